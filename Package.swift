@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "swift-sliders",
+    products: [
+        .library(name: "Sliders", targets: ["Sliders"]),
+        .executable(name: "slider", targets: ["SliderTool"]),
+    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+    targets: [
+        .target(name: "Sliders"),
+        .target(name: "SlidersRender", dependencies: ["Sliders"]),
+        .target(name: "SlidersReplay", dependencies: ["Sliders", "SlidersRender"]),
+        .executableTarget(
+            name: "SliderTool",
+            dependencies: ["SlidersReplay", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    ]
+)

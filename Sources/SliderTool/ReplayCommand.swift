@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import SlidersReplay
+
+struct ReplayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay",
+        abstract: "Plays a recording and prints what happened, one JSON line for the start and one for each input.")
+
+    @Argument(help: "The recording, a JSON file; \"-\" reads standard input.")
+    var file: String
+
+    func run() throws {
+        guard let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file) else {
+            throw failure("replay: \(file): cannot be read")
+        }
+        do {
+            try Replay(data).answer { print($0) }
+        } catch {
+            throw failure(error.description)
+        }
+    }
+
+    /// Tells the fault on standard error; the command ends with 2.
+    private func failure(_ text: String) -> ExitCode {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+        return ExitCode(2)
+    }
+}

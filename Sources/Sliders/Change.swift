@@ -1,0 +1,150 @@
+/// What an input did: what to tell the app, and what to draw again.
+public struct Change: Equatable, Sendable {
+    /// The thumb or bar it is about; `nil` for keys and for inputs that did nothing.
+    public internal(set) var grip: Grip?
+    /// The ranks of the first to the last thumb whose value differs from the last report; empty if none does. Of those
+    /// inside, ``SliderState/isChanged(_:)`` tells the ones that differ.
+    public internal(set) var changed = 0..<0
+    public internal(set) var reason = Reason.pointer
+    /// The first and the last thumb to draw again: their value, or whether they are held, is different.
+    public internal(set) var touched = 0..<0
+    /// Where the thumb of a key went; with `cross` it may be another rank now, and the focus goes with it.
+    public internal(set) var focus: Int?
+    var began = false
+    var overshot = false
+    var ending: Ending?
+
+    enum Ending: Sendable { case end, cancel }
+
+    /// Calls `report` with each event, in the order in which they happened.
+    public func forEachEvent(_ report: (Event) -> Void) {
+        if let grip, began { report(.began(grip)) }
+        if !changed.isEmpty { report(.changed(changed, reason)) }
+        if let grip, overshot, changed.isEmpty { report(.overshot(grip)) }
+        guard let grip, let ending else { return }
+        report(ending == .end ? .ended(grip) : .cancelled(grip))
+    }
+
+    /// What a slider tells its app.
+    public enum Event: Equatable, Sendable {
+        /// A drag moved for the first time, or a press brought a thumb.
+        case began(Grip)
+        /// Values differ from the last report, for some or all of these ranks.
+        case changed(Range<Int>, Reason)
+        /// A movement changed the overshoot alone.
+        case overshot(Grip)
+        /// A drag ended, and its values stay.
+        case ended(Grip)
+        /// A drag was cancelled, and the values of its press are back.
+        case cancelled(Grip)
+    }
+}
+
+/// A change that was computed and not made: to commit as it is, with other values, or to drop.
+public struct Proposal: Equatable, Sendable {
+    /// What is told when the proposal is dropped: values stay, while hold and overshoot went on.
+    public internal(set) var dropped = Change()
+    /// The ranks for which ``SliderState/proposedValue(of:)`` differs from the value; empty if the input moves nothing.
+    public internal(set) var ranks = 0..<0
+    var number = 0
+    /// The hold that the proposal belongs to, and where its thumb will be.
+    var pointer: Int?
+    var rank: Int?
+    /// Whether values that were not reported yet are now.
+    var reportsAll = false
+    var touchedByHold = 0..<0
+}
+
+extension SliderState {
+    /// Proposes and commits in one go.
+    @discardableResult
+    public mutating func handle(_ input: Input) -> Change { commit(propose(input)) }
+
+    /// The value that the proposal under way gives a thumb.
+    public func proposedValue(of thumb: Int) -> Double { proposed[thumb].value }
+
+    /// Whether the last report was about this thumb's value.
+    public func isChanged(_ thumb: Int) -> Bool {
+        reportedRange.contains(thumb) && reported[thumb] != thumbs[thumb].value
+    }
+
+    /// Makes a change. A proposal that another input or assignment overtook changes no value.
+    @discardableResult
+    public mutating func commit(_ proposal: Proposal) -> Change {
+        guard proposal.number == proposals else { return proposal.dropped }
+        proposals += 1
+        var change = proposal.dropped
+        let moved = accept(proposal.ranks)
+        if let rank = proposal.rank, let index = holds.firstIndex(where: { $0.pointer == proposal.pointer }) {
+            holds[index].choice = .grip(.thumb(rank))
+        }
+        if let index = holds.firstIndex(where: { $0.pointer == proposal.pointer }) {
+            holds[index].touched.extend(by: moved)
+        }
+        if let rank = proposal.rank {
+            if change.grip == nil { change.focus = rank } else { change.grip = .thumb(rank) }
+        }
+        change.touched.extend(by: moved)
+        let isReported = configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
+        guard isReported else { return change }
+        report(moved.union(proposal.touchedByHold), in: &change)
+        return change
+    }
+
+    /// Makes a change with other values: they are resolved like any assignment, and taken.
+    @discardableResult
+    public mutating func commit(_ proposal: Proposal, values: [Double], spans: [Double]? = nil) -> Change {
+        guard proposal.number == proposals, values.count == count, values.allSatisfy(\.isFinite) else {
+            return commit(proposal)
+        }
+        for rank in thumbs.indices where thumbs[rank].origin == .user { thumbs[rank].origin = .code }
+        proposed = resolved(Request.list(values, spans: spans))
+        var adjusted = proposal
+        adjusted.ranks = 0..<count
+        adjusted.rank = nil
+        return commit(adjusted)
+    }
+
+    /// Takes the proposed places of these ranks, and tells which differ.
+    @discardableResult
+    mutating func accept(_ ranks: Range<Int>) -> Range<Int> {
+        var moved = 0..<0
+        for rank in ranks {
+            if proposed[rank].value != thumbs[rank].value || proposed[rank].lap != thumbs[rank].lap { moved.extend(by: rank..<rank + 1) }
+            thumbs[rank] = proposed[rank]
+        }
+        if !moved.isEmpty { requestsAreValues = true }
+        proposedRange = 0..<0
+        return moved
+    }
+
+    private mutating func report(_ ranks: Range<Int>, in change: inout Change) {
+        for rank in ranks where reported[rank] != thumbs[rank].value { change.changed.extend(by: rank..<rank + 1) }
+        reportedRange = change.changed
+    }
+
+    /// Brings the reported values up to date, without a report.
+    mutating func forgetReports() {
+        for rank in thumbs.indices { reported[rank] = thumbs[rank].value }
+        reportedRange = 0..<0
+    }
+
+    /// Drops a proposal that was not committed, and closes the last report.
+    mutating func beginProposal() {
+        for rank in proposedRange { proposed[rank] = thumbs[rank] }
+        for rank in reportedRange { reported[rank] = thumbs[rank].value }
+        (proposedRange, reportedRange) = (0..<0, 0..<0)
+        proposals += 1
+    }
+}
+
+extension Range<Int> {
+    /// The least range that covers both; an empty range covers nothing.
+    func union(_ other: Range<Int>) -> Range<Int> {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+    }
+
+    mutating func extend(by other: Range<Int>) { self = union(other) }
+}

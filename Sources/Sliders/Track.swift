@@ -1,0 +1,150 @@
+/// A path in points, y down, that thumb centres move along: the two inverse maps between fraction and point.
+///
+/// Direction is geometry: horizontal, vertical, right-to-left and round sliders differ only in their track.
+///
+/// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps further round a circle.
+public enum Track: Equatable, Sendable {
+    /// A straight line, from the lower bound to the upper.
+    case line(from: SIMD2<Double>, to: SIMD2<Double>)
+    /// Part of a circle, a circle, or several turns.
+    case arc(Arc)
+
+    /// Part of a circle. Angles are degrees clockwise from north.
+    public struct Arc: Equatable, Sendable {
+        public var center: SIMD2<Double>
+        /// In points.
+        public var radius: Double
+        /// The angle of the lower bound.
+        public var start: Double
+        /// Degrees from the lower bound to the upper; negative runs counter-clockwise, 720 is two turns.
+        public var sweep: Double
+
+        public init(center: SIMD2<Double>, radius: Double, start: Double, sweep: Double) {
+            (self.center, self.radius, self.start, self.sweep) = (center, radius, start, sweep)
+        }
+    }
+
+    /// Within this distance of an arc's centre, in points, a finger has no direction.
+    static let deadRadius = 8.0
+
+    /// In points.
+    public var length: Double {
+        switch self {
+        case .line(let from, let to): (to - from).length
+        case .arc(let arc): abs(arc.sweep) * (.pi / 180) * arc.radius
+        }
+    }
+
+    /// The point of a thumb at a fraction; places before 0 and beyond 1 go on along the same line or circle.
+    ///
+    /// Law: `fraction(at: point(at: f))` is `f`, except where an arc of a full turn or more passes a point twice.
+    public func point(at fraction: Double) -> SIMD2<Double> {
+        switch self {
+        case .line(let from, let to):
+            return fraction == 1 ? to : from + (to - from) * fraction
+        case .arc(let arc):
+            let (sine, cosine) = sineAndCosine(degrees: arc.start + arc.sweep * fraction)
+            return arc.center + SIMD2(sine, -cosine) * arc.radius
+        }
+    }
+
+    /// The fraction whose point is nearest to `point`; of several laps the first. `nil` where there is none: in the
+    /// dead zone around an arc's centre, or on a track without length.
+    public func fraction(at point: SIMD2<Double>) -> Double? {
+        place(of: point, near: 0).map { min(1, max(0, $0)) }
+    }
+
+    /// The fraction of the track that makes one turn; `nil` on a line.
+    var turn: Double? {
+        if case .arc(let arc) = self { 360 / abs(arc.sweep) } else { nil }
+    }
+
+    /// Whether the track is exactly one full turn.
+    var isFullCircle: Bool {
+        if case .arc(let arc) = self { abs(arc.sweep) == 360 } else { false }
+    }
+
+    /// Whether the line runs to the left on screen, so that → means less.
+    var runsLeft: Bool {
+        if case .line(let from, let to) = self { to.x < from.x } else { false }
+    }
+
+    /// Whether every number is finite, and a radius not negative. Angles beyond a billion degrees count as infinite.
+    public var isUsable: Bool {
+        switch self {
+        case .line(let from, let to): return from.isFinite && to.isFinite && (to - from).length.isFinite
+        case .arc(let arc):
+            let isFinite = arc.center.isFinite && arc.start.isFinite && arc.sweep.isFinite && length.isFinite
+            return isFinite && arc.radius >= 0 && abs(arc.start) < 1e9 && abs(arc.sweep) < 1e9
+        }
+    }
+
+    /// Where a press lies: on an arc the lap nearest to the place `near`, in the gap of a partial arc at its nearer end
+    /// (half-way: the upper). `nil` in the dead zone and on a track without length.
+    ///
+    /// - Parameter isWrapped: whether laps go on beyond both ends.
+    func place(of point: SIMD2<Double>, near: Double, isWrapped: Bool = false) -> Double? {
+        guard length > 0 else { return nil }
+        switch self {
+        case .line(let from, let to):
+            return projection(of: point, from, to)
+        case .arc(let arc):
+            guard let turned = arc.degrees(to: point) else { return nil }
+            let sweep = abs(arc.sweep)
+            let laps = ((near * sweep - turned) / 360 + 0.5).rounded(.down)
+            if isWrapped { return (turned + 360 * laps) / sweep }
+            // With less than a turn the finger may be in the gap; the half of it before the start counts as negative.
+            guard turned <= sweep else { return (turned - sweep <= 360 - turned ? turned : turned - 360) / sweep }
+            let last = ((sweep - turned) / 360).rounded(.down)
+            return (turned + 360 * min(max(laps, 0), last)) / sweep
+        }
+    }
+
+    /// Where a drag goes on: on an arc the shortest turn from the place `last`, and exactly half a turn in `direction`.
+    func place(of point: SIMD2<Double>, after last: Double, direction: Int) -> Double? {
+        guard length > 0 else { return nil }
+        switch self {
+        case .line(let from, let to):
+            return projection(of: point, from, to)
+        case .arc(let arc):
+            guard let turned = arc.degrees(to: point) else { return nil }
+            let sweep = abs(arc.sweep)
+            let laps = (last * sweep - turned) / 360
+            var lap = (laps + 0.5).rounded(.down)
+            if abs(abs(laps - lap) - 0.5) < 1e-11 { lap = direction < 0 ? (laps - 0.25).rounded(.down) : (laps + 0.75).rounded(.down) }
+            return (turned + 360 * lap) / sweep
+        }
+    }
+
+    /// The distance of a point from the infinite line that carries the track, in points; 0 for an arc.
+    func distanceAcross(_ point: SIMD2<Double>) -> Double {
+        guard case .line(let from, let to) = self, length > 0 else { return 0 }
+        let along = to - from, offset = point - from
+        return abs(offset.x * along.y - offset.y * along.x) / length
+    }
+
+    /// Fingers farther away than a million tracks count as that far, so that nothing overflows.
+    private func projection(of point: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
+        let along = to - from
+        let place = ((point - from) * along).sum() / (along * along).sum()
+        return min(1e6, max(-1e6, place))
+    }
+}
+
+extension Track.Arc {
+    /// The turn from the start to the direction of a point, in the direction of the sweep: 0..<360 degrees; `nil` in
+    /// the dead zone.
+    func degrees(to point: SIMD2<Double>) -> Double? {
+        let offset = point - center
+        guard sweep != 0, offset.length > Track.deadRadius else { return nil }
+        let turned = (direction(of: offset) - start) * (sweep < 0 ? -1 : 1)
+        let reduced = turned - 360 * (turned / 360).rounded(.down)
+        // Rounding must not tell the two sides of the seam apart.
+        return reduced > 1e-9 && reduced < 360 - 1e-9 ? reduced : 0
+    }
+}
+
+extension SIMD2<Double> {
+    var length: Double { (self * self).sum().squareRoot() }
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,16 @@
+extension Double {
+    /// The shortest decimal text that reads back as the same number, without a fraction where there is none: 30, 0.1,
+    /// 1e-07.
+    public var shortText: String {
+        let text = (self + 0).description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Rounded to twelve significant digits, for people.
+    var readableText: String {
+        guard isFinite, self != 0 else { return shortText }
+        var scale = 1.0
+        while abs(self) * scale < 1e11, scale < 1e15 { scale *= 10 }
+        return ((self * scale).rounded() / scale).shortText
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Sliders
+import SlidersRender
+
+/// Reads recordings. Every function takes a value and the path of its key, and throws a fault that names it.
+enum ReplayReader {
+    typealias Object = [String: JSON]
+
+    static func read(_ data: Data) throws(ReplayFault) -> Replay {
+        let file = try members(try parse(data), "file", only: ["slider", "track", "input"])
+        let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
+        let assignment = try assignment(slider, "slider")
+        guard let values = assignment.values else { throw fault("slider.values", "is missing; give one number per thumb") }
+        let track = try track(try required(file, "track", ""), "track")
+        var configuration = SliderConfiguration()
+        configuration.press = .thumb
+        configuration = assignment.configured(configuration)
+        let state: SliderState
+        do {
+            state = try SliderState(configuration, values: values, spans: assignment.spans, on: track)
+        } catch {
+            throw fault(error.replayKey, error.text)
+        }
+        var steps: [ReplayStep] = []
+        var count = values.count
+        let inputs = try file["input"].map { json throws(ReplayFault) in try array(json, "input") } ?? []
+        for (index, input) in inputs.enumerated() {
+            let step = try step(input, "input[\(index)]", count: count)
+            if case .set(let assignment) = step { count = assignment.values?.count ?? count }
+            steps.append(step)
+        }
+        return Replay(state: state, steps: steps)
+    }
+
+    private static func parse(_ data: Data) throws(ReplayFault) -> JSON {
+        do {
+            return try JSONDecoder().decode(JSON.self, from: data)
+        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+            let path = context.codingPath.reduce("") { path, key in
+                key.intValue.map { "\(path)[\($0)]" } ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
+            }
+            throw fault(path, "is not a finite number")
+        } catch {
+            throw fault("file", "is not JSON")
+        }
+    }
+
+    // MARK: Inputs
+
+    private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayFault) -> ReplayStep {
+        let verbs = ["press", "drag", "release", "cancel", "key", "adjust", "move", "set", "resize"]
+        let input = try members(json, path, only: verbs + ["pointer", "thumb"])
+        let named = verbs.filter { input[$0] != nil }
+        guard let verb = named.first, let value = input[verb] else {
+            throw fault(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
+        }
+        guard named.count == 1 else { throw fault(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one") }
+        let key = "\(path).\(verb)"
+        let isPointer = ["press", "drag", "release", "cancel"].contains(verb)
+        if !isPointer, input["pointer"] != nil { throw fault("\(path).pointer", "does not belong to \(verb)") }
+        if !["key", "adjust", "move"].contains(verb), input["thumb"] != nil {
+            throw fault("\(path).thumb", "does not belong to \(verb)")
+        }
+        switch verb {
+        case "press": return .input(.press(at: try point(value, key), pointer: try pointer(input, path)))
+        case "drag": return .input(.drag(to: try point(value, key), pointer: try pointer(input, path)))
+        case "release", "cancel":
+            guard try bool(value, key) else { throw fault(key, "must be true") }
+            let pointer = try pointer(input, path)
+            return .input(verb == "release" ? .release(pointer: pointer) : .cancel(pointer: pointer))
+        case "key":
+            let name = try string(value, key)
+            if name == "cancel" { return .escape }
+            return .input(.key(try choice(name, key, intents), thumb: try thumb(input, path, count: count)))
+        case "adjust":
+            let amount = try number(value, key)
+            guard amount == 1 || amount == -1 else { throw fault(key, "must be 1 or -1") }
+            return .input(.adjust(Int(amount), thumb: try thumb(input, path, count: count)))
+        case "move": return .move(thumb: try thumb(input, path, count: count), value: try number(value, key))
+        case "resize": return .resize(try track(value, key))
+        default:
+            let assignment = try assignment(try members(value, key, only: sliderKeys), key)
+            try check(assignment, key, count: count)
+            return .set(assignment)
+        }
+    }
+
+    /// Faults of form that a setter cannot repair without guessing.
+    private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayFault) {
+        let count = assignment.values?.count ?? count
+        guard count > 0 else { throw fault("\(key).values", SliderFault.noValues.text) }
+        let configuration = assignment.configured(SliderConfiguration())
+        if let rank = configuration.disabled.first(where: { $0 >= count }) {
+            throw fault("\(key).disabled", SliderFault.noSuchThumb(rank).text)
+        }
+        if configuration.limits.count > count { throw fault("\(key).limits", SliderFault.noSuchThumb(count).text) }
+        if let spans = assignment.spans, spans.count != count - 1 { throw fault("\(key).spans", SliderFault.spansDoNotFit.text) }
+        switch configuration.scale {
+        case .power, .piecewise, .list:
+            do { _ = try Scale(configuration.scale) } catch { throw fault("\(key).scale", error.text) }
+        case .linear, .logarithmic: break
+        }
+    }
+
+    private static let intents: [String: Intent] = [
+        "increment": .step(1), "decrement": .step(-1), "pageUp": .page(1), "pageDown": .page(-1), "minimum": .minimum,
+        "maximum": .maximum, "right": .arrow(dx: 1, dy: 0), "left": .arrow(dx: -1, dy: 0), "up": .arrow(dx: 0, dy: -1),
+        "down": .arrow(dx: 0, dy: 1),
+    ]
+
+    private static func pointer(_ input: Object, _ path: String) throws(ReplayFault) -> Int {
+        guard let json = input["pointer"] else { return 0 }
+        return try integer(json, "\(path).pointer")
+    }
+
+    private static func thumb(_ input: Object, _ path: String, count: Int) throws(ReplayFault) -> Int {
+        let thumb = try integer(try required(input, "thumb", path), "\(path).thumb")
+        guard thumb >= 0, thumb < count else { throw fault("\(path).thumb", SliderFault.noSuchThumb(thumb).text) }
+        return thumb
+    }
+
+    // MARK: Track
+
+    private static func track(_ json: JSON, _ path: String) throws(ReplayFault) -> Track {
+        let track = try members(json, path, only: ["line", "arc"])
+        guard track.count == 1 else { throw fault(path, "must be either a line or an arc") }
+        let result: Track
+        if let line = track["line"] {
+            let ends = try array(line, "\(path).line")
+            guard ends.count == 2 else { throw fault("\(path).line", "needs two points") }
+            result = .line(from: try point(ends[0], "\(path).line[0]"), to: try point(ends[1], "\(path).line[1]"))
+        } else {
+            let path = "\(path).arc"
+            let arc = try members(try required(track, "arc", ""), path, only: ["center", "radius", "start", "sweep"])
+            result = .arc(Track.Arc(
+                center: try point(try required(arc, "center", path), "\(path).center"),
+                radius: try number(try required(arc, "radius", path), "\(path).radius"),
+                start: try number(try required(arc, "start", path), "\(path).start"),
+                sweep: try number(try required(arc, "sweep", path), "\(path).sweep")))
+        }
+        guard result.isUsable else { throw fault(path, SliderFault.trackNotFinite.text) }
+        return result
+    }
+
+    static func point(_ json: JSON, _ path: String) throws(ReplayFault) -> SIMD2<Double> {
+        let numbers = try numbers(json, path)
+        guard numbers.count == 2 else { throw fault(path, "needs two numbers, x and y") }
+        return SIMD2(numbers[0], numbers[1])
+    }
+}

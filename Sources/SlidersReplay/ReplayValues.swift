@@ -1,0 +1,72 @@
+import Sliders
+import SlidersRender
+
+/// The kinds of JSON value that a recording is made of.
+extension ReplayReader {
+    static func fault(_ key: String, _ text: String) -> ReplayFault { ReplayFault(key: key, text: text) }
+
+    static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayFault) -> Object {
+        guard case .object(let members) = json else { throw fault(path, "must be an object") }
+        if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
+            throw fault(path == "file" ? unknown : "\(path).\(unknown)", "is unknown; known are \(keys.joined(separator: ", "))")
+        }
+        return members
+    }
+
+    static func required(_ object: Object, _ key: String, _ path: String) throws(ReplayFault) -> JSON {
+        guard let json = object[key] else { throw fault(path.isEmpty ? key : "\(path).\(key)", "is missing") }
+        return json
+    }
+
+    static func array(_ json: JSON, _ path: String) throws(ReplayFault) -> [JSON] {
+        guard case .array(let items) = json else { throw fault(path, "must be a list") }
+        return items
+    }
+
+    static func numbers(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+        var numbers: [Double] = []
+        for (index, item) in try array(json, path).enumerated() { numbers.append(try number(item, "\(path)[\(index)]")) }
+        return numbers
+    }
+
+    static func number(_ json: JSON, _ path: String) throws(ReplayFault) -> Double {
+        guard case .number(let number) = json, number.isFinite else { throw fault(path, "must be a finite number") }
+        return number
+    }
+
+    static func integer(_ json: JSON, _ path: String) throws(ReplayFault) -> Int {
+        guard let integer = Int(exactly: try number(json, path)) else { throw fault(path, "must be a whole number") }
+        return integer
+    }
+
+    static func bool(_ json: JSON, _ path: String) throws(ReplayFault) -> Bool {
+        guard case .bool(let bool) = json else { throw fault(path, "must be true or false") }
+        return bool
+    }
+
+    static func string(_ json: JSON, _ path: String) throws(ReplayFault) -> String {
+        guard case .string(let text) = json else { throw fault(path, "must be a text") }
+        return text
+    }
+
+    static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayFault) -> Value {
+        guard let value = values[name] else {
+            throw fault(path, "\"\(name)\" is unknown; known are \(values.keys.sorted().joined(separator: ", "))")
+        }
+        return value
+    }
+
+    /// An ascending pair.
+    static func range(_ json: JSON, _ path: String) throws(ReplayFault) -> ClosedRange<Double> {
+        let ends = try numbers(json, path)
+        guard ends.count == 2 else { throw fault(path, "needs two numbers, lower and upper") }
+        guard ends[0] <= ends[1] else { throw fault(path, SliderFault.boundsReversed(lower: ends[0], upper: ends[1]).text) }
+        return ends[0]...ends[1]
+    }
+
+    static func notNegative(_ json: JSON, _ path: String) throws(ReplayFault) -> Double {
+        let number = try number(json, path)
+        guard number >= 0 else { throw fault(path, "must be 0 or more") }
+        return number
+    }
+}
