@@ -15,5 +15,6 @@ let package = Package(
         .executableTarget(
             name: "SliderTool",
             dependencies: ["SlidersReplay", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .testTarget(name: "SlidersTests", dependencies: ["Sliders", "SlidersRender"]),
     ]
 )

@@ -86,7 +86,7 @@ extension SliderState {
         guard let amount = configuration.assistiveIncrement, amount > 0, amount.isFinite else {
             return go(thumb, steps: increments, share: 0.1)
         }
-        return go(thumb, to: position(thumb) + Double(increments) * amount, leaving: increments.signum())
+        return go(thumb, to: position(thumb) + Double(increments) * min(amount, rules.scale.length), leaving: increments.signum())
     }
 
     private mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) -> Int {

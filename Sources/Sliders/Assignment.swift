@@ -4,7 +4,7 @@ extension SliderState {
     /// Sets options and values together; `nil` values keep what was asked before.
     ///
     /// What cannot be met is kept and does nothing until it can be, see ``fault``. Drags that the change ends must be
-    /// cancelled before, with ``pointerToCancel(before:count:)``, to be reported; here they are cancelled unheard.
+    /// cancelled before, with ``pointerToCancel(before:count:on:)``, to be reported; here they are cancelled unheard.
     ///
     /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
     public mutating func configure(
@@ -16,7 +16,7 @@ extension SliderState {
                 guard values[index].isFinite else { throw .valueNotFinite(index: index) }
             }
         }
-        while let pointer = pointerToCancel(before: configuration, count: values?.count ?? count) {
+        while let pointer = pointerToCancel(before: configuration, count: values?.count ?? count, on: track) {
             handle(.cancel(pointer: pointer))
         }
         let isReconfigured = configuration != self.configuration
@@ -54,19 +54,20 @@ extension SliderState {
         let pointer = holds.first { $0.ranks.contains(thumb) }?.pointer
         let isFree = configuration.isExact
         proposeThumb(thumb, wish: nearestLap(of: value, to: position(thumb)), isFree: isFree, from: isFree ? .code : .user, pointer)
+        for rank in proposedRange where proposed[rank].value != thumbs[rank].value { reported[rank] = proposed[rank].value }
         accept(proposedRange)
-        forgetReports()
     }
 
     /// Lays the slider out anew. No value changes, and the next movement of a drag puts its thumb under the finger again.
+    /// Only where a wrapping circle opens or closes, drags are cancelled, see ``pointerToCancel(before:count:on:)``.
     ///
     /// - Parameter targetSide: the side of the drawn thumb, in points; targets are at least 44.
     public mutating func layOut(on track: Track, targetSide: Double = 44) {
         guard track.isUsable, track != self.track || targetSide != self.targetSide else { return }
-        let closes = track.isFullCircle != self.track.isFullCircle
-        if closes, configuration.seam == .wrap {
-            while let pointer = holds.first?.pointer { handle(.cancel(pointer: pointer)) }
+        while let pointer = pointerToCancel(before: configuration, count: count, on: track) {
+            handle(.cancel(pointer: pointer))
         }
+        let closes = track.isFullCircle != self.track.isFullCircle
         beginProposal()
         (overshoot, takenOvershoot) = (0, 0)
         self.track = track
@@ -77,13 +78,13 @@ extension SliderState {
         resolveAgain()
     }
 
-    /// A pointer whose drag ends when this configuration is set, because its thumb will be disabled or will not be the
-    /// same; `nil` if there is none (more). Hosts send its cancel and report it, until there is none.
-    public func pointerToCancel(before configuration: SliderConfiguration, count: Int) -> Int? {
-        let endsAll = count != self.count || configuration.seam != self.configuration.seam && track.isFullCircle
-        return holds.first { hold in
-            endsAll || !configuration.isEnabled || configuration.disabled.contains { hold.ranks.contains($0) }
-        }?.pointer
+    /// A pointer whose drag ends when this is set, because its thumb will be disabled or will not be the same; `nil` if
+    /// there is none (more). Hosts send its cancel and report it, until there is none.
+    public func pointerToCancel(before configuration: SliderConfiguration, count: Int, on track: Track) -> Int? {
+        let wraps = configuration.seam == .wrap && track.isFullCircle
+        let wrapped = self.configuration.seam == .wrap && self.track.isFullCircle
+        let endsAll = count != self.count || wraps != wrapped || !configuration.isEnabled
+        return holds.first { hold in endsAll || configuration.disabled.contains { hold.ranks.contains($0) } }?.pointer
     }
 
     /// A pointer that is down; Escape cancels one after the other, until there is none.
@@ -116,9 +117,9 @@ extension SliderState {
     /// its distance to the thumb below and leaves those above room for theirs.
     func resolved(_ requests: [Request]) -> [Place] {
         let wishes = rules.isWrapped ? runningWishes(requests) : requests.map(\.value)
-        let isFree = thumbs.map { $0.origin == .drag || $0.origin == .code && configuration.isExact }
+        let isFree = thumbs.map { keepsOffSteps($0) }
         let steady = [Bool](repeating: false, count: count)
-        let values = chain(wishes, isFree) ?? chain(wishes, steady) ?? wishes.map { rules.clamped($0) }
+        let values = chain(wishes, isFree) ?? chain(wishes, steady) ?? rules.lowestChain() ?? wishes.map { _ in rules.scale.lower }
         return values.indices.map { rank in
             var place = thumb(at: values[rank], from: isFree[rank] ? .drag : .user)
             if rules.isWrapped, abs(values[rank] - wishes[rank]) <= rules.tolerance, isFree[rank] || rules.steps.isFree {
@@ -158,26 +159,33 @@ extension SliderState {
                 rules.completes(beyond: rank, at: $0, going: 1, until: count, fixed: rules.isWrapped ? top : nil)
             }
             guard let value else { return nil }
-            values[rank] = value
+            // Steps too fine to be told apart never reorder thumbs.
+            values[rank] = rank > 0 ? max(value, values[rank - 1]) : value
         }
         return values
     }
 
-    /// The allowed value nearest to a wish from which the rest of the chain can be completed.
+    /// The allowed value nearest to a wish from which the rest of the chain can be completed; `nil` if there is none, or
+    /// none among the nearest thousand.
     func nearest(
         _ wish: Double, from low: Double, to high: Double, rank: Int, isFree: Bool, completes: (Double) -> Bool
     ) -> Double? {
         let first = rules.allowed(nearest: wish, from: low, to: high, rank: rank, isFree: isFree)
         guard let first, rules.hasGaps, !isFree, !completes(first) else { return first }
-        var below: Double? = first, above: Double? = first
-        while below != nil || above != nil {
-            let nextBelow = below.flatMap { rules.next(after: $0, going: -1, rank: rank) }.flatMap { $0 >= low - rules.tolerance ? $0 : nil }
-            let nextAbove = above.flatMap { rules.next(after: $0, going: 1, rank: rank) }.flatMap { $0 <= high + rules.tolerance ? $0 : nil }
-            guard nextBelow != nil || nextAbove != nil else { return nil }
-            let goesUp = nextBelow.map { down in nextAbove.map { $0 - wish <= wish - down } ?? false } ?? true
-            guard let candidate = goesUp ? nextAbove : nextBelow else { return nil }
+        // Round a ring every value comes again after a turn.
+        let reach = rules.isWrapped ? rules.period : .infinity
+        let low = max(low, first - reach) - rules.tolerance, high = min(high, first + reach) + rules.tolerance
+        var below = rules.next(after: first, going: -1, rank: rank), above = rules.next(after: first, going: 1, rank: rank)
+        for _ in 0..<1000 {
+            let down = below.map { $0 >= low ? wish - $0 : .infinity } ?? .infinity
+            let up = above.map { $0 <= high ? $0 - wish : .infinity } ?? .infinity
+            guard down < .infinity || up < .infinity, let candidate = up <= down ? above : below else { return nil }
             if completes(candidate) { return candidate }
-            if goesUp { above = candidate } else { below = candidate }
+            if up <= down {
+                above = rules.next(after: candidate, going: 1, rank: rank)
+            } else {
+                below = rules.next(after: candidate, going: -1, rank: rank)
+            }
         }
         return nil
     }
@@ -189,12 +197,12 @@ extension SliderState {
         for rank in requests.indices {
             if rank == 0 {
                 let start = thumb(at: requests[0].value, from: .drag)
-                wishes.append(start.value + Double(thumbs[0].lap) * period)
+                wishes.append(start.value + thumbs[0].lap * period)
                 continue
             }
             let way = requests[rank].value - requests[rank - 1].value
             let span = requests[rank].span ?? way - (way / period).rounded(.down) * period
-            wishes.append(wishes[rank - 1] + min(max(span, 0), period))
+            wishes.append(wishes[rank - 1] + (span.isFinite ? min(max(span, 0), period) : 0))
         }
         return wishes
     }
@@ -212,8 +220,4 @@ extension SliderState {
         }
         return sum <= rules.period + rules.tolerance
     }
-}
-
-extension Rules {
-    func clamped(_ value: Double) -> Double { min(scale.upper, max(scale.lower, value)) }
 }

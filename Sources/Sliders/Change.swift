@@ -75,11 +75,12 @@ extension SliderState {
         proposals += 1
         var change = proposal.dropped
         let moved = accept(proposal.ranks)
-        if let rank = proposal.rank, let index = holds.firstIndex(where: { $0.pointer == proposal.pointer }) {
-            holds[index].choice = .grip(.thumb(rank))
-        }
         if let index = holds.firstIndex(where: { $0.pointer == proposal.pointer }) {
             holds[index].touched.extend(by: moved)
+            if let rank = proposal.rank, holds[index].grip != .thumb(rank) {
+                change.touched.extend(by: proposal.ranks)
+                holds[index].choice = .grip(.thumb(rank))
+            }
         }
         if let rank = proposal.rank {
             if change.grip == nil { change.focus = rank } else { change.grip = .thumb(rank) }
@@ -123,18 +124,17 @@ extension SliderState {
         reportedRange = change.changed
     }
 
-    /// Brings the reported values up to date, without a report.
-    mutating func forgetReports() {
-        for rank in thumbs.indices { reported[rank] = thumbs[rank].value }
-        reportedRange = 0..<0
-    }
-
     /// Drops a proposal that was not committed, and closes the last report.
     mutating func beginProposal() {
         for rank in proposedRange { proposed[rank] = thumbs[rank] }
         for rank in reportedRange { reported[rank] = thumbs[rank].value }
         (proposedRange, reportedRange) = (0..<0, 0..<0)
         proposals += 1
+        guard rules.isWrapped, holds.isEmpty, thumbs[0].lap != 0 else { return }
+        // Between drags laps count from the first thumb's, so that they stay small.
+        let laps = thumbs[0].lap
+        for rank in thumbs.indices { thumbs[rank].lap -= laps }
+        proposed = thumbs
     }
 }
 

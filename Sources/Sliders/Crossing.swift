@@ -48,7 +48,7 @@ extension SliderState {
             high = min(high, target == rank ? max(near, present) : near)
             low = max(low, value - rules.maximumSpan)
         }
-        guard low <= high + rules.tolerance else { return nil }
+        guard low <= high + (rules.minimumSpan > 0 ? rules.tolerance : 0) else { return nil }
         return rules.allowed(nearest: wish, from: low, to: max(low, high), rank: target, isFree: isFree)
     }
 
@@ -70,7 +70,7 @@ extension SliderState {
             guard left <= rules.maximumSpan + rules.tolerance else { return false }
         }
         let value = thumbs[next].value
-        let allowed = rules.allowed(upTo: value, going: 1, rank: target, isFree: thumbs[next].origin != .user)
+        let allowed = rules.allowed(upTo: value, going: 1, rank: target, isFree: keepsOffSteps(thumbs[next]))
         return allowed.map { abs($0 - value) <= rules.tolerance } ?? false
     }
 }

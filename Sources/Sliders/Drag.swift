@@ -56,7 +56,7 @@ extension SliderState {
     private func place(of point: SIMD2<Double>, for hold: Hold) -> Double? {
         guard dragsVertically else { return track.place(of: point, after: hold.place, direction: hold.direction) }
         guard track.length > 0 else { return nil }
-        let start = hold.grip == nil ? hold.place : place(of: position(0, in: [hold.start]))
+        let start = hold.grip == nil ? hold.place : place(of: position(of: hold.start))
         return start + (hold.point.y - point.y) / Self.verticalLength
     }
 
@@ -96,7 +96,7 @@ extension SliderState {
         if finger != holds[index].place { holds[index].direction = finger > holds[index].place ? 1 : -1 }
         holds[index].place = finger
         let offset = holds[index].grab + holds[index].correction
-        let start = position(0, in: [holds[index].start]), startPlace = place(of: start)
+        let start = position(of: holds[index].start), startPlace = place(of: start)
         var place = finger - offset / length
         let isStill = abs(place - startPlace) * length <= Self.stillness
         let isFree = !configuration.snapsWhileDragging && !isEnding || isStill
@@ -109,7 +109,7 @@ extension SliderState {
             let wanted = isStill ? wish : attracted(wish, at: place, within: reach)
             let origin = isStill ? holds[index].start.origin : isFree ? .drag : .user
             let newRank = proposeThumb(rank, wish: wanted, isFree: isFree, from: origin, pointer)
-            if isStill, abs(position(newRank, in: proposed) - start) <= rules.tolerance { proposed[newRank] = holds[index].start }
+            if isStill { keep(holds[index].start, at: newRank) }
             proposal.rank = newRank
         case .bar(let ranks):
             let shifts = shifts(of: ranks, from: holds[index].press, pointer)
@@ -120,6 +120,7 @@ extension SliderState {
             overshoot = finite(shift - shifted)
             proposeBar(ranks, from: holds[index].press, by: shifted, isFree: isFree, pointer)
         }
+        if !holds[index].hasBegun { proposal.dropped.touched.extend(by: grip.ranks) }
         proposal.dropped.began = !holds[index].hasBegun
         holds[index].hasBegun = true
         proposal.pointer = pointer
@@ -166,6 +167,15 @@ extension SliderState {
         return value + ((position - value) / rules.period + 0.5).rounded(.down) * rules.period
     }
 
+    /// Where a thumb is proposed back at a place of the press, takes that to the bit: sums of laps lose some.
+    mutating func keep(_ place: Place, at rank: Int) {
+        let isBack = rules.isWrapped
+            ? abs(position(rank, in: proposed) - position(of: place)) <= rules.tolerance
+                && place.value >= rules.scale.lower && place.value < rules.scale.upper
+            : proposed[rank].value == place.value
+        if isBack { proposed[rank] = place }
+    }
+
     private func finite(_ value: Double) -> Double {
         min(.greatestFiniteMagnitude, max(-.greatestFiniteMagnitude, value))
     }
@@ -191,9 +201,8 @@ extension SliderState {
         let order = Array(held) + Array(held.upperBound..<max(held.upperBound, moved.upperBound)) + Array(moved.lowerBound..<held.lowerBound).reversed()
         for rank in order {
             let place = hold.press[rank], position = position(rank, in: hold.press)
-            trial.proposeThumb(rank, wish: position, isFree: place.origin != .user, from: .user, hold.pointer)
-            let isBack = abs(trial.position(rank, in: trial.proposed) - position) <= rules.tolerance
-            if isBack { trial.proposed[rank] = place }
+            trial.proposeThumb(rank, wish: position, isFree: keepsOffSteps(place), from: .user, hold.pointer)
+            trial.keep(place, at: rank)
             trial.accept(trial.proposedRange)
         }
         proposed = trial.thumbs

@@ -45,12 +45,17 @@ extension SliderState {
                 low = max(low, previous + rules.minimumSpan)
                 high = min(high, previous + rules.maximumSpan)
             }
+            if moving.count == count, rules.isWrapped, rank > 0 {
+                let above = Double(count - 1 - rank) * rules.minimumSpan
+                high = min(high, position(0, in: proposed) + rules.period - above)
+            }
             let start = position(rank, in: press)
             guard let target = rules.allowed(nearest: start + shift, from: low, to: high, rank: rank, isFree: isFree) else {
                 return withdraw()
             }
             previous = target
-            proposed[rank] = target == start ? press[rank] : thumb(at: target, from: isFree ? .drag : .user)
+            proposed[rank] = thumb(at: target, from: isFree ? .drag : .user)
+            keep(press[rank], at: rank)
         }
         carryNeighbours(of: moving, pointer)
     }
@@ -100,17 +105,25 @@ extension SliderState {
             let near = clear(of: leader, at: index, going: direction)
             let far = leader + sign * span(between: index, and: index + direction).maximum
             index += direction
-            let isTooNear = sign * (near - present) > tolerance, isTooFar = sign * (present - far) > tolerance
+            // Rounding does not push, but order is kept to the bit.
+            let isTooNear = sign * (near - present) > tolerance || sign * (leader - present) > 0, isTooFar = sign * (present - far) > tolerance
             guard isTooNear || isTooFar else { return true }
             let heading = isTooNear ? direction : -direction
             var place = rules.allowed(upTo: isTooNear ? near : far, going: -heading, rank: rank)
-            while let value = place, rules.hasGaps, !completes(from: index, at: value, going: direction, moving, pointer) {
+            // Round a ring there is always a next value, but none beyond a turn that was not tried.
+            let last = rules.isWrapped ? min(sign * far, sign * near + rules.period) : sign * far
+            while let value = place, rules.hasGaps, sign * value <= last, sign * (value - near) >= -tolerance,
+                !completes(from: index, at: value, going: direction, moving, pointer)
+            {
                 place = rules.next(after: value, going: heading, rank: rank)
             }
-            guard let place, sign * (place - near) >= -tolerance, sign * (far - place) >= -tolerance else { return false }
+            guard let place, sign * (place - near) >= -tolerance, sign * place <= last + tolerance else { return false }
             propose(place, at: index, from: .user)
         }
-        return true
+        guard rank(at: index + direction) != nil, index != (direction > 0 ? moving.upperBound - 1 : moving.lowerBound) else { return true }
+        // Pushed all the way to a wall or round a ring: the last one must not have gone into what stands there.
+        let last = position(index, in: proposed), next = position(index + direction, in: proposed)
+        return sign * (next - last) >= 0 && sign * (next - clear(of: last, at: index, going: direction)) >= -tolerance
     }
 
     private func completes(

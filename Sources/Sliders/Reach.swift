@@ -25,18 +25,21 @@ extension SliderState {
 
     func reach(of rank: Int, going direction: Int, _ pointer: Int?) -> Double {
         let present = position(rank)
+        guard let end = end(of: rank, going: direction, pointer), Double(direction) * (end - present) > 0 else { return present }
+        return end
+    }
+
+    private func end(of rank: Int, going direction: Int, _ pointer: Int?) -> Double? {
         if rules.collision == .cross, !rules.isWrapped {
-            let end = direction > 0 ? rules.scale.upper : rules.scale.lower
-            return crossing(rank, wish: end, isFree: false, pointer)?.value ?? present
+            return crossing(rank, wish: direction > 0 ? rules.scale.upper : rules.scale.lower, isFree: false, pointer)?.value
         }
         let limit = self.limit(of: rank, in: rank..<rank + 1, going: direction, pointer)
         var end = rules.allowed(upTo: limit, going: direction, rank: rank)
-        if rules.hasGaps, rules.collision == .push {
-            while let value = end, Double(direction) * (value - present) > 0, !completes(around: rank, at: value, pointer) {
-                end = rules.next(after: value, going: -direction, rank: rank)
-            }
+        guard rules.hasGaps, rules.collision == .push else { return end }
+        while let value = end, value.isFinite, !completes(around: rank, at: value, pointer) {
+            guard Double(direction) * (value - position(rank)) > 0 else { return nil }
+            end = rules.next(after: value, going: -direction, rank: rank)
         }
-        guard let end, Double(direction) * (end - present) > 0 else { return present }
         return end
     }
 

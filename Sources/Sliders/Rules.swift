@@ -1,7 +1,7 @@
 /// What can be met of a configuration: the rules that values obey, derived anew whenever a request changes.
 struct Rules: Equatable, Sendable {
     let scale: Scale
-    let steps: Steps
+    private(set) var steps: Steps
     /// How many thumbs there are.
     let count: Int
     let isWrapped: Bool
@@ -17,9 +17,7 @@ struct Rules: Equatable, Sendable {
     /// The first fault that was repaired.
     private(set) var fault: SliderFault?
     /// Value differences up to this count as none.
-    let tolerance: Double
-    /// What a comparison with the end of a part forgives; 0 while the exact limit of a span is sought.
-    var slack: Double
+    private(set) var tolerance: Double
 
     /// A stretch that a thumb may enter. Where no step lies inside, just its ends are allowed.
     struct Part: Equatable, Sendable {
@@ -34,7 +32,6 @@ struct Rules: Equatable, Sendable {
             scale = Scale(repairing: request.scale, lower: request.lowerBound, upper: request.upperBound)
         }
         tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
-        slack = tolerance
         if case .values(let values) = request.step, values.isEmpty || !values.allSatisfy(\.isFinite) {
             fault = fault ?? .stepValuesUnusable
             steps = Steps(.none, on: scale, tolerance: tolerance)
@@ -43,6 +40,8 @@ struct Rules: Equatable, Sendable {
         }
         self.count = count
         isWrapped = request.seam == .wrap && track.isFullCircle && scale.length > 0
+        // Where no step lies inside the bounds, their ends count; on a ring these are one.
+        if isWrapped, steps.segments.isEmpty { steps = Steps(.values([scale.lower]), on: scale, tolerance: tolerance) }
         if request.seam == .wrap, !track.isFullCircle { fault = fault ?? .wrapNeedsFullCircle }
         let cannotCross = isWrapped && count > 1 && request.collision == .cross
         if cannotCross { fault = fault ?? .crossOnWrappingCircle }
@@ -66,6 +65,11 @@ struct Rules: Equatable, Sendable {
     /// The way once round a wrapping circle, in value units; 0 elsewhere.
     var period: Double { isWrapped ? scale.length : 0 }
 
+    /// How often a position went round a wrapping circle; just before the seam counts as at it.
+    func lap(of position: Double) -> Double {
+        isWrapped ? ((position - scale.lower + tolerance) / period).rounded(.down) : 0
+    }
+
     func isDisabled(_ rank: Int) -> Bool { !disabled.isEmpty && disabled[rank] }
 
     func part(of rank: Int) -> Part { parts[parts.count == 1 ? 0 : rank] }
@@ -75,6 +79,8 @@ struct Rules: Equatable, Sendable {
         isWrapped && rank == count - 1 ? (0, .infinity) : (minimumSpan, maximumSpan)
     }
 
+    func clamped(_ value: Double) -> Double { min(scale.upper, max(scale.lower, value)) }
+
     /// The value allowed to a thumb that is nearest to `x` among those that do not lie beyond it: at most `x` going up
     /// (direction 1), at least `x` going down (−1); `nil` if there is none. On a ring values run on from lap to lap.
     ///
@@ -82,9 +88,11 @@ struct Rules: Equatable, Sendable {
     func allowed(upTo x: Double, going direction: Int, rank: Int, isFree: Bool = false) -> Double? {
         if isWrapped { return allowed(upTo: x, going: direction, isFree: isFree) }
         let part = part(of: rank)
+        // Spans add up rounding errors; without them the order of values is kept to the bit.
+        let slack = minimumSpan > 0 || maximumSpan < .infinity ? tolerance : 0
         guard direction > 0 ? x >= part.lower - slack : x <= part.upper + slack else { return nil }
         let inside = min(part.upper, max(part.lower, x))
-        if isFree { return inside }
+        if isFree { return onStep(inside) }
         guard part.hasSteps else {
             return direction > 0
                 ? (inside >= part.upper - tolerance ? part.upper : part.lower)
@@ -95,19 +103,26 @@ struct Rules: Equatable, Sendable {
         return value
     }
 
+    /// The step that cannot be told from a value, or the value: so that two values are equal or clearly apart.
+    private func onStep(_ value: Double) -> Double {
+        guard !steps.isFree, let step = steps.value(upTo: value, going: 1), step >= value - tolerance else { return value }
+        return step
+    }
+
     private func allowed(upTo x: Double, going direction: Int, isFree: Bool) -> Double? {
         guard x.isFinite, !isFree, !steps.isFree else { return x }
-        let lap = ((x - scale.lower) / period).rounded(.down)
+        let lap = lap(of: x)
         for shift in 0...1 {
             let turns = (lap + Double(direction > 0 ? -shift : shift)) * period
             let base = shift == 0 ? x - turns : direction > 0 ? scale.upper : scale.lower
             if let value = steps.value(upTo: base, going: direction) { return value + turns }
         }
-        return lap * period + scale.lower
+        return nil
     }
 
     /// The allowed value nearest to a wish between two values; ties go up. `nil` if there is none between them.
     func allowed(nearest wish: Double, from low: Double, to high: Double, rank: Int, isFree: Bool = false) -> Double? {
+        guard low <= high + tolerance else { return nil }
         let wanted = max(low, min(high, wish))
         let below = allowed(upTo: wanted, going: 1, rank: rank, isFree: isFree)
         let above = allowed(upTo: wanted, going: -1, rank: rank, isFree: isFree)
@@ -116,6 +131,14 @@ struct Rules: Equatable, Sendable {
         guard let below, hasBelow else { return hasAbove ? above : nil }
         guard let above, hasAbove else { return below }
         return above - wish <= wish - below + tolerance ? above : below
+    }
+
+    /// The same rules, for the search of an exact limit.
+    var forgivingNothing: Rules {
+        var exact = self
+        exact.tolerance = 0
+        exact.steps.tolerance = 0
+        return exact
     }
 
     private mutating func resolveParts(_ request: SliderConfiguration) -> SliderFault? {
@@ -146,7 +169,7 @@ struct Rules: Equatable, Sendable {
         let common = parts
         parts = limited
         markSteps()
-        if !fits(minimum: 0, maximum: .infinity) {
+        if lowestChain() == nil {
             parts = common
             fault = fault ?? .limitsAgainstOrder
         }
@@ -156,7 +179,8 @@ struct Rules: Equatable, Sendable {
 
     private func intersection(_ part: Part, _ range: ClosedRange<Double>) -> Part? {
         let lower = max(part.lower, range.lowerBound), upper = min(part.upper, range.upperBound)
-        return lower <= upper ? Part(lower: lower, upper: upper) : nil
+        guard lower <= upper else { return nil }
+        return Part(lower: lower, upper: upper - lower > tolerance ? upper : lower)
     }
 
     private mutating func markSteps() {

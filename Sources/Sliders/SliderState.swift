@@ -89,7 +89,7 @@ public struct SliderState: Equatable, Sendable {
 struct Place: Equatable, Sendable {
     var value: Double
     /// On a wrapping circle how often the thumb went round, so that values in running order tell their spans.
-    var lap = 0
+    var lap = 0.0
     var origin = Origin.code
 
     /// Who put the thumb there.
@@ -136,7 +136,12 @@ extension SliderState {
     public var isWrapped: Bool { rules.isWrapped }
 
     /// The way from each thumb to the next, in value units.
-    public var spans: [Double] { (0..<count - 1).map { position($0 + 1) - position($0) } }
+    public var spans: [Double] {
+        (0..<count - 1).map { rank in
+            let (from, to) = (thumbs[rank], thumbs[rank + 1])
+            return to.value - from.value + (to.lap - from.lap) * rules.period
+        }
+    }
 
     /// The value of a thumb, without making an array.
     public func value(of thumb: Int) -> Double { thumbs[thumb].value }
@@ -155,6 +160,15 @@ extension SliderState {
         return rules.allowed(nearest: rules.scale.value(at: fraction), from: -.infinity, to: .infinity, rank: 0)
     }
 
+    /// The minimum span in use, in value units.
+    public var minimumSpan: Double { rules.minimumSpan }
+
+    /// The maximum span in use, in value units; infinite if there is none.
+    public var maximumSpan: Double { rules.maximumSpan }
+
+    /// The values that the steps allow, ascending; none where a stretch has no steps, or where there are more than `most`.
+    public func stepValues(atMost most: Int) -> [Double] { rules.steps.values(atMost: most) }
+
     /// Whether a pointer holds a thumb; a pile that still waits for its first movement holds none.
     public func isHeld(_ thumb: Int) -> Bool { isHeld(thumb, except: nil) }
 
@@ -166,6 +180,9 @@ extension SliderState {
         defer { takenOvershoot = overshoot }
         return overshoot - takenOvershoot
     }
+
+    /// Whether a thumb does not stand on a step: set so with `isExact`, or in a drag that snaps at its end.
+    func keepsOffSteps(_ place: Place) -> Bool { place.origin == .drag || place.origin == .code && configuration.isExact }
 
     func isHeld(_ rank: Int, except pointer: Int?) -> Bool {
         holds.contains { $0.pointer != pointer && $0.ranks.contains(rank) }
@@ -187,15 +204,17 @@ extension SliderState {
     func position(_ index: Int, in places: [Place]) -> Double {
         guard rules.isWrapped else { return places[index].value }
         let laps = laps(of: index), place = places[index - laps * places.count]
-        return place.value + Double(place.lap + laps) * rules.period
+        return place.value + (place.lap + Double(laps)) * rules.period
     }
+
+    func position(of place: Place) -> Double { place.value + place.lap * rules.period }
 
     func laps(of index: Int) -> Int { index >= 0 ? index / thumbs.count : -((thumbs.count - 1 - index) / thumbs.count) }
 
     /// The place along the track of a value that may have gone laps.
     func place(of position: Double) -> Double {
         guard rules.isWrapped else { return rules.scale.fraction(of: position) }
-        let lap = ((position - rules.scale.lower) / rules.period).rounded(.down)
+        let lap = rules.lap(of: position)
         return lap + rules.scale.fraction(of: position - lap * rules.period)
     }
 
@@ -209,10 +228,10 @@ extension SliderState {
     /// A thumb standing at a position, with its value back inside the bounds and on its step to the bit.
     func thumb(at position: Double, from origin: Place.Origin) -> Place {
         guard rules.isWrapped else { return Place(value: position, origin: origin) }
-        let lap = ((position - rules.scale.lower) / rules.period).rounded(.down)
+        let lap = rules.lap(of: position)
         var value = position - lap * rules.period
         if origin == .user, let step = rules.steps.value(upTo: value, going: 1) { value = step }
-        let isSeam = value >= rules.scale.upper - rules.tolerance
-        return Place(value: isSeam ? rules.scale.lower : value, lap: Int(lap) + (isSeam ? 1 : 0), origin: origin)
+        let isSeam = value >= rules.scale.upper
+        return Place(value: isSeam ? rules.scale.lower : max(rules.scale.lower, value), lap: isSeam ? lap + 1 : lap, origin: origin)
     }
 }

@@ -2,7 +2,8 @@
 /// that can be met where the wanted ones cannot.
 extension Rules {
     mutating func resolveSpans(_ request: SliderConfiguration) -> SliderFault? {
-        let wantsMinimum = request.minimumSpan > 0, wantsMaximum = request.maximumSpan >= 0
+        // A span that cannot be told from none is none.
+        let wantsMinimum = request.minimumSpan > 2 * tolerance, wantsMaximum = request.maximumSpan >= 0
         var fault: SliderFault?
         if !(request.minimumSpan >= 0) { fault = .minimumNegative }
         if !wantsMaximum { fault = fault ?? .maximumNegative }
@@ -41,19 +42,25 @@ extension Rules {
     }
 
     /// Whether all thumbs find allowed values with these spans.
-    func fits(minimum: Double, maximum: Double) -> Bool {
+    private func fits(minimum: Double, maximum: Double) -> Bool {
         var trial = self
         (trial.minimumSpan, trial.maximumSpan) = (minimum, maximum)
-        if isWrapped { return trial.closesRing() }
-        guard let lows = trial.lows() else { return false }
-        if hasGaps { return trial.findsStart(lows[0]) }
-        var value = lows[0]
+        return trial.lowestChain() != nil
+    }
+
+    /// Allowed values for all thumbs, as low as may be; `nil` if there are none.
+    func lowestChain() -> [Double]? {
+        if isWrapped { return lowestRing() }
+        guard let lows = lows() else { return nil }
+        if hasGaps { return lowestPath(from: lows[0]) }
+        var values = [lows[0]]
         for rank in 1..<count {
-            let low = max(value + minimum, lows[rank])
-            guard let next = trial.allowed(upTo: low, going: -1, rank: rank), next <= value + maximum + slack else { return false }
-            value = next
+            let low = max(values[rank - 1] + minimumSpan, lows[rank])
+            guard let value = allowed(upTo: low, going: -1, rank: rank) else { return nil }
+            guard value <= values[rank - 1] + maximumSpan + tolerance else { return nil }
+            values.append(value)
         }
-        return true
+        return values
     }
 
     /// The least value of each thumb that lets all above stay within the maximum span.
@@ -67,32 +74,28 @@ extension Rules {
         return lows
     }
 
-    private func findsStart(_ lowest: Double) -> Bool {
-        var start: Double? = lowest
-        var budget = Self.searchBudget
+    private func lowestPath(from lowest: Double) -> [Double]? {
+        var start: Double? = lowest, budget = searchBudget
         while let value = start, budget > 0 {
-            if completes(beyond: 0, at: value, going: 1, until: count, fixed: nil) { return true }
+            if let path = path(beyond: 0, at: value, going: 1, until: count, fixed: nil, &budget) { return path }
             start = next(after: value, going: 1, rank: 0)
-            budget -= 1
         }
-        return false
+        return nil
     }
 
-    private func closesRing() -> Bool {
-        var start = scale.lower, budget = Self.searchBudget
-        while budget > 0 {
-            if completes(beyond: 0, at: start, going: 1, until: count, fixed: start + period) { return true }
-            guard !steps.isFree, !closesEvenly, let next = next(after: start, going: 1, rank: 0) else { return false }
-            guard next < scale.upper - tolerance else { return false }
-            start = next
-            budget -= 1
+    /// With even steps the lower bound is as good a start as any, since the shorter last step is then at the very end.
+    private func lowestRing() -> [Double]? {
+        var start = allowed(upTo: scale.lower, going: -1, rank: 0), budget = searchBudget
+        while let value = start, value < scale.upper - tolerance, budget > 0 {
+            if let path = path(beyond: 0, at: value, going: 1, until: count, fixed: value + period, &budget) { return path }
+            start = steps.isEven ? nil : next(after: value, going: 1, rank: 0)
         }
-        return false
+        return nil
     }
 
     /// The next allowed value strictly beyond `x`; `nil` at an edge, and where every value is allowed.
     func next(after x: Double, going direction: Int, rank: Int) -> Double? {
-        let lap = isWrapped ? ((x - scale.lower) / period).rounded(.down) * period : 0
+        let lap = lap(of: x) * period
         if let segment = steps.segment(nextTo: x - lap, going: direction) {
             guard !segment.isFree else { return nil }
             let beyond = segment.value(after: x - lap, going: direction, tolerance) + lap
@@ -104,31 +107,39 @@ extension Rules {
 
     /// Whether every value just beyond `x` is allowed.
     func isFree(nextTo x: Double, going direction: Int) -> Bool {
-        let lap = isWrapped ? ((x - scale.lower) / period).rounded(.down) * period : 0
+        let lap = lap(of: x) * period
         return steps.segment(nextTo: x - lap, going: direction)?.isFree ?? false
     }
 
     /// How many values a search tries before it counts a chain as impossible, so that no configuration hangs.
-    private static let searchBudget = 100_000
+    private var searchBudget: Int { 10_000 + 16 * count }
 
     /// Whether the thumbs beyond one find places in a direction, up to the thumb `stop`, which stands at `fixed`.
+    func completes(beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double?) -> Bool {
+        var budget = searchBudget
+        return path(beyond: start, at: value, going: direction, until: stop, fixed: fixed, &budget) != nil
+    }
+
+    /// Places for a thumb and for those beyond it in a direction, up to the thumb `stop`, which stands at `fixed`.
     ///
     /// Thumbs take the value nearest to their predecessor first; one that finds none sends the predecessor on. No value
     /// is tried twice, since what failed for a predecessor fails for those beyond it.
-    func completes(beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double?) -> Bool {
+    private func path(
+        beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double?, _ budget: inout Int
+    ) -> [Double]? {
         let sign = Double(direction), thumbs = (stop - start) * direction - 1
         var tried = [Double](repeating: -sign * .infinity, count: thumbs + 1)
         tried[0] = value
-        var depth = 1, budget = Self.searchBudget
+        var depth = 1
         while depth > 0, budget > 0 {
             budget -= 1
             let previous = tried[depth - 1]
             let rank = (start + direction * depth + count * 2) % count
             let span = span(above: direction > 0 ? (rank + count - 1) % count : rank)
             if depth > thumbs {
-                guard let fixed else { return true }
+                guard let fixed else { return tried }
                 let distance = sign * (fixed - previous)
-                if distance >= span.minimum - slack, distance <= span.maximum + slack { return true }
+                if distance >= span.minimum - tolerance, distance <= span.maximum + tolerance { return tried }
                 depth -= 1
                 continue
             }
@@ -136,26 +147,25 @@ extension Rules {
             if let first = candidate, sign * (first - tried[depth]) <= tolerance {
                 candidate = next(after: tried[depth], going: direction, rank: rank)
             }
-            if let candidate, sign * (candidate - previous) <= span.maximum + slack {
+            if let candidate, sign * (candidate - previous) <= span.maximum + tolerance {
                 tried[depth] = candidate
                 depth += 1
             } else {
                 depth -= 1
             }
         }
-        return false
+        return nil
     }
 
     /// The double nearest to `unmet` for which a law still holds, which holds at `met`. Comparisons forgive nothing
     /// meanwhile, so that the result is a clean number.
     private func exactLimit(from met: Double, to unmet: Double, holds: (Rules, Double) -> Bool) -> Double {
-        var exact = self
-        exact.slack = 0
+        let exact = forgivingNothing
         if holds(exact, unmet) { return unmet }
         var (met, unmet) = (met, unmet)
         while true {
             let middle = met + (unmet - met) / 2
-            guard middle != met, middle != unmet else { return met }
+            guard middle != met, middle != unmet, max(met, unmet) > tolerance else { return met }
             if holds(exact, middle) { met = middle } else { unmet = middle }
         }
     }

@@ -15,7 +15,7 @@ public enum Step: Equatable, Sendable {
 struct Steps: Equatable, Sendable {
     let segments: [Segment]
     /// Differences up to this count as none, in value units.
-    let tolerance: Double
+    var tolerance: Double
 
     init(_ step: Step, on scale: Scale, tolerance: Double) {
         self.tolerance = tolerance
@@ -61,6 +61,17 @@ struct Steps: Equatable, Sendable {
         return x > first.first + tolerance ? segment(at: x - 2 * tolerance) : nil
     }
 
+    /// All allowed values; none where a stretch has no steps, or where there are too many.
+    func values(atMost most: Int) -> [Double] {
+        guard let first = segments.first, !segments.contains(where: \.isFree) else { return [] }
+        var values = [first.first]
+        while let value = values.last, let segment = segment(nextTo: value, going: 1) {
+            guard values.count < most else { return [] }
+            values.append(segment.value(after: value, going: 1, tolerance))
+        }
+        return values
+    }
+
     /// The last segment that begins at or before `x`.
     private func segment(at x: Double) -> Segment? {
         if segments.count == 1 { return x >= segments[0].first - tolerance ? segments[0] : nil }
@@ -69,10 +80,14 @@ struct Steps: Equatable, Sendable {
     }
 
     private static func segments(between values: [Double], _ tolerance: Double, step: (Int) -> Double) -> [Segment] {
-        guard values.count > 1 else { return values.map { Segment(first: $0, last: $0, step: 0, tolerance) } }
-        return (1..<values.count).map {
-            Segment(first: values[$0 - 1], last: values[$0], step: step($0 - 1), tolerance)
+        var segments: [Segment] = []
+        // Values that cannot be told apart are one.
+        for index in values.indices.dropFirst() where values[index] - (segments.last?.last ?? values[0]) > 2 * tolerance {
+            let first = segments.last?.last ?? values[0]
+            segments.append(Segment(first: first, last: values[index], step: step(index - 1), tolerance))
         }
+        guard segments.isEmpty, let only = values.first else { return segments }
+        return [Segment(first: only, last: only, step: 0, tolerance)]
     }
 }
 
@@ -109,7 +124,7 @@ struct Segment: Equatable, Sendable {
         (firstUnits, stepUnits, divisor) = units
     }
 
-    var isFree: Bool { step == 0 }
+    var isFree: Bool { step == 0 && first < last }
 
     /// The allowed value at or below `x`, which is not before the segment.
     func value(upTo x: Double, _ tolerance: Double) -> Double {
@@ -134,7 +149,7 @@ struct Segment: Equatable, Sendable {
     private func indexAbove(_ x: Double) -> Double { min(((x - first) / step).rounded(.up), count) }
 
     private func value(_ index: Double) -> Double {
-        if index <= 0 { return first }
+        guard index > 0 else { return first }
         if index >= count { return last }
         return divisor > 0 ? (firstUnits + index * stepUnits) / divisor : first + index * step
     }

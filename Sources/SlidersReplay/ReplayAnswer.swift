@@ -27,21 +27,26 @@ extension Replay {
             let change = state.handle(input)
             report(state, change)
         case .escape:
-            while let pointer = state.pointer {
-                let change = state.handle(.cancel(pointer: pointer))
-                report(state, change)
-            }
+            cancel(&state, report) { $0.pointer }
         case .move(let thumb, let value):
             try? state.move(thumb, to: value)
         case .resize(let track):
+            cancel(&state, report) { $0.pointerToCancel(before: $0.configuration, count: $0.count, on: track) }
             state.layOut(on: track)
         case .set(let assignment):
             let configuration = assignment.configured(state.configuration)
-            while let pointer = state.pointerToCancel(before: configuration, count: assignment.values?.count ?? state.count) {
-                let change = state.handle(.cancel(pointer: pointer))
-                report(state, change)
-            }
+            let count = assignment.values?.count ?? state.count
+            cancel(&state, report) { $0.pointerToCancel(before: configuration, count: count, on: $0.track) }
             try? state.configure(configuration, values: assignment.values, spans: assignment.spans)
+        }
+    }
+
+    private static func cancel(
+        _ state: inout SliderState, _ report: (SliderState, Change) -> Void, next: (SliderState) -> Int?
+    ) {
+        while let pointer = next(state) {
+            let change = state.handle(.cancel(pointer: pointer))
+            report(state, change)
         }
     }
 

@@ -1,0 +1,111 @@
+/// Where the parts of a slider are in a control of a size: a pure function of size and style, for drawing and for
+/// hit-testing alike.
+public struct SliderLayout: Equatable, Sendable {
+    public let style: SliderStyle
+    /// The path of the thumb centres.
+    public let track: Track
+    /// The path that is drawn under them.
+    public let groove: Track
+
+    /// - Parameter size: of the control, in points; where it leaves no room, the track has no length.
+    public init(_ style: SliderStyle, size: SIMD2<Double>) {
+        self.style = style
+        let size = SIMD2(size.x > 0 ? size.x : 0, size.y > 0 ? size.y : 0)
+        let inset = style.inset ?? max(style.thumbSize, style.thickness) / 2
+        let overhang = style.ends == .edges ? min(inset, style.thumbSize / 2) : 0
+        switch style.path {
+        case .right, .left, .up, .down:
+            (track, groove) = (Self.line(style.path, size, inset), Self.line(style.path, size, inset - overhang))
+        case .arc(let start, let sweep):
+            let radius = max(0, min(size.x, size.y) / 2 - inset)
+            track = .arc(Track.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
+            groove = track
+        }
+    }
+
+    /// The side of the square in which a press takes hold of a thumb.
+    public var targetSide: Double { max(44, style.thumbSize) }
+
+    private static func line(_ path: SliderPath, _ size: SIMD2<Double>, _ inset: Double) -> Track {
+        let middle = size / 2
+        let reach = SIMD2(max(0, middle.x - inset), max(0, middle.y - inset))
+        let half = switch path {
+        case .left: SIMD2(-reach.x, 0)
+        case .up: SIMD2(0, -reach.y)
+        case .down: SIMD2(0, reach.y)
+        case .right, .arc: SIMD2(reach.x, 0)
+        }
+        return .line(from: middle - half, to: middle + half)
+    }
+
+    // MARK: Figures
+
+    func figure(of track: Track) -> Figure {
+        switch track {
+        case .line(let from, let to): .line(from: from, to: to, width: style.thickness)
+        case .arc(let arc): .arc(arc.drawn, width: style.thickness)
+        }
+    }
+
+    /// How many turns the selected part may go, each drawn on top of the one before.
+    var laps: Int {
+        guard let turn = track.turn, turn > 0 else { return 1 }
+        return max(1, Int((1 / turn - 1e-9).rounded(.up)))
+    }
+
+    /// The track between two places, or what of it lies in one lap.
+    func span(from lower: Double, to upper: Double, lap: Int) -> Figure {
+        switch track {
+        case .line:
+            return .line(from: track.point(at: lower), to: track.point(at: upper), width: style.thickness)
+        case .arc(var arc):
+            let turn = track.turn ?? 1, isOnly = laps == 1
+            let from = isOnly ? lower : min(max(lower, Double(lap) * turn), Double(lap + 1) * turn)
+            let to = isOnly ? upper : min(max(upper, Double(lap) * turn), Double(lap + 1) * turn)
+            (arc.start, arc.sweep) = (arc.start + arc.sweep * from, arc.sweep * (to - from))
+            return .arc(arc.drawn, width: style.thickness)
+        }
+    }
+
+    func thumb(at point: SIMD2<Double>) -> Figure { .circle(center: point, radius: style.thumbSize / 2) }
+
+    /// A short line beside the track: below, to the right, or inside.
+    func tick(at fraction: Double) -> Figure {
+        let point = track.point(at: fraction), side = side(at: point), away = max(style.thickness, style.thumbSize) / 2
+        return .line(from: point + side * (away + 2), to: point + side * (away + 7), width: 1.5)
+    }
+
+    /// Where the text of a thumb is centred: on the other side of the ticks.
+    func thumbLabel(at point: SIMD2<Double>) -> Figure {
+        .anchor(point - side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 11))
+    }
+
+    /// Where the text of a tick is centred.
+    func tickLabel(at fraction: Double) -> Figure {
+        let point = track.point(at: fraction)
+        return .anchor(point + side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 16))
+    }
+
+    /// The direction in which ticks lie from a point of the track.
+    private func side(at point: SIMD2<Double>) -> SIMD2<Double> {
+        switch track {
+        case .line(let from, let to):
+            let along = to - from, length = along.length
+            guard length > 0 else { return SIMD2(0, 1) }
+            let side = SIMD2(-along.y, along.x) / length
+            return side.y < 0 || side.y == 0 && side.x < 0 ? SIMD2.zero - side : side
+        case .arc(let arc):
+            let inward = arc.center - point, length = inward.length
+            return length > 0 ? inward / length : SIMD2(0, 1)
+        }
+    }
+}
+
+extension Track.Arc {
+    /// The same path with at most one turn.
+    var drawn: Track.Arc {
+        var arc = self
+        arc.sweep = min(360, max(-360, sweep))
+        return arc
+    }
+}

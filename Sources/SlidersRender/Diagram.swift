@@ -1,0 +1,29 @@
+import Sliders
+
+extension SliderState {
+    /// The slider as one line of text: `──●━━━●────`, or `━━●────` for a single thumb, whatever its track.
+    ///
+    /// `●` is a thumb, `◉` two or more in one place, `◌` a disabled one, `━` the selected part and `─` the rest.
+    ///
+    /// - Parameter width: the number of characters; the first and the last stand for the ends of the track.
+    public func diagram(width: Int) -> String {
+        guard width > 1 else { return "" }
+        let places = (0..<count).map { place(of: $0) }
+        var cells = [Character](repeating: "─", count: width)
+        let ends = count == 1 ? [0, scale.fraction(of: value(of: 0))] : places
+        for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper {
+            for cell in cell(lower, width)...cell(upper, width) { cells[wrapped(cell, width)] = "━" }
+        }
+        var seen: [Int: Int] = [:]
+        for (thumb, place) in places.enumerated() {
+            let cell = wrapped(cell(place, width), width)
+            seen[cell, default: 0] += 1
+            cells[cell] = seen[cell] == 1 ? (isDisabled(thumb) ? "◌" : "●") : "◉"
+        }
+        return String(cells)
+    }
+
+    private func cell(_ place: Double, _ width: Int) -> Int { Int((place * Double(isWrapped ? width : width - 1)).rounded()) }
+
+    private func wrapped(_ cell: Int, _ width: Int) -> Int { ((cell % width) + width) % width }
+}
