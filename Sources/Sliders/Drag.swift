@@ -57,7 +57,8 @@ extension SliderState {
         guard dragsVertically else { return track.place(of: point, after: hold.place, direction: hold.direction) }
         guard track.length > 0 else { return nil }
         let start = hold.grip == nil ? hold.place : place(of: position(of: hold.start))
-        return start + (hold.point.y - point.y) / Self.verticalLength
+        // No finger goes farther than this; laps beyond would blur the value.
+        return start + min(500, max(-500, (hold.point.y - point.y) / Self.verticalLength))
     }
 
     /// Lets the first movement along the track decide which thumb of a pile is held. Returns whether one can go that way.

@@ -92,7 +92,7 @@ struct Rules: Equatable, Sendable {
         let slack = minimumSpan > 0 || maximumSpan < .infinity ? tolerance : 0
         guard direction > 0 ? x >= part.lower - slack : x <= part.upper + slack else { return nil }
         let inside = min(part.upper, max(part.lower, x))
-        if isFree { return onStep(inside) }
+        if isFree { return onStep(inside, part) }
         guard part.hasSteps else {
             return direction > 0
                 ? (inside >= part.upper - tolerance ? part.upper : part.lower)
@@ -104,7 +104,8 @@ struct Rules: Equatable, Sendable {
     }
 
     /// The step that cannot be told from a value, or the value: so that two values are equal or clearly apart.
-    private func onStep(_ value: Double) -> Double {
+    private func onStep(_ value: Double, _ part: Part) -> Double {
+        if !part.hasSteps { return value >= part.upper - tolerance ? part.upper : value <= part.lower + tolerance ? part.lower : value }
         guard !steps.isFree, let step = steps.value(upTo: value, going: 1), step >= value - tolerance else { return value }
         return step
     }

@@ -203,11 +203,15 @@ extension SliderState {
 
     func position(_ index: Int, in places: [Place]) -> Double {
         guard rules.isWrapped else { return places[index].value }
-        let laps = laps(of: index), place = places[index - laps * places.count]
-        return place.value + (place.lap + Double(laps)) * rules.period
+        let laps = laps(of: index)
+        return position(of: places[index - laps * places.count]) + Double(laps) * rules.period
     }
 
-    func position(of place: Place) -> Double { place.value + place.lap * rules.period }
+    /// Places of a press may be older than the bounds; on a ring these count modulo the period.
+    func position(of place: Place) -> Double {
+        guard rules.isWrapped else { return place.value }
+        return place.value + (place.lap - rules.lap(of: place.value)) * rules.period
+    }
 
     func laps(of index: Int) -> Int { index >= 0 ? index / thumbs.count : -((thumbs.count - 1 - index) / thumbs.count) }
 
