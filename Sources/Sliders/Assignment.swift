@@ -101,7 +101,7 @@ extension SliderState {
         thumbs = requests.indices.map { thumbs.indices.contains($0) ? thumbs[$0] : Place(value: 0) }
         thumbs = resolved(requests)
         proposed = thumbs
-        if thumbs.count != before.count { reported = thumbs.map(\.value) }
+        if thumbs.count != before.count { reported = thumbs.map { $0.value } }
         for rank in thumbs.indices where rank >= before.count || thumbs[rank].value != before[rank].value {
             reported[rank] = thumbs[rank].value
         }
@@ -116,7 +116,7 @@ extension SliderState {
     /// Where requests lead: going up from the lowest thumb, each takes the allowed value nearest to its wish that keeps
     /// its distance to the thumb below and leaves those above room for theirs.
     func resolved(_ requests: [Request]) -> [Place] {
-        let wishes = rules.isWrapped ? runningWishes(requests) : requests.map(\.value)
+        let wishes = rules.isWrapped ? runningWishes(requests) : requests.map { $0.value }
         let isFree = thumbs.map { keepsOffSteps($0) }
         let steady = [Bool](repeating: false, count: count)
         let values = chain(wishes, isFree) ?? chain(wishes, steady) ?? rules.lowestChain() ?? wishes.map { _ in rules.scale.lower }

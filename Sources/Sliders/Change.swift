@@ -95,7 +95,7 @@ extension SliderState {
     /// Makes a change with other values: they are resolved like any assignment, and taken.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, values: [Double], spans: [Double]? = nil) -> Change {
-        guard proposal.number == proposals, values.count == count, values.allSatisfy(\.isFinite) else {
+        guard proposal.number == proposals, values.count == count, values.allSatisfy({ $0.isFinite }) else {
             return commit(proposal)
         }
         for rank in thumbs.indices where thumbs[rank].origin == .user { thumbs[rank].origin = .code }

@@ -12,7 +12,7 @@ public struct Drawing: Equatable, Sendable {
         let ticks = layout.tickFractions(of: state)
         var elements: [Element] = []
         elements.reserveCapacity(1 + state.spanCount * layout.laps + 2 * ticks.count + 2 * state.count)
-        elements.append(Element(.track, layout.figure(of: layout.groove), .init(.track, state.isEnabled ? .normal : .disabled)))
+        elements.append(Element(.track, layout.grooveFigure, .init(.track, state.isEnabled ? .normal : .disabled)))
         for index in 0..<state.spanCount {
             for lap in 0..<layout.laps { elements.append(Self.span(index, lap, state, layout)) }
         }
@@ -56,21 +56,20 @@ public struct Drawing: Equatable, Sendable {
     }
 
     private static func span(_ index: Int, _ lap: Int, _ state: SliderState, _ layout: SliderLayout) -> Element {
-        let ends = state.places(ofSpan: index)
         let isDisabled = state.isDisabled(index) && (state.count == 1 || state.isDisabled(index + 1))
         return Element(
-            .span(index, lap: lap), layout.span(from: ends.lower, to: ends.upper, lap: lap),
+            .span(index, lap: lap), layout.span(index, lap: lap, of: state),
             .init(.span(lap: lap), isDisabled ? .disabled : .normal))
     }
 
     private static func thumb(_ rank: Int, _ state: SliderState, _ layout: SliderLayout) -> Element {
         let look: Element.State = state.isDisabled(rank) ? .disabled : state.isHeld(rank) ? .held : .normal
-        return Element(.thumb(rank), layout.thumb(at: state.point(of: rank)), .init(.thumb, look))
+        return Element(.thumb(rank), layout.thumb(rank, of: state), .init(.thumb, look))
     }
 
     private static func label(_ rank: Int, _ state: SliderState, _ layout: SliderLayout) -> Element {
         let isDisabled = state.isDisabled(rank)
-        return Element(.label(rank), layout.thumbLabel(at: state.point(of: rank)), .init(.label, isDisabled ? .disabled : .normal))
+        return Element(.label(rank), layout.thumbLabel(rank, of: state), .init(.label, isDisabled ? .disabled : .normal))
     }
 }
 
@@ -127,8 +126,8 @@ public enum Figure: Equatable, Sendable {
 extension SliderState {
     var isEnabled: Bool { (0..<count).contains { !isDisabled($0) } }
 
-    /// Spans lie between neighbours; a single thumb has one, from the lower bound.
-    var spanCount: Int { max(1, count - 1) }
+    /// The number of selected parts: they lie between neighbours; a single thumb has one, from the lower bound.
+    public var spanCount: Int { max(1, count - 1) }
 
     /// The fractions of the track that a span covers; across the seam of a wrapping circle the upper is beyond 1.
     func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
@@ -143,7 +142,7 @@ extension SliderLayout {
     private static let leastDistance = 3.0
 
     /// Where ticks are, as fractions of the track.
-    func tickFractions(of state: SliderState) -> [Double] {
+    public func tickFractions(of state: SliderState) -> [Double] {
         let values: [Double]
         switch style.ticks {
         case .none: return []

@@ -58,8 +58,8 @@ extension SliderState {
             guard canMove(rank, pointer) else { continue }
             distances.append((rank, (self.point(of: rank) - point).length))
         }
-        guard let least = distances.map(\.distance).min() else { return nil }
-        return hull(distances.filter { $0.distance < least + Self.coincidence }.map(\.rank))
+        guard let least = distances.map({ $0.distance }).min() else { return nil }
+        return hull(distances.filter { $0.distance < least + Self.coincidence }.map({ $0.rank }))
     }
 
     private func isInTarget(_ point: SIMD2<Double>, of rank: Int) -> Bool {
@@ -127,7 +127,7 @@ extension SliderState {
             comers.append((rank, way))
         }
         let nearest = comers.filter { abs($0.way) < least + Self.coincidence }
-        guard let ranks = hull(nearest.map(\.rank)) else { return nil }
+        guard let ranks = hull(nearest.map({ $0.rank })) else { return nil }
         if nearest.allSatisfy({ $0.way > 1e-9 }) { return ranks.upperBound...ranks.upperBound }
         if nearest.allSatisfy({ $0.way < -1e-9 }) { return ranks.lowerBound...ranks.lowerBound }
         return ranks

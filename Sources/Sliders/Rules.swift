@@ -32,7 +32,7 @@ struct Rules: Equatable, Sendable {
             scale = Scale(repairing: request.scale, lower: request.lowerBound, upper: request.upperBound)
         }
         tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
-        if case .values(let values) = request.step, values.isEmpty || !values.allSatisfy(\.isFinite) {
+        if case .values(let values) = request.step, values.isEmpty || !values.allSatisfy({ $0.isFinite }) {
             fault = fault ?? .stepValuesUnusable
             steps = Steps(.none, on: scale, tolerance: tolerance)
         } else {

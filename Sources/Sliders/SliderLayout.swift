@@ -40,21 +40,23 @@ public struct SliderLayout: Equatable, Sendable {
 
     // MARK: Figures
 
-    func figure(of track: Track) -> Figure {
-        switch track {
+    /// The drawn track.
+    public var grooveFigure: Figure {
+        switch groove {
         case .line(let from, let to): .line(from: from, to: to, width: style.thickness)
         case .arc(let arc): .arc(arc.drawn, width: style.thickness)
         }
     }
 
     /// How many turns the selected part may go, each drawn on top of the one before.
-    var laps: Int {
+    public var laps: Int {
         guard let turn = track.turn, turn > 0 else { return 1 }
         return max(1, Int((1 / turn - 1e-9).rounded(.up)))
     }
 
-    /// The track between two places, or what of it lies in one lap.
-    func span(from lower: Double, to upper: Double, lap: Int) -> Figure {
+    /// A selected part, or what of it lies in one lap: from a thumb to the next, or from the lower bound to a single one.
+    public func span(_ index: Int, lap: Int, of state: SliderState) -> Figure {
+        let (lower, upper) = state.places(ofSpan: index)
         switch track {
         case .line:
             return .line(from: track.point(at: lower), to: track.point(at: upper), width: style.thickness)
@@ -67,21 +69,25 @@ public struct SliderLayout: Equatable, Sendable {
         }
     }
 
-    func thumb(at point: SIMD2<Double>) -> Figure { .circle(center: point, radius: style.thumbSize / 2) }
+    /// A thumb.
+    public func thumb(_ rank: Int, of state: SliderState) -> Figure {
+        .circle(center: state.point(of: rank), radius: style.thumbSize / 2)
+    }
 
     /// A short line beside the track: below, to the right, or inside.
-    func tick(at fraction: Double) -> Figure {
+    public func tick(at fraction: Double) -> Figure {
         let point = track.point(at: fraction), side = side(at: point), away = max(style.thickness, style.thumbSize) / 2
         return .line(from: point + side * (away + 2), to: point + side * (away + 7), width: 1.5)
     }
 
     /// Where the text of a thumb is centred: on the other side of the ticks.
-    func thumbLabel(at point: SIMD2<Double>) -> Figure {
-        .anchor(point - side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 11))
+    public func thumbLabel(_ rank: Int, of state: SliderState) -> Figure {
+        let point = state.point(of: rank)
+        return .anchor(point - side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 11))
     }
 
     /// Where the text of a tick is centred.
-    func tickLabel(at fraction: Double) -> Figure {
+    public func tickLabel(at fraction: Double) -> Figure {
         let point = track.point(at: fraction)
         return .anchor(point + side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 16))
     }

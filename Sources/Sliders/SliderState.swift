@@ -81,7 +81,7 @@ public struct SliderState: Equatable, Sendable {
         reported = []
         thumbs = resolved(requests)
         proposed = thumbs
-        reported = thumbs.map(\.value)
+        reported = thumbs.map { $0.value }
     }
 }
 
@@ -130,7 +130,7 @@ extension SliderState {
     public var count: Int { thumbs.count }
 
     /// One value per thumb, ascending; on a wrapping circle in running order.
-    public var values: [Double] { thumbs.map(\.value) }
+    public var values: [Double] { thumbs.map { $0.value } }
 
     /// Whether values run on across the seam of a full circle.
     public var isWrapped: Bool { rules.isWrapped }

@@ -31,7 +31,7 @@ extension Rules {
     /// between two of them.
     private var needsSearch: Bool {
         if isWrapped { return !steps.isFree && (minimumSpan > 0 || maximumSpan < .infinity) && !closesEvenly }
-        return maximumSpan < .infinity && !(steps.isEven && parts.allSatisfy(\.hasSteps))
+        return maximumSpan < .infinity && !(steps.isEven && parts.allSatisfy({ $0.hasSteps }))
     }
 
     /// Whether the last step before the seam is as long as the others.

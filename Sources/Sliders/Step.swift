@@ -22,13 +22,13 @@ struct Steps: Equatable, Sendable {
         let ends = Double.infinity
         switch (scale.curve, step) {
         case (.list, _):
-            segments = Self.segments(between: scale.stops.map(\.value), tolerance) { _ in ends }
+            segments = Self.segments(between: scale.stops.map({ $0.value }), tolerance) { _ in ends }
         case (_, .values(let values)):
             let inside = values.filter { $0 >= scale.lower && $0 <= scale.upper }.sorted()
             segments = Self.segments(between: inside, tolerance) { _ in ends }
         case (.piecewise, let step):
             let stops = scale.stops
-            segments = Self.segments(between: stops.map(\.value), tolerance) { stops[$0].step ?? step.length }
+            segments = Self.segments(between: stops.map({ $0.value }), tolerance) { stops[$0].step ?? step.length }
         case (_, let step):
             segments = [Segment(first: scale.lower, last: scale.upper, step: step.length, tolerance)]
         }
@@ -63,7 +63,7 @@ struct Steps: Equatable, Sendable {
 
     /// All allowed values; none where a stretch has no steps, or where there are too many.
     func values(atMost most: Int) -> [Double] {
-        guard let first = segments.first, !segments.contains(where: \.isFree) else { return [] }
+        guard let first = segments.first, !segments.contains(where: { $0.isFree }) else { return [] }
         var values = [first.first]
         while let value = values.last, let segment = segment(nextTo: value, going: 1) {
             guard values.count < most else { return [] }
