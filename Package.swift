@@ -18,9 +18,10 @@ let package = Package(
         .executableTarget(
             name: "SliderTool",
             dependencies: [
-                "SlidersReplay",
+                "Sliders", "SlidersRender", "SlidersReplay",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "SlidersTests", dependencies: ["Sliders", "SlidersRender"]),
     ]
