@@ -12,18 +12,12 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         guard let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file) else {
-            throw failure("replay: \(file): cannot be read")
+            throw Console.failure("replay: \(file): cannot be read")
         }
         do {
             try Replay(data).answer { print($0) }
         } catch {
-            throw failure(error.description)
+            throw Console.failure(error.description)
         }
-    }
-
-    /// Tells the fault on standard error; the command ends with 2.
-    private func failure(_ text: String) -> ExitCode {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
-        return ExitCode(2)
     }
 }

@@ -5,5 +5,5 @@ struct SliderTool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "slider",
         abstract: "Pictures, recordings and the gallery of swift-sliders.",
-        subcommands: [ReplayCommand.self])
+        subcommands: [GalleryCommand.self, RenderCommand.self, ReplayCommand.self])
 }

@@ -1,0 +1,111 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Serves one page at `/`, until the process is interrupted.
+struct GalleryServer {
+    let html: String
+    let address: String
+    let port: UInt16
+
+    enum Fault: Error, CustomStringConvertible {
+        case noAddress(String)
+        case taken(String, UInt16)
+        case refused(String)
+
+        var description: String {
+            switch self {
+            case .noAddress(let text): "--address: \"\(text)\" is no IP address of this machine; give 127.0.0.1, or 0.0.0.0 for all"
+            case .taken(let address, let port):
+                "--port: \(port) on \(address) is taken; give another, like --port \(port &+ 1) (make gallery PORT=\(port &+ 1))"
+            case .refused(let reason): "--port: the system refuses it (\(reason)); give one above 1023"
+            }
+        }
+    }
+
+    /// Calls `started` with the page's links once it can be opened. Ctrl-C ends the process with 0.
+    func run(started: @escaping @Sendable ([String]) -> Void) async throws {
+        let interrupts = [SIGINT, SIGTERM].map(Self.exit(at:))
+        defer { interrupts.forEach { $0.cancel() } }
+        let server = try self.server()
+        await server.appendRoute("*") { [html] in Self.response(to: $0, html: html) }
+        do {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await server.run() }
+                group.addTask {
+                    try await server.waitUntilListening()
+                    started(links(port: await server.listeningAddress?.port ?? port))
+                }
+                try await group.waitForAll()
+            }
+        } catch let SocketError.failed(_, code, message) {
+            switch code {
+            case EADDRINUSE: throw Fault.taken(address, port)
+            case EADDRNOTAVAIL: throw Fault.noAddress(address)
+            default: throw Fault.refused(message)
+            }
+        }
+    }
+
+    /// The page's requests end at itself: it holds all it needs.
+    private static let policy =
+        "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:"
+
+    private static func response(to request: HTTPRequest, html: String) -> HTTPResponse {
+        guard request.method == .GET || request.method == .HEAD else {
+            return text(.methodNotAllowed, "Only GET and HEAD are understood here.\n", [HTTPHeader("Allow"): "GET, HEAD"])
+        }
+        guard ["/", "/gallery.html"].contains(request.path) else {
+            return text(.notFound, "There is nothing here; the gallery is at /\n")
+        }
+        let page = Data(html.utf8)
+        let headers: HTTPHeaders = [
+            .contentType: "text/html; charset=utf-8", .contentLength: "\(page.count)", .cacheControl: "no-store",
+            HTTPHeader("Content-Security-Policy"): policy, HTTPHeader("X-Content-Type-Options"): "nosniff",
+        ]
+        return HTTPResponse(statusCode: .ok, headers: headers, body: request.method == .HEAD ? Data() : page)
+    }
+
+    private static func text(_ status: HTTPStatusCode, _ text: String, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
+        var headers = headers
+        headers[.contentType] = "text/plain; charset=utf-8"
+        return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
+    }
+
+    private func server() throws(Fault) -> HTTPServer {
+        let host = address == "localhost" ? "127.0.0.1" : address
+        do {
+            return host.contains(":")
+                ? HTTPServer(address: try .inet6(ip6: host, port: port), logger: .disabled)
+                : HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled)
+        } catch {
+            throw .noAddress(address)
+        }
+    }
+
+    /// Where the page can be opened: first on this machine, then from others.
+    private func links(port: UInt16) -> [String] {
+        let hosts = ["0.0.0.0", "::"].contains(address) ? ["127.0.0.1"] + LocalNetwork.addresses() : [address]
+        return hosts.map { "http://\($0.contains(":") ? "[\($0)]" : $0):\(port)/" }
+    }
+
+    private static func exit(at signal: Int32) -> any DispatchSourceSignal {
+        Foundation.signal(signal, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
+        source.setEventHandler {
+            Console.say("\nThe gallery is closed.")
+            Foundation.exit(0)
+        }
+        source.resume()
+        return source
+    }
+}
+
+extension Socket.Address {
+    fileprivate var port: UInt16? {
+        switch self {
+        case .ip4(_, let port), .ip6(_, let port): port
+        case .unix: nil
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Sliders
+import SlidersRender
+
+/// A recording's slider in the plain look, as the last input leaves it.
+///
+/// Direction and length are those of the recording's track; the slider stands in the middle of the picture.
+public struct ReplayPicture {
+    public let drawing: Drawing
+    /// In points.
+    public let size: SIMD2<Double>
+    private let state: SliderState
+
+    /// - Parameters:
+    ///   - hasLabels: whether each thumb has its value beside it.
+    ///   - size: in points; `nil` gives the track the recording's length, with room for thumbs and labels.
+    /// - Throws: a fault where the line is neither level nor upright.
+    public init(
+        of recording: Replay, palette: Palette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
+    ) throws(ReplayFault) {
+        var state = recording.state
+        for step in recording.steps { Replay.perform(step, on: &state) }
+        var style = SliderStyle(try Self.path(of: state.track))
+        style.palette = palette
+        style.hasLabels = hasLabels
+        if hasLabels { style.inset = style.thumbSize / 2 + Self.labelRoom(style.path) }
+        self.size = size ?? Self.size(for: state.track, style)
+        let layout = SliderLayout(style, size: self.size)
+        state.layOut(on: layout.track)
+        drawing = Drawing(of: state, in: layout)
+        self.state = state
+    }
+
+    /// The picture as SVG text, with values rounded to hundredths.
+    public func svg(background: Paint.Color? = nil) -> String {
+        SVG.text(of: drawing, size: size, background: background) { part in
+            guard case .label(let rank) = part else { return nil }
+            return ((state.value(of: rank) * 100).rounded() / 100).shortText
+        }
+    }
+
+    /// For the text of a value beside a thumb, in points; more where it stands at a thumb's side.
+    private static func labelRoom(_ path: SliderPath) -> Double { path == .right || path == .left ? 22 : 36 }
+
+    private static func path(of track: Track) throws(ReplayFault) -> SliderPath {
+        switch track {
+        case .arc(let arc):
+            return .arc(start: arc.start, sweep: arc.sweep)
+        case .line(let from, let to):
+            if from.y == to.y { return to.x < from.x ? .left : .right }
+            if from.x == to.x { return to.y < from.y ? .up : .down }
+            throw ReplayFault(key: "track.line", text: "is slanted; give both ends the same x or the same y to draw it")
+        }
+    }
+
+    private static func size(for track: Track, _ style: SliderStyle) -> SIMD2<Double> {
+        let margin = 2 * max(style.inset ?? 0, style.thumbSize / 2), across = max(44, margin)
+        switch track {
+        case .arc(let arc):
+            return SIMD2(repeating: 2 * arc.radius + margin)
+        case .line(let from, let to):
+            return from.y == to.y ? SIMD2(track.length + margin, across) : SIMD2(across, track.length + margin)
+        }
+    }
+}
