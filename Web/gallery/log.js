@@ -1,0 +1,41 @@
+// The last events of a card, newest first; equal ones that follow each other are counted.
+class EventLog {
+  static names = ['begin', 'changed', 'overshot', 'end', 'cancelled', 'change']
+  static length = 6
+
+  constructor(list, sliders) {
+    this.list = list
+    this.last = ''
+    this.count = 0
+    this.say('no events yet')
+    list.firstChild.className = 'quiet'
+    for (const slider of sliders) {
+      for (const name of EventLog.names) slider.addEventListener(name, event => this.add(event))
+    }
+  }
+
+  add(event) {
+    const text = EventLog.text(event)
+    if (text === this.last) {
+      this.count += 1
+      this.list.firstChild.lastChild.textContent = ` ×${this.count}`
+      return
+    }
+    if (!this.last) this.list.replaceChildren()
+    this.last = text
+    this.count = 1
+    this.say(text)
+    while (this.list.children.length > EventLog.length) this.list.lastChild.remove()
+  }
+
+  say(text) {
+    const item = document.createElement('li')
+    item.append(text, '')
+    this.list.prepend(item)
+  }
+
+  static text({ type, detail }) {
+    const grip = detail?.thumb ?? (detail?.bar === undefined ? detail?.thumbs?.join(' ') : `bar ${detail.bar}`)
+    return [type, grip, detail?.reason].filter(part => part !== undefined && part !== '').join(' ')
+  }
+}

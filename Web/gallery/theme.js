@@ -1,0 +1,22 @@
+// Runs in the head, so that the first picture has the right colours.
+(() => {
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  let chosen = null
+
+  const show = () => {
+    const isDark = chosen ? chosen === 'dark' : system.matches
+    root.dataset.theme = isDark ? 'dark' : 'light'
+    document.querySelector('.theme')?.setAttribute('aria-pressed', isDark)
+  }
+
+  show()
+  system.addEventListener('change', show)
+  document.addEventListener('DOMContentLoaded', () => {
+    show()
+    document.querySelector('.theme').addEventListener('click', () => {
+      chosen = root.dataset.theme === 'dark' ? 'light' : 'dark'
+      show()
+    })
+  })
+})()
