@@ -33,8 +33,7 @@ struct GalleryServer {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await server.run() }
                 group.addTask {
-                    try await server.waitUntilListening()
-                    started(links(port: await server.listeningAddress?.port ?? port))
+                    started(links(port: try await Self.port(of: server)))
                 }
                 try await group.waitForAll()
             }
@@ -44,6 +43,14 @@ struct GalleryServer {
             case EADDRNOTAVAIL: throw Fault.noAddress(address)
             default: throw Fault.refused(message)
             }
+        }
+    }
+
+    // The server's own `waitUntilListening` goes on for seconds after the server failed.
+    private static func port(of server: HTTPServer) async throws -> UInt16 {
+        while true {
+            if let port = await server.listeningAddress?.port { return port }
+            try await Task.sleep(nanoseconds: 5_000_000)
         }
     }
 
