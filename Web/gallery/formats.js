@@ -3,18 +3,17 @@
 const formats = (() => {
   const number = (options, locale = 'en-US') => {
     const format = new Intl.NumberFormat(locale, options)
-    return value => format.format(value)
+    return value => format.format(value).replace('-', '−')
   }
+  const signed = number({ signDisplay: 'exceptZero' })
+  const rounded = number({ maximumSignificantDigits: 3 })
   const two = value => String(value).padStart(2, '0')
   const clock = minutes => `${two(Math.floor(minutes / 60) % 24)}:${two(Math.round(minutes) % 60)}`
   const seconds = value => `${Math.floor(value / 60)}:${two(Math.round(value) % 60)}`
-  const duration = minutes => [
-    minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '',
-    minutes % 60 || minutes < 60 ? `${Math.round(minutes % 60)} min` : '',
-  ].filter(Boolean).join(' ')
-  const hertz = value => value >= 1000
-    ? `${number({ maximumSignificantDigits: 3 })(value / 1000)} kHz`
-    : `${number({ maximumSignificantDigits: 3 })(value)} Hz`
+  const duration = minutes => minutes < 60
+    ? `${Math.round(minutes)} min`
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${two(Math.round(minutes % 60))}` : ''}`
+  const hertz = value => value >= 1000 ? `${rounded(value / 1000)} kHz` : `${rounded(value)} Hz`
   const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
   const hours = minutes => minutes % 360 === 0 ? String(minutes / 60) : ''
 
@@ -26,11 +25,11 @@ const formats = (() => {
       read: ([begin, end]) => [['Begins', clock(begin)], ['Ends', clock(end)], ['Takes', duration(end - begin)]],
     },
     chapters: { text: seconds, names: ['One', 'Two', 'Three', 'Four'] },
-    signed: { text: number({ signDisplay: 'exceptZero' }), names: ['Lower', 'Upper'] },
+    signed: { text: signed, names: ['Lower', 'Upper'] },
     levels: { text: value => `${value} °C`, names: ['Warm', 'Hot', 'Critical'] },
     frequency: { text: hertz, names: ['High pass', 'Low pass'] },
     speed: { text: value => `${value}×`, names: ['Speed'] },
-    decibels: { text: value => `${number({ signDisplay: 'exceptZero' })(value)} dB`, names: [''], read: ([value]) => [['', number({ signDisplay: 'exceptZero' })(value)]] },
+    decibels: { text: value => `${signed(value)} dB`, read: ([value]) => [['', signed(value)]] },
     arabic: { text: number({}, 'ar-EG'), names: ['من', 'إلى'] },
     percent: { text: value => `${value} %`, names: ['Minimum', 'Maximum'] },
     bedtime: {
