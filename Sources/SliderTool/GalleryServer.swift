@@ -35,7 +35,7 @@ struct GalleryServer {
                 group.addTask {
                     started(links(port: try await Self.port(of: server)))
                 }
-                try await group.waitForAll()
+                while try await group.next() != nil {}
             }
         } catch let SocketError.failed(_, code, message) {
             switch code {
