@@ -24,5 +24,6 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "SlidersTests", dependencies: ["Sliders", "SlidersRender"]),
+        .testTarget(name: "PeersTests", dependencies: ["Sliders", "SlidersReplay"], exclude: ["peers.json"]),
     ]
 )

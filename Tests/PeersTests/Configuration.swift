@@ -1,0 +1,15 @@
+import Sliders
+
+extension SliderConfiguration {
+    /// What most peers have: `min`, `max`, `step`, and a least distance in steps.
+    init(_ config: JSON, min lower: Double = 0, max upper: Double = 100, step: Double? = nil) {
+        self.init()
+        lowerBound = config["min"].number ?? lower
+        upperBound = config["max"].number ?? upper
+        if let step = config["step"].number ?? step {
+            self.step = .every(step)
+            minimumSpan = (config["minSteps"].number ?? 0) * step
+        }
+        press = .track
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Sliders
+import SlidersReplay
+
+/// Records of noUiSlider's own tests: a row of calls, and what a getter says then.
+enum NoUiRecords {
+    static func map(_ record: PeerRecord) throws -> Outcome {
+        if record.action == "create" { return try create(record) }
+        if record.action == "pips" { return try NoUiTicks.map(record) }
+        let actions = record.action.items
+        if actions.contains(where: { $0["do"] == "mousedown" }) { return .leftOut(.pixels) }
+        if record.read == "attr:role[0]" || record.read?.hasPrefix("attr:aria-label") == true { return .leftOut(.markup) }
+        var bench = try NoUiSlider(record.config).bench()
+        do {
+            for action in actions { try perform(action, on: &bench) }
+        } catch is SliderFault {
+            return .compared(theirs: .bool(record.expected["throws"] != .null), ours: true)
+        }
+        return try compare(record, with: bench)
+    }
+
+    // MARK: Doing
+
+    static func perform(_ action: JSON, on bench: inout Bench) throws {
+        let arguments = action["args"]
+        switch action["do"].text {
+        case "set":
+            try set(arguments[0], isExact: arguments[2] == true, on: &bench)
+        case "setHandle":
+            guard let thumb = arguments[0].int, let value = arguments[1].number else { throw Unread(action) }
+            try setExact(arguments[3] == true, on: &bench)
+            try bench.state.move(thumb, to: value)
+        case "updateOptions":
+            var slider = NoUiSlider(bench.state.configuration)
+            if arguments[0]["range"] != .null { try slider.setRange(arguments[0]["range"], step: nil, snaps: false) }
+            let start = arguments[0]["start"].numbers
+            try bench.state.configure(slider.configuration, values: start.isEmpty ? nil : start)
+        case "key":
+            guard let key = action["key"].text else { throw Unread(action) }
+            try bench.key(key, thumb: action["handle"].int ?? 0)
+        case "__moveHandles":
+            guard let percent = arguments[1].number, let lower = arguments[2][0].int else { throw Unread(action) }
+            let scale = bench.state.scale, values = bench.values
+            let middle = (scale.fraction(of: values[lower]) + scale.fraction(of: values[lower + 1])) / 2
+            bench.press(at: middle)
+            bench.drag(to: middle + percent / 100)
+            bench.release()
+        default:
+            throw Unread(action)
+        }
+    }
+
+    /// `null` and `false` keep the present value; what is no number is refused, and then nothing changes.
+    static func set(_ wishes: JSON, isExact: Bool, on bench: inout Bench) throws {
+        var values = bench.values
+        for (index, wish) in (wishes.list ?? [wishes]).enumerated() where wish != .null && wish != false {
+            values[index] = wish.number ?? .nan
+        }
+        try setExact(isExact, on: &bench)
+        do { try bench.state.assign(values) } catch .valueNotFinite {}
+    }
+
+    private static func setExact(_ isExact: Bool, on bench: inout Bench) throws {
+        guard bench.state.configuration.isExact != isExact else { return }
+        var configuration = bench.state.configuration
+        configuration.isExact = isExact
+        try bench.state.configure(configuration)
+    }
+
+    // MARK: Reading
+
+    static func compare(_ record: PeerRecord, with bench: Bench) throws -> Outcome {
+        let state = bench.state
+        switch record.read {
+        case "getPositions":
+            return .compared(theirs: record.expected, ours: JSON(values: state.values.map { 100 * state.scale.fraction(of: $0) }))
+        case "steps":
+            return .compared(theirs: record.expected, ours: .list(state.values.indices.map { steps(of: $0, state) }))
+        case "steps[0] (decrement, increment)":
+            return .compared(theirs: record.expected, ours: steps(of: 0, state))
+        case "attr:aria-valuemax[0]", "attr:aria-valuemax[1]":
+            let thumb = record.read == "attr:aria-valuemax[0]" ? 0 : 1
+            return .compared(theirs: number(record.expected), ours: .number(state.limits(of: thumb).upperBound))
+        case "attr:aria-valuenow[0]":
+            return .compared(theirs: number(record.expected), ours: .number(state.value(of: 0)))
+        case "attr:aria-valuetext[1]":
+            return .compared(theirs: number(record.expected), ours: .number(state.value(of: 1)))
+        default:
+            let digits = digits(of: record)
+            return .compared(theirs: numbers(record.expected), ours: JSON(values: state.values.map { rounded($0, digits) }))
+        }
+    }
+
+    /// The ways to the previous and the next value: `null` at an edge, `false` where there are no steps and ours is a
+    /// hundredth of the track.
+    private static func steps(of thumb: Int, _ state: SliderState) -> JSON {
+        let value = state.value(of: thumb), place = state.scale.fraction(of: value)
+        func way(to neighbour: Double?, _ direction: Double) -> JSON {
+            guard let neighbour else { return .null }
+            let isHundredth = abs(state.scale.fraction(of: neighbour) - place - direction / 100) < 1e-9
+            return isHundredth && state.stepValues(atMost: 10_000).isEmpty ? false : .number(abs(neighbour - value))
+        }
+        return [way(to: state.previousValue(of: thumb), -1), way(to: state.nextValue(of: thumb), 1)]
+    }
+
+    /// Decimals of the peer's texts; `nil` where it gives plain numbers.
+    private static func digits(of record: PeerRecord) -> Int? {
+        if let text = record.expected.items.first?.text {
+            return text.split(separator: ".").dropFirst().first?.count ?? 0
+        }
+        return switch record.config["format"].text {
+        case "round->string": 0
+        case "fixed1": 1
+        default: nil
+        }
+    }
+
+    private static func rounded(_ value: Double, _ digits: Int?) -> Double {
+        guard let digits else { return value }
+        let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+        return (value * power).rounded() / power
+    }
+
+    private static func number(_ json: JSON) -> JSON {
+        json.text.flatMap { Double($0) }.map { .number($0) } ?? json
+    }
+
+    private static func numbers(_ json: JSON) -> JSON {
+        json.list.map { .list($0.map(number)) } ?? number(json)
+    }
+
+    // MARK: Faults
+
+    /// Whether options are refused; ours, written as a recording, which refuses also what no Swift value can be.
+    private static func create(_ record: PeerRecord) throws -> Outcome {
+        guard record.expected["throws"].text?.contains("single element") != true else { return .leftOut(.markup) }
+        let config = record.config
+        var slider: [String: JSON] = [:]
+        slider["values"] = config["start"] == .null ? nil : .list(config["start"].items)
+        slider["bounds"] = (try? NoUiSlider.stops(config["range"])).map { JSON($0.map { $0.value }) } ?? config["range"]
+        slider["step"] = config["step"]
+        slider["minimumSpan"] = config["margin"]
+        slider["maximumSpan"] = config["limit"]
+        if config["padding"] != .null { slider["selectable"] = JSON(try NoUiSlider.selectable(config)) }
+        let recording: JSON = [
+            "slider": config == .null ? .null : .members(slider.filter { $0.value != .null }),
+            "track": ["line": [[0.0, 0.0], [1000.0, 0.0]]],
+            "input": [],
+        ]
+        let isRefused = (try? Replay(JSONEncoder().encode(recording))) == nil
+        return .compared(theirs: .bool(record.expected["throws"] != .null), ours: .bool(isRefused))
+    }
+}
+
+extension NoUiSlider {
+    /// A slider that has options already, for new ones to be set.
+    init(_ configuration: SliderConfiguration) {
+        (self.configuration, values, direction) = (configuration, [], .right)
+    }
+}

@@ -1,0 +1,52 @@
+import Sliders
+
+/// noUiSlider's pips: the large ones, which have values; the density of the small ones between has no counterpart.
+enum NoUiTicks {
+    static func map(_ record: PeerRecord) throws -> Outcome {
+        var config = record.config.members ?? [:]
+        // One record has no start: the slider's place does not matter to ticks.
+        if config["start"] == nil { config["start"] = 0.0 }
+        let bench = try NoUiSlider(.members(config)).bench(), pips = record.config["pips"]
+        let scale = bench.state.scale
+        func snapped(_ value: Double) throws -> Double {
+            pips["stepped"] == true ? try bench.state.validated(value, for: 0) : value
+        }
+        if record.expected["throws"] == true {
+            return .compared(theirs: true, ours: .bool(fractions(.count(1), bench).isEmpty))
+        }
+        switch pips["mode"].text {
+        case "positions":
+            let ours = fractions(.count(pips["values"].numbers.count), bench).map { 100 * $0 }
+            return .compared(
+                theirs: record.expected, ours: ["large": .number(Double(ours.count)), "valuePositionsPct": JSON(ours)])
+        case "values":
+            let values = try pips["values"].numbers.map { try snapped($0) }
+            let ours = fractions(.values(Set(values).sorted()), bench)
+            return .compared(theirs: record.expected, ours: ["values": .number(Double(ours.count))])
+        case "count":
+            guard let count = pips["values"].int else { throw Unread(pips) }
+            let values = try fractions(.count(count), bench).map { try snapped(scale.value(at: $0)) }
+            return .compared(theirs: large(record.expected), ours: places(values, scale), tolerance: 1e-4)
+        case "range":
+            let values = try NoUiSlider.stops(record.config["range"]).map { $0.value }
+            return .compared(theirs: large(record.expected), ours: places(values, scale), tolerance: 1e-4)
+        default:
+            return .leftOut(.density)
+        }
+    }
+
+    private static func fractions(_ ticks: Ticks, _ bench: Bench) -> [Double] {
+        var style = SliderStyle()
+        style.ticks = ticks
+        return SliderLayout(style, size: SIMD2(1000, 44)).tickFractions(of: bench.state)
+    }
+
+    /// Percent and value of each large pip.
+    private static func large(_ expected: JSON) -> JSON {
+        .list(expected["values"].items.map { [$0[0], $0[1]] })
+    }
+
+    private static func places(_ values: [Double], _ scale: Scale) -> JSON {
+        .list(values.map { [.number(100 * scale.fraction(of: $0)), .number($0)] })
+    }
+}

@@ -1,0 +1,48 @@
+import Sliders
+
+/// react-spectrum: the state of a slider, its presses, and its number helpers.
+enum ReactSpectrum {
+    static func map(_ record: PeerRecord) throws -> Outcome {
+        if record.action["snap"] != .null || record.action["roundToStepPrecision"] != .null { return try Snapping.map(record) }
+        var bench = try Bench(SliderConfiguration(record.config, step: 1), record.config["default"].numbers)
+        let lines = record.action == "read" ? [] : record.action.list ?? [record.action]
+        for line in lines { try perform(line, on: &bench, isDrag: record.expected["onChange"] != .null) }
+        guard let keys = record.expected.members?.keys else {
+            return .compared(theirs: record.expected, ours: JSON(bench.values))
+        }
+        let ours = try keys.map { ($0, try read($0, bench)) }
+        return .compared(theirs: record.expected, ours: .members(Dictionary(uniqueKeysWithValues: ours)))
+    }
+
+    /// A value set through the state's interface is code's, unless events are counted: there code plays a finger.
+    private static func perform(_ line: JSON, on bench: inout Bench, isDrag: Bool) throws {
+        if let text = line.text {
+            if text.hasPrefix("dragStart") { return bench.press(thumb: 0) }
+            if text.hasPrefix("dragEnd") { return bench.release() }
+            return try bench.perform(text, width: 100)
+        }
+        if let place = line["pressTrackPx"].number { return bench.press(at: place / 100) }
+        if let thumb = line["setThumbPercent"][0].int, let percent = line["setThumbPercent"][1].number {
+            return try bench.state.move(thumb, to: bench.state.scale.value(at: percent))
+        }
+        guard let thumb = line["setThumbValue"][0].int, let value = line["setThumbValue"][1].number else { throw Unread(line) }
+        guard isDrag else { return try bench.state.move(thumb, to: value) }
+        guard bench.state.pointer == nil else { return bench.drag(to: bench.state.scale.fraction(of: value)) }
+        bench.drag(thumb: thumb, by: bench.state.scale.fraction(of: value) - bench.state.scale.fraction(of: bench.values[thumb]))
+    }
+
+    private static func read(_ key: String, _ bench: Bench) throws -> JSON {
+        let limits = bench.values.indices.map { bench.state.limits(of: $0) }
+        func report(_ values: [[Double]]) -> JSON { .list(values.map { JSON(values: $0) }) }
+        return switch key {
+        case "value": .number(bench.values[0])
+        case "percent": .number(bench.state.scale.fraction(of: bench.values[0]))
+        case "values": JSON(bench.values)
+        case "thumbMin": JSON(limits.map { $0.lowerBound })
+        case "thumbMax": JSON(limits.map { $0.upperBound })
+        case "onChange": report(bench.changes)
+        case "onChangeEnd": report(bench.ends)
+        default: throw Unread(.text(key))
+        }
+    }
+}
