@@ -1,4 +1,4 @@
-// How each card's values read: `text` for labels and assistive technology, `names` for the read-out above the slider,
+// How each card's values read: `text` for labels, ticks and assistive technology, `names` for the read-out above the slider,
 // and `read` where the read-out says more than the values.
 const formats = (() => {
   const number = (options, locale = 'en-US') => {
@@ -13,8 +13,8 @@ const formats = (() => {
   const duration = minutes => minutes < 60
     ? `${Math.round(minutes)} min`
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${two(Math.round(minutes % 60))}` : ''}`
-  const hertz = value => value >= 1000 ? `${rounded(value / 1000)} kHz` : `${rounded(value)} Hz`
-  const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+  const hertz = value => value >= 999.5 ? `${rounded(value / 1000)} kHz` : `${rounded(value)} Hz`
+  const winds = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
   const hours = minutes => minutes % 360 === 0 ? String(minutes / 60) : ''
 
   return {
@@ -29,15 +29,14 @@ const formats = (() => {
     levels: { text: value => `${value} °C`, names: ['Warm', 'Hot', 'Critical'] },
     frequency: { text: hertz, names: ['High pass', 'Low pass'] },
     speed: { text: value => `${value}×`, names: ['Speed'] },
-    decibels: { text: value => `${signed(value)} dB`, read: ([value]) => [['', signed(value)]] },
+    level: { text: value => `${value} %`, read: ([value]) => [['', value]] },
     arabic: { text: number({}, 'ar-EG'), names: ['من', 'إلى'] },
     percent: { text: value => `${value} %`, names: ['Minimum', 'Maximum'] },
     bedtime: {
-      text: clock,
-      tick: hours,
+      text: (value, thumb) => thumb === undefined ? hours(value) : clock(value),
       read: ([start, end], [span]) => [[`${clock(start)} – ${clock(end)}`, duration(span)]],
     },
-    angle: { text: value => `${value}°`, read: ([value]) => [[winds[Math.round(value / 45) % 8], `${value}°`]] },
+    angle: { text: value => `${value}°`, read: ([value]) => [[winds[Math.round(value / 22.5) % 16], `${value}°`]] },
     volume: { text: value => `${value} %`, names: ['Volume'] },
     timer: { text: duration, read: ([value]) => [[value > 60 ? 'second turn' : 'first turn', `${Math.floor(value / 60)}:${two(value % 60)}`]] },
   }
