@@ -14,8 +14,8 @@ help:
 
 gallery:
 	@scripts/need binaryen esbuild
-	@scripts/step "The engine and the elements for the page" Web/build
-	@scripts/step "The tool slider" swift build -c release --product slider
+	@scripts/step "The engine and the elements for the page (a minute the first time)" Web/build
+	@scripts/step "The tool slider (a few minutes the first time)" swift build -c release --product slider
 	@exec "$$(swift build -c release --show-bin-path)/slider" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 test:
