@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "swift-sliders",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [
         .library(name: "Sliders", targets: ["Sliders"]),
         .executable(name: "slider", targets: ["SliderTool"]),
@@ -27,3 +29,23 @@ let package = Package(
         .testTarget(name: "PeersTests", dependencies: ["Sliders", "SlidersReplay"], exclude: ["peers.json"]),
     ]
 )
+
+#if os(Linux)
+// Here the hosts are compiled and driven against doubles of Apple's frameworks, which tests alone see.
+let frameworks: [Target.Dependency] = ["QuartzCore", "UIKit", "Accessibility"]
+package.targets += [
+    .target(name: "QuartzCore", path: "Tests/Doubles/QuartzCore"),
+    .target(name: "Accessibility", path: "Tests/Doubles/Accessibility"),
+    .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/Doubles/UIKit"),
+    .testTarget(
+        name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay"] + frameworks,
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+]
+#else
+let frameworks: [Target.Dependency] = []
+package.products += [.library(name: "SlidersUIKit", targets: ["SlidersUIKit"])]
+#endif
+package.targets += [
+    .target(name: "SlidersLayers", dependencies: ["Sliders"] + frameworks.prefix(1)),
+    .target(name: "SlidersUIKit", dependencies: ["Sliders", "SlidersLayers"] + frameworks, resources: [.process("Resources")]),
+]

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+import SlidersLayers
+import UIKit
+
+/// What a control looks like: the engine's style, and the colours and images of UIKit in place of it.
+struct SliderAppearance {
+    var style = SliderStyle()
+    var light = Palette.light
+    var dark = Palette.dark
+    var selected, track, thumb: UIColor?
+    var images: [ImageKey: UIImage] = [:]
+    var minimumImage, maximumImage: UIImage?
+
+    /// Where an image shows.
+    struct ImageKey: Hashable {
+        enum Place: Hashable { case thumb(Int?), selected, track }
+        var place: Place
+        var state: UInt
+    }
+
+    /// The style with its path, and its colours in the traits of a view.
+    @MainActor
+    func style(_ path: SliderPath, in view: UIView) -> SliderStyle {
+        var style = style
+        style.path = path
+        let traits = view.traitCollection
+        style.palette = traits.userInterfaceStyle == .dark ? dark : light
+        style.palette.accent = Paint.Color(selected ?? view.tintColor, traits)
+        if let track { style.palette.track = Paint.Color(track, traits) }
+        if let thumb { style.palette.thumb = Paint.Color(thumb, traits) }
+        if traits.accessibilityContrast == .high {
+            style.palette.track.alpha = min(1, 2 * style.palette.track.alpha)
+            style.palette.shadow.alpha = min(1, 2 * style.palette.shadow.alpha)
+        }
+        if let size = image(.thumb(nil), .normal)?.size { style.thumbSize = Double(max(size.width, size.height)) }
+        return style
+    }
+
+    /// An image for a state, or else the one for the normal state.
+    func image(_ place: ImageKey.Place, _ state: UIControl.State) -> UIImage? {
+        if let image = images[ImageKey(place: place, state: state.rawValue)] { return image }
+        if state != .normal, let image = images[ImageKey(place: place, state: 0)] { return image }
+        if case .thumb(.some) = place { return image(.thumb(nil), state) }
+        return nil
+    }
+
+    mutating func setImage(_ image: UIImage?, _ place: ImageKey.Place, _ state: UIControl.State) {
+        images[ImageKey(place: place, state: state.rawValue)] = image
+    }
+
+    /// The image of a part as a layer shows it: tinted where it is a template, mirrored where it asks for it.
+    @MainActor
+    func picture(_ part: Element.Part, _ state: Element.State, isMirrored: Bool, tint: UIColor) -> LayerPicture? {
+        let place: ImageKey.Place
+        switch part {
+        case .thumb(let rank): place = .thumb(rank)
+        case .span: place = .selected
+        case .track: place = .track
+        case .tick, .tickLabel, .label: return nil
+        }
+        let states: UIControl.State = state == .held ? .highlighted : state == .disabled ? .disabled : .normal
+        guard var image = image(place, states) else { return nil }
+        if image.renderingMode == .alwaysTemplate { image = image.withTintColor(tint) }
+        guard let bitmap = image.cgImage, image.size.width > 0, image.size.height > 0 else { return nil }
+        let caps = image.capInsets, size = image.size
+        let center = CGRect(
+            x: caps.left / size.width, y: caps.top / size.height, width: 1 - (caps.left + caps.right) / size.width,
+            height: 1 - (caps.top + caps.bottom) / size.height)
+        return LayerPicture(
+            bitmap, size: size, scale: image.scale, center: center,
+            isFlipped: isMirrored && image.flipsForRightToLeftLayoutDirection)
+    }
+}
+
+extension Paint.Color {
+    /// A colour of UIKit in the traits of a view.
+    @MainActor
+    init(_ color: UIColor, _ traits: UITraitCollection) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        self.init(Double(red), Double(green), Double(blue), Double(alpha))
+    }
+}
+#endif

@@ -1,0 +1,247 @@
+#if canImport(UIKit)
+import SlidersLayers
+import UIKit
+@_exported import Sliders
+
+/// What ``RangeSlider`` and ``CircularSlider`` share: touches become inputs, changes become layers, events and
+/// accessibility. How sliders behave is the engine's.
+@MainActor
+open class SliderControl: UIControl {
+    var slider: SliderState
+    var layout: SliderLayout
+    var drawing: Drawing
+    var appearance: SliderAppearance
+    var texts = SliderTexts()
+    var holds: [TouchHold] = []
+    var lastPointer = -1
+    /// What code asked for, value by value, until a person changes them.
+    var requests: [Double]?
+    var streams: [SliderStream] = []
+    var haptics = SliderHaptics()
+    private(set) var thumbViews: [ThumbView] = []
+    private(set) lazy var layers = SliderLayers(in: canvas.layer) { [unowned self] rank in thumbViews[rank].shape }
+    var valueImageViews: [Int: UIImageView] = [:]
+    /// Holds the layers and thumb views, in the coordinates of the engine.
+    let canvas = UIView()
+
+    /// Hears of everything; see ``SliderControlDelegate``.
+    public weak var delegate: (any SliderControlDelegate)?
+
+    /// `false` lets a press on the track count at once, instead of waiting until the touch went 4 points along, rested
+    /// 150 ms or ended, which tells a press from a scroll.
+    public var delaysTrackPresses = true
+
+    /// Whether steps, marks and ends can be felt, where the system has haptics.
+    public var hasHaptics: Bool {
+        get { haptics.isOn }
+        set { haptics.isOn = newValue }
+    }
+
+    // MARK: Making
+
+    class var initialValues: [Double] { [0, 1] }
+    class var initialConfiguration: SliderConfiguration { SliderConfiguration() }
+
+    public override init(frame: CGRect) {
+        (slider, layout, drawing, appearance) = Self.parts
+        super.init(frame: frame)
+        build()
+    }
+
+    public required init?(coder: NSCoder) {
+        (slider, layout, drawing, appearance) = Self.parts
+        super.init(coder: coder)
+        build()
+    }
+
+    private class var parts: (SliderState, SliderLayout, Drawing, SliderAppearance) {
+        let layout = SliderLayout(SliderStyle(), size: .zero)
+        let slider = SliderState(repairing: initialConfiguration, values: initialValues, on: layout.track)
+        return (slider, layout, Drawing(of: slider, in: layout), SliderAppearance())
+    }
+
+    private func build() {
+        isMultipleTouchEnabled = true
+        addSubview(canvas)
+        accessibilityContainerType = .semanticGroup
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        observeTraits()
+        addPointer()
+        layOut(glide: nil)
+    }
+
+    deinit {
+        for stream in streams { stream.continuation.finish() }
+    }
+
+    /// The path of the track, in the direction of the language.
+    var path: SliderPath { .right }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut(glide: inheritedGlide)
+    }
+
+    /// Lays out anew and shows everything.
+    func layOut(glide: Glide?) {
+        let content = contentRect(forBounds: bounds)
+        canvas.frame = content
+        let isFirst = layout.track.length == 0
+        layout = SliderLayout(appearance.style(path, in: self), size: SIMD2(content.width, content.height))
+        cancelTouches(before: slider.configuration, count: slider.count, on: layout.track)
+        slider.layOut(on: layout.track, targetSide: targetSide)
+        layers.look = look
+        placeValueImages()
+        redraw(glide: isFirst ? nil : glide)
+    }
+
+    /// Shows everything, after code changed values.
+    func redraw(glide: Glide?) {
+        keepThumbViews()
+        drawing = Drawing(of: slider, in: layout)
+        layers.show(drawing, glide: glide)
+    }
+
+    private func keepThumbViews() {
+        guard thumbViews.count != slider.count else { return }
+        while thumbViews.count > slider.count { thumbViews.removeLast().removeFromSuperview() }
+        while thumbViews.count < slider.count {
+            let view = ThumbView(rank: thumbViews.count, of: self)
+            thumbViews.append(view)
+            canvas.addSubview(view)
+        }
+        accessibilityElements = thumbViews
+    }
+
+    open override var intrinsicContentSize: CGSize { intrinsicSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        return CGSize(
+            width: intrinsic.width == UIView.noIntrinsicMetric ? size.width : intrinsic.width,
+            height: intrinsic.height == UIView.noIntrinsicMetric ? size.height : intrinsic.height)
+    }
+
+    // MARK: Environment
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #available(iOS 17, visionOS 1, *) { return }
+        environmentChanged()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { setNeedsLayout() }
+    }
+
+    open override var isEnabled: Bool {
+        didSet { configure { $0.isEnabled = isEnabled } }
+    }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden { cancelTouches() } }
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if !isUserInteractionEnabled { cancelTouches() } }
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { cancelTouches() }
+    }
+
+    // MARK: Touches
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // Thumb views are there to be read and pointed at; touches are the control's, as scroll views expect.
+        super.hitTest(point, with: event) == nil ? nil : self
+    }
+
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { reaches(point) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            if isTracking {
+                press(touch)
+            } else {
+                super.touchesBegan([touch], with: event)
+            }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { release(touch) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesEnded([trackedTouch], with: event)
+        self.trackedTouch = nil
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { cancel(touch) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesCancelled([trackedTouch], with: event)
+        self.trackedTouch = nil
+    }
+
+    /// The one touch that `UIControl` tracks.
+    private var trackedTouch: UITouch?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event), press(touch) else { return false }
+        trackedTouch = touch
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.continueTracking(touch, with: event) else { return false }
+        return drag(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { release(touch) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if let trackedTouch { cancel(trackedTouch) }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Focus
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredThumb.map { [$0] } ?? [] }
+
+    /// Where the focus goes when it comes to the control, or moves with a thumb.
+    weak var preferredThumb: ThumbView?
+
+    // MARK: State
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeValues(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeValues(with: coder)
+    }
+}
+#endif

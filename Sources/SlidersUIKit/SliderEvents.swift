@@ -1,0 +1,136 @@
+#if canImport(UIKit)
+import SlidersLayers
+import UIKit
+
+/// Hears what a person does to a slider, and may say otherwise. Every method can be left out.
+@MainActor
+public protocol SliderControlDelegate: AnyObject {
+    /// A drag moves for the first time.
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip)
+    /// Values are about to change; they become `values` unless the answer is another.
+    func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision
+    /// The values of these thumbs changed.
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason)
+    /// A movement changed nothing but ``SliderControl/overshoot``.
+    func sliderControl(_ control: SliderControl, didOvershoot grip: Grip)
+    /// A drag that began came to its end; cancelled, it left the values as they were before.
+    func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool)
+}
+
+extension SliderControlDelegate {
+    public func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {}
+    public func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision { .accept }
+    public func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) {}
+    public func sliderControl(_ control: SliderControl, didOvershoot grip: Grip) {}
+    public func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {}
+}
+
+/// A delegate's answer to a change.
+public enum SliderDecision: Equatable, Sendable {
+    case accept
+    /// The values stay; the drag goes on.
+    case drop
+    /// Other values, resolved like any assignment.
+    case adjust([Double])
+}
+
+/// One change of values by a person.
+public struct SliderChange: Equatable, Sendable {
+    public let values: [Double]
+    /// The thumbs whose values differ from the change before.
+    public let thumbs: [Int]
+    public let reason: Reason
+}
+
+/// A consumer of changes.
+struct SliderStream: Sendable {
+    let id: Int
+    let continuation: AsyncStream<SliderChange>.Continuation
+}
+
+extension SliderControl {
+    /// The changes that a person makes from now on. Each call makes a stream of its own, which ends with the control.
+    public func changes() -> AsyncStream<SliderChange> {
+        let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
+        let id = (streams.last?.id ?? 0) + 1
+        streams.append(SliderStream(id: id, continuation: continuation))
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.streams.removeAll { $0.id == id } }
+        }
+        return stream
+    }
+
+    /// Gives an input to the engine, shows what it did, and reports it.
+    @discardableResult
+    func perform(_ input: Input, glide: Glide? = nil) -> Change {
+        let proposal = slider.propose(input)
+        if let delegate { announce(proposal.dropped, to: delegate) }
+        let change = decide(proposal)
+        let touched = drawing.update(for: change, in: slider)
+        layers.update(drawing, touched, glide: glide)
+        let isHeard = delegate != nil || !streams.isEmpty
+        let thumbs = isHeard ? change.changed.filter { slider.isChanged($0) } : []
+        if !change.changed.isEmpty { requests = nil }
+        change.forEachEvent { report($0, thumbs) }
+        return change
+    }
+
+    private func announce(_ change: Change, to delegate: any SliderControlDelegate) {
+        change.forEachEvent { event in
+            if case .began(let grip) = event { delegate.sliderControl(self, willBeginDragging: grip) }
+        }
+    }
+
+    private func decide(_ proposal: Proposal) -> Change {
+        guard let delegate, !proposal.ranks.isEmpty else { return slider.commit(proposal) }
+        let values = (0..<slider.count).map { slider.proposedValue(of: $0) }
+        switch delegate.sliderControl(self, mayChangeTo: values, reason: proposal.dropped.reason) {
+        case .accept: return slider.commit(proposal)
+        case .drop: return proposal.dropped
+        case .adjust(let values): return slider.commit(proposal, values: values)
+        }
+    }
+
+    private func report(_ event: Change.Event, _ thumbs: [Int]) {
+        switch event {
+        case .began:
+            haptics.prepare()
+            sendActions(for: .editingDidBegin)
+        case .changed(let ranks, let reason):
+            haptics.feel(ranks, reason, in: slider)
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+            delegate?.sliderControl(self, didChange: thumbs, reason: reason)
+            guard !streams.isEmpty else { return }
+            let change = SliderChange(values: slider.values, thumbs: thumbs, reason: reason)
+            for stream in streams { stream.continuation.yield(change) }
+        case .overshot(let grip):
+            delegate?.sliderControl(self, didOvershoot: grip)
+        case .ended(let grip):
+            sendActions(for: .editingDidEnd)
+            delegate?.sliderControl(self, didEndDragging: grip, isCancelled: false)
+        case .cancelled(let grip):
+            sendActions(for: .editingDidEnd)
+            delegate?.sliderControl(self, didEndDragging: grip, isCancelled: true)
+        }
+    }
+
+    // MARK: Glides
+
+    /// Inside a block of `UIView.animate`, with its duration.
+    var inheritedGlide: Glide? {
+        let duration = UIView.inheritedAnimationDuration
+        return duration > 0 && window != nil ? Glide(duration: duration) : nil
+    }
+
+    /// How values set from code are shown.
+    func glide(animated: Bool) -> Glide? {
+        if let inheritedGlide { return inheritedGlide }
+        return animated && window != nil && !UIAccessibility.isReduceMotionEnabled ? Glide(duration: 0.25) : nil
+    }
+
+    /// How a thumb goes to its step when it is released between two.
+    var snapGlide: Glide? {
+        slider.configuration.snapsWhileDragging || UIAccessibility.isReduceMotionEnabled ? nil : Glide(duration: 0.15)
+    }
+}
+#endif

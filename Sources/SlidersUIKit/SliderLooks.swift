@@ -1,0 +1,165 @@
+#if canImport(UIKit)
+import SlidersLayers
+import UIKit
+
+/// Sizes, colours and images. The names are those of `UISlider`, where it has the thing.
+extension SliderControl {
+    /// Sizes, ticks and labels. Its path and palette are set by the control.
+    public var style: SliderStyle {
+        get { appearance.style }
+        set { restyle { $0.style = newValue } }
+    }
+
+    /// The colours in light surroundings; the tints below come before them.
+    public var lightPalette: Palette {
+        get { appearance.light }
+        set { restyle { $0.light = newValue } }
+    }
+
+    /// The colours in dark surroundings.
+    public var darkPalette: Palette {
+        get { appearance.dark }
+        set { restyle { $0.dark = newValue } }
+    }
+
+    private func restyle(_ change: (inout SliderAppearance) -> Void) {
+        change(&appearance)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The colour of the selected part; `nil` is the tint colour.
+    @IBInspectable public dynamic var minimumTrackTintColor: UIColor? {
+        get { appearance.selected }
+        set { restyle { $0.selected = newValue } }
+    }
+
+    /// The colour of the rest of the track.
+    @IBInspectable public dynamic var maximumTrackTintColor: UIColor? {
+        get { appearance.track }
+        set { restyle { $0.track = newValue } }
+    }
+
+    /// The colour of the thumbs.
+    @IBInspectable public dynamic var thumbTintColor: UIColor? {
+        get { appearance.thumb }
+        set { restyle { $0.thumb = newValue } }
+    }
+
+    /// The diameter of a thumb, in points.
+    @IBInspectable public dynamic var thumbSize: CGFloat {
+        get { CGFloat(appearance.style.thumbSize) }
+        set { restyle { $0.style.thumbSize = Double(newValue) } }
+    }
+
+    /// The width of the track, in points.
+    @IBInspectable public dynamic var trackThickness: CGFloat {
+        get { CGFloat(appearance.style.thickness) }
+        set { restyle { $0.style.thickness = Double(newValue) } }
+    }
+
+    // MARK: Images
+
+    /// Sets the image of all thumbs for a state. The image of the normal state gives the thumbs their size.
+    public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        restyle { $0.setImage(image, .thumb(nil), state) }
+    }
+
+    /// Sets the image of one thumb, by rank.
+    public func setThumbImage(_ image: UIImage?, for state: UIControl.State, thumb: Int) {
+        restyle { $0.setImage(image, .thumb(thumb), state) }
+    }
+
+    /// Sets the image of the selected part of a straight track.
+    public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        restyle { $0.setImage(image, .selected, state) }
+    }
+
+    /// Sets the image of a straight track.
+    public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        restyle { $0.setImage(image, .track, state) }
+    }
+
+    public func thumbImage(for state: UIControl.State) -> UIImage? { appearance.image(.thumb(nil), state) }
+    public func minimumTrackImage(for state: UIControl.State) -> UIImage? { appearance.image(.selected, state) }
+    public func maximumTrackImage(for state: UIControl.State) -> UIImage? { appearance.image(.track, state) }
+
+    /// Shown before the start of a straight track.
+    @IBInspectable public var minimumValueImage: UIImage? {
+        get { appearance.minimumImage }
+        set { restyle { $0.minimumImage = newValue } }
+    }
+
+    /// Shown after the end of a straight track.
+    @IBInspectable public var maximumValueImage: UIImage? {
+        get { appearance.maximumImage }
+        set { restyle { $0.maximumImage = newValue } }
+    }
+
+    // MARK: Layout
+
+    /// Where the slider itself is, beside the images at its ends.
+    func contentRect(forBounds bounds: CGRect) -> CGRect {
+        let first = appearance.minimumImage?.size, last = appearance.maximumImage?.size, gap: CGFloat = 8
+        let room = { (size: CGSize?, isLevel: Bool) in size.map { (isLevel ? $0.width : $0.height) + gap } ?? 0 }
+        let insets: UIEdgeInsets
+        switch path {
+        case .right: insets = UIEdgeInsets(top: 0, left: room(first, true), bottom: 0, right: room(last, true))
+        case .left: insets = UIEdgeInsets(top: 0, left: room(last, true), bottom: 0, right: room(first, true))
+        case .up: insets = UIEdgeInsets(top: room(last, false), left: 0, bottom: room(first, false), right: 0)
+        case .down: insets = UIEdgeInsets(top: room(first, false), left: 0, bottom: room(last, false), right: 0)
+        case .arc: return bounds
+        }
+        return CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: max(0, bounds.width - insets.left - insets.right),
+            height: max(0, bounds.height - insets.top - insets.bottom))
+    }
+
+    func placeValueImages() {
+        let ends: [(UIImage?, at: SIMD2<Double>, Int)]
+        switch layout.groove {
+        case .line(let from, let to):
+            let way = to - from, length = (way * way).sum().squareRoot(), along = length > 0 ? way / length : SIMD2(1, 0)
+            let edge = along * (SIMD2(Double(canvas.bounds.width), Double(canvas.bounds.height)) / 2 + 8)
+            let middle = SIMD2(Double(canvas.frame.midX), Double(canvas.frame.midY))
+            let half = { (image: UIImage?) in
+                along * SIMD2(Double(image?.size.width ?? 0), Double(image?.size.height ?? 0)) / 2
+            }
+            ends = [
+                (appearance.minimumImage, middle - edge - half(appearance.minimumImage), 0),
+                (appearance.maximumImage, middle + edge + half(appearance.maximumImage), 1),
+            ]
+        case .arc: ends = [(nil, .zero, 0), (nil, .zero, 1)]
+        }
+        for (image, point, index) in ends {
+            valueImageViews[index]?.isHidden = image == nil
+            guard let image else { continue }
+            let view = valueImageViews[index] ?? UIImageView(image: image)
+            if view.superview == nil { addSubview(view) }
+            valueImageViews[index] = view
+            view.image = image
+            view.frame = CGRect(
+                x: CGFloat(point.x) - image.size.width / 2, y: CGFloat(point.y) - image.size.height / 2,
+                width: image.size.width, height: image.size.height)
+        }
+    }
+
+    /// As wide or high as there is room, and across the track what thumbs, ticks and labels need, at least a target.
+    var intrinsicSize: CGSize {
+        let style = appearance.style(path, in: self), none = UIView.noIntrinsicMetric
+        var half = max(style.thumbSize, style.thickness) / 2
+        if style.hasLabels {
+            half += 16 + Double(texts.lineHeight(in: traitCollection)) / 2
+        } else if style.ticks != .none {
+            half += 8
+        }
+        let across = CGFloat(max(targetSide, 2 * half))
+        return switch path {
+        case .right, .left: CGSize(width: none, height: across)
+        case .up, .down: CGSize(width: across, height: none)
+        case .arc: CGSize(width: 200, height: 200)
+        }
+    }
+}
+#endif

@@ -1,0 +1,169 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A touch that holds a thumb or bar, or waits to tell a press on the track from a scroll.
+struct TouchHold {
+    let touch: UITouch
+    let pointer: Int
+    let start: CGPoint
+    var last: CGPoint
+    /// Whether the engine knows of it.
+    var isPressed: Bool
+    var rest: Task<Void, Never>?
+}
+
+extension SliderControl {
+    /// The side of the squares in which thumbs are taken hold of, in points.
+    var targetSide: Double {
+        #if os(visionOS)
+        max(60, layout.targetSide)
+        #else
+        layout.targetSide
+        #endif
+    }
+
+    /// Whether a point counts as inside: targets may reach beyond a control that is smaller than they are.
+    func reaches(_ point: CGPoint) -> Bool {
+        let side = CGFloat(targetSide)
+        let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
+        if area.contains(point) { return true }
+        let place = canvas.convert(point, from: self)
+        return (0..<slider.count).contains { rank in
+            let center = slider.point(of: rank)
+            return max(abs(Double(place.x) - center.x), abs(Double(place.y) - center.y)) <= Double(side) / 2
+        }
+    }
+
+    /// Takes hold, or waits for what the touch will do; returns whether there is something to hold.
+    @discardableResult
+    func press(_ touch: UITouch) -> Bool {
+        layers.stopGliding()
+        let point = touch.location(in: canvas)
+        lastPointer += 1
+        let press = Input.press(at: point.vector, pointer: lastPointer)
+        var trial = slider
+        let proposal = trial.propose(press)
+        for hold in holds where hold.isPressed { trial.handle(.cancel(pointer: hold.pointer)) }
+        guard trial.pointer == lastPointer else { return false }
+        let waits = delaysTrackPresses && !proposal.ranks.isEmpty && touch.type == .direct
+        var hold = TouchHold(touch: touch, pointer: lastPointer, start: point, last: point, isPressed: !waits)
+        if waits {
+            hold.rest = Task { [weak self, lastPointer] in
+                try? await Task.sleep(nanoseconds: 150_000_000)
+                guard !Task.isCancelled, let self, let index = holds.firstIndex(where: { $0.pointer == lastPointer }) else { return }
+                engage(index)
+            }
+        }
+        holds.append(hold)
+        if !waits { perform(press) }
+        return true
+    }
+
+    /// Follows a touch; returns whether it still holds something.
+    @discardableResult
+    func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let index = index(of: touch) else { return false }
+        let point = touch.location(in: canvas), last = holds[index].last, pointer = holds[index].pointer
+        if !holds[index].isPressed {
+            guard distanceAlong(from: holds[index].start, to: point) >= 4 else { return true }
+            engage(index)
+        }
+        let isFine = event?.modifierFlags.contains(.shift) ?? false
+        if layout.spins(from: last, to: point), let event, let touches = event.coalescedTouches(for: touch) {
+            for between in touches.dropLast() {
+                perform(.drag(to: between.location(in: canvas).vector, pointer: pointer, isFine: isFine))
+            }
+        }
+        perform(.drag(to: point.vector, pointer: pointer, isFine: isFine))
+        guard let index = self.index(of: touch) else { return false }
+        holds[index].last = point
+        return true
+    }
+
+    func release(_ touch: UITouch) {
+        guard let index = index(of: touch) else { return }
+        if !holds[index].isPressed { engage(index) }
+        guard let index = self.index(of: touch) else { return }
+        let hold = holds.remove(at: index)
+        perform(.release(pointer: hold.pointer), glide: snapGlide)
+    }
+
+    func cancel(_ touch: UITouch) {
+        if let index = index(of: touch) { cancel(at: index) }
+    }
+
+    /// Cancels all touches, as disabling, hiding and removal do.
+    func cancelTouches() {
+        while !holds.isEmpty { cancel(at: holds.count - 1) }
+    }
+
+    /// Cancels the touches that cannot go on when this is set.
+    func cancelTouches(before configuration: SliderConfiguration, count: Int, on track: Track) {
+        while let pointer = slider.pointerToCancel(before: configuration, count: count, on: track) {
+            if let index = holds.firstIndex(where: { $0.pointer == pointer }) {
+                cancel(at: index)
+            } else {
+                perform(.cancel(pointer: pointer))
+            }
+        }
+    }
+
+    private func cancel(at index: Int) {
+        let hold = holds.remove(at: index)
+        hold.rest?.cancel()
+        if hold.isPressed { perform(.cancel(pointer: hold.pointer)) }
+    }
+
+    /// Presses where a waiting touch began.
+    private func engage(_ index: Int) {
+        guard !holds[index].isPressed else { return }
+        holds[index].rest?.cancel()
+        holds[index].isPressed = true
+        perform(.press(at: holds[index].start.vector, pointer: holds[index].pointer))
+    }
+
+    private func index(of touch: UITouch) -> Int? { holds.firstIndex { $0.touch === touch } }
+
+    // MARK: Scroll views
+
+    /// Whether a swipe of an ancestor's pan is the control's: along the track, from where a press takes hold.
+    func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view, view !== self, isDescendant(of: view) else {
+            return false
+        }
+        let place = pan.location(in: canvas), way = pan.translation(in: canvas)
+        let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+        guard layout.runsAlong(way) else { return false }
+        if !holds.isEmpty { return true }
+        var trial = slider
+        trial.handle(.press(at: start.vector, pointer: 0))
+        return trial.pointer != nil
+    }
+
+    private func distanceAlong(from start: CGPoint, to end: CGPoint) -> Double {
+        let way = end.vector - start.vector
+        guard case .line(let from, let to) = layout.track, from != to else { return (way * way).sum().squareRoot() }
+        let along = to - from
+        return abs((way * along).sum()) / (along * along).sum().squareRoot()
+    }
+}
+
+extension SliderLayout {
+    /// Whether a movement goes more along the track than across it; round tracks claim every direction.
+    func runsAlong(_ way: CGPoint) -> Bool {
+        guard case .line(let from, let to) = track, from != to else { return true }
+        let along = to - from
+        return abs(along.x * Double(way.x) + along.y * Double(way.y)) > abs(along.x * Double(way.y) - along.y * Double(way.x))
+    }
+
+    /// Whether a finger went round the centre by more than a quarter turn since the last event.
+    func spins(from: CGPoint, to: CGPoint) -> Bool {
+        guard case .arc(let arc) = track else { return false }
+        return ((from.vector - arc.center) * (to.vector - arc.center)).sum() < 0
+    }
+}
+
+extension CGPoint {
+    var vector: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
+}
+#endif

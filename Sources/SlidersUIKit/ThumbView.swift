@@ -1,0 +1,96 @@
+#if canImport(UIKit)
+import Accessibility
+import UIKit
+
+/// One thumb: its layer, its place in accessibility and focus, and its keys. It stays as long as the thumb does.
+@MainActor
+final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
+    let rank: Int
+    private weak var control: SliderControl?
+
+    init(rank: Int, of control: SliderControl) {
+        (self.rank, self.control) = (rank, control)
+        super.init(frame: .zero)
+        isMultipleTouchEnabled = true
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+    var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }
+
+    // MARK: Accessibility
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { control?.slider.isDisabled(rank) ?? true ? [.adjustable, .notEnabled] : .adjustable }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { control?.thumbName(rank) }
+        set { control?.setThumbName(newValue, for: rank) }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { control?.thumbInputNames(rank) ?? [] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get { control.map { $0.text(of: $0.slider.value(of: rank)) } }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
+    /// What the thumb can take now.
+    var accessibilityCustomContent: [AXCustomContent]! {
+        get {
+            guard let control else { return [] }
+            let limits = control.slider.limits(of: rank)
+            return [
+                AXCustomContent(label: SliderTexts.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
+                AXCustomContent(label: SliderTexts.localized("Highest possible"), value: control.text(of: limits.upperBound)),
+            ]
+        }
+        set {}
+    }
+
+    override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
+    override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
+
+    // MARK: Focus and keys
+
+    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(rank) ?? true) }
+    override var canBecomeFirstResponder: Bool { canBecomeFocused }
+
+    override var focusEffect: UIFocusEffect? {
+        get { UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
+        set { super.focusEffect = newValue }
+    }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if context.nextFocusedView === self {
+            becomeFirstResponder()
+        } else if isFirstResponder {
+            resignFirstResponder()
+        }
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unused = presses.filter { press in
+            guard let key = press.key, let control else { return true }
+            return !control.strike(key, from: self)
+        }
+        if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+    }
+}
+#endif

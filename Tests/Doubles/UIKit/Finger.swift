@@ -1,0 +1,114 @@
+/// A finger on a window of the double, and what UIKit makes of it on its way to a view: hit test, the delay and the decision
+/// of scroll views, the rule of one touch for views without multiple touch.
+@_spi(Double) @MainActor
+public final class Finger {
+    private let touch = UITouch()
+    private let window: UIWindow
+    private weak var scroll: UIScrollView?
+    private var start = CGPoint(x: 0, y: 0)
+    private var isDelivered = false, isScrolling = false, isDropped = false
+    private static var down: [Finger] = []
+
+    /// How far a finger goes before a scroll view scrolls.
+    private static let slop: CGFloat = 10
+
+    public init(_ window: UIWindow) { self.window = window }
+
+    /// Whether a scroll view took the finger.
+    public var scrolls: Bool { isScrolling }
+
+    public func press(at point: CGPoint) {
+        (touch.place, touch.placeBefore, touch.own, touch.phase, start) = (point, point, window, .began, point)
+        touch.hit = window.hitTest(point, with: event())
+        guard let hit = touch.hit else { return }
+        isDropped = !hit.isMultipleTouchEnabled && Self.down.contains { $0.touch.hit === hit }
+        Self.down.append(self)
+        scroll = ancestor(of: hit)
+        if let scroll {
+            (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.place) = (point, point)
+            if scroll.delaysContentTouches { return }
+        }
+        deliver()
+    }
+
+    public func move(to point: CGPoint) {
+        (touch.placeBefore, touch.place, touch.phase) = (touch.place, point, .moved)
+        scroll?.panGestureRecognizer.place = point
+        if isScrolling { return scrollOn() }
+        if wantsScroll { return beginScroll() }
+        guard isDelivered, !isDropped else { return }
+        touch.hit?.touchesMoved([touch], with: event())
+    }
+
+    /// The time of a scroll view's delay goes by.
+    public func rest() { deliver() }
+
+    public func lift() {
+        deliver()
+        touch.phase = .ended
+        end { $0.touchesEnded([touch], with: $1) }
+    }
+
+    /// The system takes the touch away.
+    public func cancel() {
+        touch.phase = .cancelled
+        end { $0.touchesCancelled([touch], with: $1) }
+    }
+
+    private func end(_ tell: (UIView, UIEvent) -> Void) {
+        if isDelivered, !isDropped, !isScrolling, let hit = touch.hit { tell(hit, event()) }
+        Self.down.removeAll { $0 === self }
+        scroll?.isDragging = false
+        (isDelivered, isScrolling) = (false, false)
+    }
+
+    private func deliver() {
+        guard !isDelivered, !isScrolling, let hit = touch.hit else { return }
+        isDelivered = true
+        let (place, phase) = (touch.place, touch.phase)
+        (touch.place, touch.phase) = (start, .began)
+        if !isDropped { hit.touchesBegan([touch], with: event()) }
+        guard place != start else { return }
+        (touch.place, touch.phase) = (place, phase)
+        if !isDropped { hit.touchesMoved([touch], with: event()) }
+    }
+
+    /// The recogniser asks the view that was hit, while it is still possible.
+    private var wantsScroll: Bool {
+        guard let scroll, let hit = touch.hit else { return false }
+        let move = CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y)
+        guard max(abs(move.x), abs(move.y)) > Self.slop, scroll.scrolls(along: move) else { return false }
+        if isDelivered, !scroll.canCancelContentTouches || !scroll.touchesShouldCancel(in: hit) { return false }
+        return hit.gestureRecognizerShouldBegin(scroll.panGestureRecognizer)
+    }
+
+    private func beginScroll() {
+        isScrolling = true
+        scroll?.isDragging = true
+        if isDelivered, !isDropped {
+            touch.phase = .cancelled
+            touch.hit?.touchesCancelled([touch], with: event())
+        }
+        scrollOn()
+    }
+
+    private func scrollOn() {
+        scroll?.contentOffset.x -= touch.place.x - touch.placeBefore.x
+        scroll?.contentOffset.y -= touch.place.y - touch.placeBefore.y
+    }
+
+    private func ancestor(of view: UIView) -> UIScrollView? {
+        var view: UIView? = view
+        while let present = view {
+            if let scroll = present as? UIScrollView { return scroll }
+            view = present.superview
+        }
+        return nil
+    }
+
+    private func event() -> UIEvent {
+        let event = UIEvent()
+        event.touches = Set(Self.down.map(\.touch) + [touch])
+        return event
+    }
+}

@@ -1,0 +1,61 @@
+@_spi(Double) import QuartzCore
+// Checked against: developer.apple.com/documentation/uikit/uiimage; madsmtm/objc2 `objc2-ui-kit` UIImage.rs (thread-safe);
+// dotnet/macios src/uikit.cs.
+
+open class UIImage: NSObject, @unchecked Sendable {
+    public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        (self.cgImage, self.scale, imageOrientation) = (cgImage, scale, orientation)
+    }
+
+    public let cgImage: CGImage?
+    public let scale: CGFloat
+    public let imageOrientation: UIImage.Orientation
+    public private(set) var capInsets = UIEdgeInsets.zero
+    public private(set) var resizingMode = ResizingMode.tile
+    public private(set) var renderingMode = RenderingMode.automatic
+    public private(set) var flipsForRightToLeftLayoutDirection = false
+
+    open var size: CGSize {
+        CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+    }
+
+    private func copy(_ image: CGImage? = nil, _ change: (UIImage) -> Void) -> UIImage {
+        guard let image = image ?? cgImage else { return self }
+        let copy = UIImage(cgImage: image, scale: scale, orientation: imageOrientation)
+        (copy.capInsets, copy.resizingMode, copy.renderingMode) = (capInsets, resizingMode, renderingMode)
+        copy.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+        change(copy)
+        return copy
+    }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy { $0.capInsets = capInsets } }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+        copy {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+    open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { copy { $0.renderingMode = renderingMode } }
+    @available(iOS 13, *) open func withTintColor(_ color: UIColor) -> UIImage {
+        guard let cgImage else { return self }
+        return copy(CGImage(name: cgImage.name, width: cgImage.width, height: cgImage.height, tint: color.cgColor)) { _ in }
+    }
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy { $0.flipsForRightToLeftLayoutDirection = true } }
+}
+
+// Checked against: developer.apple.com/documentation/uikit/uiimageview.
+@MainActor
+open class UIImageView: UIView {
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: CGPoint(x: 0, y: 0), size: image?.size ?? CGSize(width: 0, height: 0)))
+        self.image = image
+        isUserInteractionEnabled = false
+        layer.contents = image?.cgImage
+    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var image: UIImage? { didSet { layer.contents = image?.cgImage } }
+}

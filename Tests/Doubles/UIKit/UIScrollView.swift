@@ -1,0 +1,47 @@
+// Checked against: developer.apple.com/documentation/uikit/uiscrollview, …/uigesturerecognizer, …/uipangesturerecognizer;
+// madsmtm/objc2 `objc2-ui-kit` UIScrollView.rs, UIGestureRecognizer.rs.
+
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+    nonisolated override init() { super.init() }
+    open internal(set) weak var view: UIView?
+    open internal(set) var state = State.possible
+    open var isEnabled = true
+    var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
+    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+}
+
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open func translation(in view: UIView?) -> CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
+    open func velocity(in view: UIView?) -> CGPoint { translation(in: view) }
+}
+
+@MainActor
+open class UIScrollView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(panGestureRecognizer)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var contentOffset: CGPoint { get { bounds.origin } set { bounds.origin = newValue } }
+    open var contentSize = CGSize(width: 0, height: 0)
+    open var isScrollEnabled = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open internal(set) var isDragging = false
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether there is something to scroll in the direction of a movement.
+    func scrolls(along move: CGPoint) -> Bool {
+        isScrollEnabled && (abs(move.x) > abs(move.y) ? contentSize.width > bounds.width : contentSize.height > bounds.height)
+    }
+}

@@ -1,0 +1,42 @@
+// Checked against: developer.apple.com/documentation/uikit/uiwindow.
+
+@MainActor
+open class UIWindow: UIView {
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { nil }
+    open override var traitCollection: UITraitCollection { traits }
+
+    @_spi(Double) public var traits = UITraitCollection() {
+        didSet { traitsChanged(from: oldValue) }
+    }
+    static weak var firstResponder: UIResponder?
+    static weak var focused: UIView?
+
+    /// Moves the focus as the system does, and tells both views.
+    @_spi(Double) public func focus(on view: UIView?) {
+        guard view?.canBecomeFocused ?? true else { return }
+        let context = UIFocusUpdateContext()
+        (context.previous, context.following) = (Self.focused, view)
+        Self.focused = view
+        context.previous?.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+        view?.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+    }
+
+    /// Strikes a key: the first responder hears of it, and those above it when it passes it on. Returns whether nobody took it.
+    @_spi(Double) @discardableResult public func strike(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
+        let key = UIKey(), press = UIPress(), event = UIPressesEvent()
+        (key.keyCode, key.modifierFlags) = (code, flags)
+        (press.pressed, event.presses) = (key, [press])
+        unheard = 0
+        Self.firstResponder?.pressesBegan([press], with: event)
+        press.phase = .ended
+        Self.firstResponder?.pressesEnded([press], with: event)
+        return unheard > 0
+    }
+    private var unheard = 0
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { unheard += 1 }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
