@@ -7,6 +7,7 @@
   const show = () => {
     const isDark = chosen ? chosen === 'dark' : system.matches
     root.dataset.theme = isDark ? 'dark' : 'light'
+    document.querySelector('meta[name="theme-color"]').content = getComputedStyle(root).getPropertyValue('--page').trim()
     document.querySelector('.theme')?.setAttribute('aria-pressed', isDark)
   }
 
