@@ -1,0 +1,124 @@
+import Sliders
+import Testing
+
+/// The picture as a flat list of elements, and its update.
+@Suite struct DrawingTests {
+    private func layout(_ path: SliderPath = .right, _ configure: (inout SliderStyle) -> Void = { _ in }) -> SliderLayout {
+        var style = SliderStyle(path)
+        configure(&style)
+        return SliderLayout(style, size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
+    }
+
+    @Test func elementsLieBackToFront() throws {
+        let layout = layout { $0.ticks = .count(3); $0.hasLabels = true }
+        let drawing = Drawing(of: try Stage([20, 60], on: layout.track).state, in: layout)
+        #expect(drawing.elements.map(\.part) == [
+            .track, .span(0, lap: 0), .tick(0), .tick(1), .tick(2), .tickLabel(0), .tickLabel(1), .tickLabel(2),
+            .thumb(0), .thumb(1), .label(0), .label(1),
+        ])
+    }
+
+    @Test func threeThumbsHaveTwoSpansAndTwoTurnsTwoParts() throws {
+        let line = layout(), turns = layout(.arc(start: 0, sweep: 720))
+        let parts = { (layout: SliderLayout, values: [Double]) in
+            Drawing(of: try Stage(values, on: layout.track).state, in: layout).elements.map(\.part)
+        }
+        #expect(try parts(line, [1, 2, 3]) == [.track, .span(0, lap: 0), .span(1, lap: 0), .thumb(0), .thumb(1), .thumb(2)])
+        #expect(try parts(turns, [60]) == [.track, .span(0, lap: 0), .span(0, lap: 1), .thumb(0)])
+    }
+
+    @Test func looksTellWhatIsHeldAndDisabled() throws {
+        let layout = layout()
+        var slider = try Stage([20, 60, 80], on: layout.track) { $0.disabled = [1, 2] }
+        slider.press(20)
+        let looks = Drawing(of: slider.state, in: layout).elements.map(\.look.state)
+        #expect(looks == [.normal, .normal, .disabled, .held, .disabled, .disabled])
+        try slider.set { $0.isEnabled = false }
+        #expect(Drawing(of: slider.state, in: layout).elements.allSatisfy { $0.look.state == .disabled })
+    }
+
+    @Test func anUpdateRewritesOnlyWhatAChangeTouches() throws {
+        let layout = layout { $0.hasLabels = true }
+        var slider = try Stage([10, 30, 50, 70, 90], on: layout.track)
+        var drawing = Drawing(of: slider.state, in: layout)
+        drawing.update(for: slider.do(.press(at: slider.point(of: 50), pointer: 0)), in: slider.state)
+        let before = drawing
+        let ranges = drawing.update(for: slider.do(.drag(to: slider.point(of: 60), pointer: 0)), in: slider.state)
+        #expect(ranges == (spans: 2..<4, thumbs: 7..<8, labels: 12..<13))
+        let differing = drawing.elements.indices.filter { drawing.elements[$0] != before.elements[$0] }
+        #expect(differing == [2, 3, 7, 12])
+        #expect(drawing == Drawing(of: slider.state, in: layout))
+    }
+
+    @Test func aChangeOfNothingUpdatesNothing() throws {
+        let layout = layout()
+        var slider = try Stage([10, 30], on: layout.track)
+        var drawing = Drawing(of: slider.state, in: layout)
+        let ranges = drawing.update(for: slider.do(.drag(to: .zero, pointer: 3)), in: slider.state)
+        #expect(ranges == (spans: 0..<0, thumbs: 0..<0, labels: 0..<0))
+    }
+
+    @Test func pressAndReleaseChangeTheLook() throws {
+        let layout = layout()
+        var slider = try Stage([10, 30], on: layout.track)
+        var drawing = Drawing(of: slider.state, in: layout)
+        drawing.update(for: slider.do(.press(at: slider.point(of: 10), pointer: 0)), in: slider.state)
+        #expect(drawing.elements.map(\.look.state) == [.normal, .normal, .held, .normal])
+        drawing.update(for: slider.do(.release(pointer: 0)), in: slider.state)
+        #expect(drawing.elements.map(\.look.state) == [.normal, .normal, .normal, .normal])
+    }
+
+    @Test func crossingHandsTheLookOver() throws {
+        let layout = layout()
+        var slider = try Stage([10, 30, 50], on: layout.track) { $0.collision = .cross }
+        var drawing = Drawing(of: slider.state, in: layout)
+        drawing.update(for: slider.do(.press(at: slider.point(of: 10), pointer: 0)), in: slider.state)
+        drawing.update(for: slider.do(.drag(to: slider.point(of: 90), pointer: 0)), in: slider.state)
+        #expect(drawing.elements.suffix(3).map(\.look.state) == [.normal, .normal, .held])
+    }
+
+    @Test func aDroppedProposalUpdatesItsLook() throws {
+        let layout = layout()
+        var slider = try Stage([10, 30], on: layout.track) { $0.press = .track }
+        var drawing = Drawing(of: slider.state, in: layout)
+        let proposal = slider.state.propose(.press(at: slider.point(of: 80), pointer: 0))
+        drawing.update(for: proposal.dropped, in: slider.state)
+        #expect(drawing == Drawing(of: slider.state, in: layout))
+        #expect(drawing.elements.last?.look.state == .held)
+    }
+
+    // MARK: Law
+
+    /// After any sequence of updates the drawing equals one made anew.
+    @Test func updatesEqualADrawingMadeAnew() {
+        var generator = Generator(seed: 18)
+        for _ in 0..<300 {
+            let count = generator.int(1..<7)
+            let path: SliderPath = generator.pick([.right, .left, .up, .arc(start: 0, sweep: 360), .arc(start: 200, sweep: -300), .arc(start: 0, sweep: 720)])
+            let layout = layout(path) {
+                $0.hasLabels = generator.chance(0.5)
+                $0.ticks = generator.pick([.none, .steps, .count(5)])
+            }
+            var slider = SliderState(repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
+            var drawing = Drawing(of: slider, in: layout)
+            for _ in 0..<80 {
+                let input = generator.input(for: slider)
+                let change = generator.chance(0.1) ? slider.propose(input).dropped : slider.handle(input)
+                drawing.update(for: change, in: slider)
+                #expect(drawing == Drawing(of: slider, in: layout), "\(input) on \(path)")
+            }
+        }
+    }
+
+    @Test func everyNumberIsFinite() {
+        var generator = Generator(seed: 19)
+        for _ in 0..<2000 {
+            let size = SIMD2(generator.pick([0, 10, 300, .nan, -4]), generator.pick([0, 44, 300, .infinity]))
+            let layout = SliderLayout(SliderStyle(generator.pick([.right, .down, .arc(start: 90, sweep: 500)])), size: size)
+            let slider = SliderState(repairing: generator.configuration(count: 3), values: generator.values(3), on: layout.track)
+            let drawing = Drawing(of: slider, in: layout)
+            guard size.y.isFinite else { continue }
+            #expect(drawing.elements.allSatisfy { $0.figure.isFinite }, "\(size)")
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Sliders
+import Testing
+
+/// behaviour §6: keys, as intents.
+@Suite struct KeyTests {
+    private func after(_ intents: Intent..., from value: Double = 50, in bounds: ClosedRange<Double>? = 0...100, on track: Track = .plain, _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws -> Double {
+        var slider = try Stage([value], in: bounds, on: track, configure)
+        for intent in intents { slider.key(intent) }
+        return slider.values[0]
+    }
+
+    private let right = Intent.arrow(dx: 1, dy: 0), left = Intent.arrow(dx: -1, dy: 0)
+    private let up = Intent.arrow(dx: 0, dy: -1), down = Intent.arrow(dx: 0, dy: 1)
+
+    // MARK: Directions
+
+    @Test func upIsAlwaysMore() throws {
+        let tracks = [
+            Track.plain, .line(from: SIMD2(1000, 0), to: .zero), .line(from: .zero, to: SIMD2(0, 900)),
+            .line(from: SIMD2(0, 900), to: .zero), .ring, .circle(start: 90, sweep: -270),
+        ]
+        for track in tracks {
+            #expect(try after(up, on: track) { $0.step = .every(5) } == 55)
+            #expect(try after(down, on: track) { $0.step = .every(5) } == 45)
+        }
+    }
+
+    @Test func rightIsMoreExceptWhereTheLineRunsLeft() throws {
+        for track in [Track.plain, .line(from: .zero, to: SIMD2(0, 900)), .ring, .circle(sweep: -360)] {
+            #expect(try after(right, on: track) { $0.step = .every(5) } == 55)
+            #expect(try after(left, on: track) { $0.step = .every(5) } == 45)
+        }
+        let leftwards = Track.line(from: SIMD2(1000, 0), to: .zero)
+        #expect(try after(right, on: leftwards) { $0.step = .every(5) } == 45)
+        #expect(try after(left, on: leftwards) { $0.step = .every(5) } == 55)
+        #expect(try after(.step(1), on: leftwards) { $0.step = .every(5) } == 55, "a step has no direction on screen")
+    }
+
+    // MARK: How far
+
+    @Test func oneStepIsTheNextReachableValueAndAPageIsTen() throws {
+        #expect(try after(.step(1)) { $0.step = .every(2) } == 52)
+        #expect(try after(.page(1)) { $0.step = .every(2) } == 70)
+        #expect(try after(.page(-1)) { $0.step = .every(2) } == 30)
+        #expect(try after(.page(1), .page(1), .page(1)) { $0.step = .every(2) } == 100)
+        #expect(try after(.step(1), .step(1), from: 9, in: 0...10) { $0.step = .every(3) } == 10)
+        #expect(try after(.step(-1), from: 10, in: 0...10) { $0.step = .every(3) } == 9)
+        #expect(try after(.step(1), .step(1), from: 4, in: nil) { $0.scale = .list([1, 2, 4, 8, 100]) } == 100)
+    }
+
+    @Test func withoutStepsItIsAShareOfTheTrack() throws {
+        #expect(try after(.step(1)).isNear(51))
+        #expect(try after(.page(-1)).isNear(40))
+        #expect(try after(.page(1), from: 100, in: 1...10_000) { $0.scale = .logarithmic }.isNear(251.188643, within: 1e-5))
+    }
+
+    @Test func betweenStepsTheNextOneIsTaken() throws {
+        #expect(try after(.step(1), from: 33) { $0.step = .every(10); $0.isExact = true } == 40)
+        #expect(try after(.step(-1), from: 33) { $0.step = .every(10); $0.isExact = true } == 30)
+    }
+
+    @Test func stepsOfSegmentsAreWalked() throws {
+        let stops: [Scale.Stop] = [.init(fraction: 0, value: 0, step: 5), .init(fraction: 0.5, value: 12, step: 40), .init(fraction: 1, value: 100)]
+        #expect(try after(.step(1), .step(1), from: 5, in: nil) { $0.scale = .piecewise(stops) } == 12)
+        #expect(try after(.step(2), from: 10, in: nil) { $0.scale = .piecewise(stops) } == 52)
+        #expect(try after(.page(-1), from: 100, in: nil) { $0.scale = .piecewise(stops) } == 0)
+    }
+
+    // MARK: Home and End
+
+    @Test func homeAndEndGoAsFarAsTheThumbMay() throws {
+        var slider = try Stage([20, 60]) { $0.minimumSpan = 10; $0.limits = [5...100, nil] }
+        slider.key(.maximum)
+        #expect(slider.values == [50, 60])
+        slider.key(.minimum)
+        #expect(slider.values == [5, 60])
+        slider.key(.minimum, thumb: 1)
+        #expect(slider.values == [5, 15])
+        slider.key(.maximum, thumb: 1)
+        #expect(slider.values == [5, 100])
+    }
+
+    @Test func onARingTheyGoToTheSeamTheShorterWay() throws {
+        let ring: (inout SliderConfiguration) -> Void = { $0.seam = .wrap; $0.step = .every(10) }
+        #expect(try after(.minimum, from: 30, on: .ring, ring) == 0)
+        #expect(try after(.minimum, from: 80, on: .ring, ring) == 0)
+        #expect(try after(.maximum, from: 30, on: .ring, ring) == 90, "the greatest step below upper")
+        #expect(try after(.maximum, from: 0, on: .ring, ring) == 90)
+        for intent in [Intent.minimum, .maximum] {
+            #expect(try after(intent, from: 30, on: .ring) { $0.seam = .wrap } == 0, "without steps both go to lower")
+        }
+    }
+
+    @Test func onARingTheyGoAsFarAsTheyCan() throws {
+        // The end of 60…20 goes back to 10, past the start never.
+        var slider = try Stage([60, 20], on: .ring) { $0.seam = .wrap; $0.step = .every(10); $0.minimumSpan = 20 }
+        slider.key(.minimum, thumb: 1)
+        #expect(slider.values == [60, 0])
+        slider.key(.maximum, thumb: 1)
+        #expect(slider.values == [60, 90])
+        slider.key(.minimum)
+        #expect(slider.values == [70, 90])
+    }
+
+    @Test func keysRunAcrossTheSeam() throws {
+        let ring: (inout SliderConfiguration) -> Void = { $0.seam = .wrap; $0.step = .every(10) }
+        #expect(try after(.step(1), from: 90, on: .ring, ring) == 0)
+        #expect(try after(.step(-1), from: 0, on: .ring, ring) == 90)
+        #expect(try after(.step(1), from: 99.5, on: .ring) { $0.seam = .wrap }.isNear(0.5))
+    }
+
+    // MARK: Typed values
+
+    @Test func typedValuesAreValidatedAndClamped() throws {
+        var slider = try Stage([20, 60]) { $0.step = .every(5) }
+        #expect(try slider.state.validated(33, for: 0) == 35)
+        #expect(try slider.state.validated(99, for: 0) == 60)
+        #expect(slider.values == [20, 60], "asking changes nothing")
+        slider.type(33)
+        slider.type(-1000)
+        slider.type(.nan)
+        slider.type(.infinity)
+        #expect(slider.values == [0, 60])
+        #expect(slider.news() == "changed 0 by key, changed 0 by key")
+        #expect(throws: SliderFault.valueNotFinite(index: 0)) { try slider.state.validated(.nan, for: 0) }
+        #expect(throws: SliderFault.noSuchThumb(2)) { try slider.state.validated(1, for: 2) }
+    }
+
+    // MARK: Who listens
+
+    @Test func heldDisabledAndMissingThumbsDoNotListen() throws {
+        var slider = try Stage([20, 60, 90]) { $0.disabled = [2] }
+        slider.press(20)
+        for thumb in [0, 2, 3, -1] {
+            slider.key(.step(1), thumb: thumb)
+            slider.do(.adjust(1, thumb: thumb))
+            slider.do(.wheel(1, thumb: thumb))
+            slider.type(5, thumb: thumb)
+        }
+        #expect(slider.values == [20, 60, 90])
+        #expect(slider.news() == "")
+    }
+
+    @Test func atAnEdgeAKeySendsNothing() throws {
+        var slider = try Stage([0, 0])
+        slider.key(.step(-1))
+        slider.key(.minimum)
+        #expect(slider.news() == "")
+        #expect(slider.values == [0, 0])
+    }
+
+    // MARK: Law
+
+    @Test func aStepIsTheNextValue() {
+        var generator = Generator(seed: 16)
+        for _ in 0..<3000 {
+            let count = generator.int(1..<4)
+            let slider = SliderState(repairing: generator.configuration(count: count), values: generator.values(count), on: generator.track())
+            for thumb in 0..<count {
+                for direction in [1, -1] {
+                    var moved = slider
+                    let change = moved.handle(.key(.step(direction), thumb: thumb))
+                    let next = direction > 0 ? slider.nextValue(of: thumb) : slider.previousValue(of: thumb)
+                    guard !slider.isDisabled(thumb) else { continue }
+                    #expect(moved.value(of: change.focus ?? thumb) == next ?? slider.value(of: thumb))
+                }
+            }
+        }
+    }
+}

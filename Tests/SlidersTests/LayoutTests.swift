@@ -1,0 +1,132 @@
+import Sliders
+import Testing
+
+/// Where the parts of a slider are, for drawing and hit-testing alike.
+@Suite struct LayoutTests {
+    private func layout(_ path: SliderPath = .right, _ width: Double = 320, _ height: Double = 44, _ configure: (inout SliderStyle) -> Void = { _ in }) -> SliderLayout {
+        var style = SliderStyle(path)
+        configure(&style)
+        return SliderLayout(style, size: SIMD2(width, height))
+    }
+
+    @Test func aLineRunsTowardsASideThroughTheMiddle() {
+        #expect(layout(.right).track == .line(from: SIMD2(14, 22), to: SIMD2(306, 22)))
+        #expect(layout(.left).track == .line(from: SIMD2(306, 22), to: SIMD2(14, 22)))
+        #expect(layout(.up, 44, 320).track == .line(from: SIMD2(22, 306), to: SIMD2(22, 14)))
+        #expect(layout(.down, 44, 320).track == .line(from: SIMD2(22, 14), to: SIMD2(22, 306)))
+    }
+
+    @Test func anArcRunsRoundTheMiddle() {
+        let arc = Track.Arc(center: SIMD2(160, 120), radius: 106, start: 225, sweep: 270)
+        #expect(layout(.arc(start: 225, sweep: 270), 320, 240).track == .arc(arc))
+    }
+
+    @Test func theInsetLeavesRoomForTheThumbOrIsGiven() {
+        #expect(layout { $0.thumbSize = 40 }.track.point(at: 0) == SIMD2(20, 22))
+        #expect(layout { $0.inset = 20 }.track.point(at: 1) == SIMD2(300, 22))
+    }
+
+    @Test func theGrooveEndsUnderTheThumbsEdgeOrItsCentre() {
+        #expect(layout().groove == .line(from: SIMD2(0, 22), to: SIMD2(320, 22)))
+        #expect(layout { $0.ends = .centers }.groove == layout().track)
+        #expect(layout { $0.inset = 30 }.groove == .line(from: SIMD2(16, 22), to: SIMD2(304, 22)))
+    }
+
+    @Test func withoutRoomTheTrackHasNoLength() {
+        for size in [SIMD2(0.0, 0), SIMD2(10, 10), SIMD2(-50, 44), SIMD2(.nan, 44)] {
+            for path in [SliderPath.right, .up, .arc(start: 0, sweep: 360)] {
+                let layout = SliderLayout(SliderStyle(path), size: size)
+                #expect(layout.track.length == 0 || path == .up, "\(size) \(path)")
+                #expect(layout.track.isUsable)
+            }
+        }
+    }
+
+    @Test func targetsAreAtLeast44Points() {
+        #expect(layout().targetSide == 44)
+        #expect(layout { $0.thumbSize = 60 }.targetSide == 60)
+    }
+
+    @Test func spansLieBetweenThumbs() throws {
+        let layout = layout()
+        let slider = try Stage([25, 75], on: layout.track)
+        #expect(layout.span(0, lap: 0, of: slider.state) == .line(from: SIMD2(87, 22), to: SIMD2(233, 22), width: 6))
+        let single = try Stage([25], on: layout.track)
+        #expect(layout.span(0, lap: 0, of: single.state) == .line(from: SIMD2(14, 22), to: SIMD2(87, 22), width: 6))
+        #expect(layout.thumb(1, of: slider.state) == .circle(center: SIMD2(233, 22), radius: 14))
+    }
+
+    @Test func aSpanAcrossTheSeamGoesOnRound() throws {
+        let layout = layout(.arc(start: 0, sweep: 360), 228, 228)
+        let slider = try Stage([90, 10], on: layout.track) { $0.seam = .wrap }
+        guard case .arc(let arc, width: 6) = layout.span(0, lap: 0, of: slider.state) else {
+            Issue.record("no arc")
+            return
+        }
+        #expect(arc.start.isNear(324) && arc.sweep.isNear(72))
+    }
+
+    @Test func aSecondLapIsAPartOfItsOwn() throws {
+        let layout = layout(.arc(start: 0, sweep: 720), 228, 228)
+        #expect(layout.laps == 2)
+        let slider = try Stage([75], on: layout.track)
+        let sweeps: [Double] = (0..<2).map { lap in
+            guard case .arc(let arc, _) = layout.span(0, lap: lap, of: slider.state) else { return -1 }
+            return arc.sweep
+        }
+        #expect(sweeps == [360, 180])
+        #expect(self.layout(.arc(start: 0, sweep: 361), 228, 228).laps == 2)
+        #expect(self.layout(.arc(start: 0, sweep: -360), 228, 228).laps == 1)
+    }
+
+    // MARK: Ticks and labels
+
+    private func ticks(_ ticks: Ticks, _ width: Double = 320, _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws -> [Double] {
+        let layout = layout(.right, width) { $0.ticks = ticks }
+        return layout.tickFractions(of: try Stage([0], on: layout.track, configure).state)
+    }
+
+    @Test func ticksAreAtStepsValuesOrByCount() throws {
+        #expect(try ticks(.none) == [])
+        #expect(try ticks(.steps) { $0.step = .every(25) } == [0, 0.25, 0.5, 0.75, 1])
+        #expect(try ticks(.steps) == [], "without steps there are none")
+        #expect(try ticks(.count(3)) == [0, 0.5, 1])
+        #expect(try ticks(.count(1)) == [])
+        #expect(try ticks(.values([10, 40, 200])) == [0.1, 0.4])
+    }
+
+    @Test func ticksNearerThanThreePointsAreLeftOut() throws {
+        #expect(try ticks(.steps, 332) { $0.step = .every(1) }.count == 101)
+        #expect(try ticks(.steps, 320) { $0.step = .every(1) } == [])
+        #expect(try ticks(.count(200)) == [])
+        #expect(try ticks(.values([10, 10.5])) == [])
+    }
+
+    @Test func ticksLieBelowAndLabelsAbove() throws {
+        let layout = layout()
+        let slider = try Stage([50], on: layout.track)
+        #expect(layout.tick(at: 0.5) == .line(from: SIMD2(160, 38), to: SIMD2(160, 43), width: 1.5))
+        #expect(layout.tickLabel(at: 0.5) == .anchor(SIMD2(160, 52)))
+        #expect(layout.thumbLabel(0, of: slider.state) == .anchor(SIMD2(160, -3)))
+        #expect(self.layout(.left).tick(at: 0.5) == layout.tick(at: 0.5), "whatever the direction")
+    }
+
+    @Test func onACircleTicksLieInside() {
+        let layout = layout(.arc(start: 0, sweep: 360), 228, 228)
+        #expect(layout.tick(at: 0) == .line(from: SIMD2(114, 30), to: SIMD2(114, 35), width: 1.5))
+    }
+
+    // MARK: Style
+
+    @Test func paintsFollowState() throws {
+        let style = SliderStyle()
+        let drawing = Drawing(of: try Stage([20, 60]) { $0.disabled = [0] }.state, in: layout())
+        let thumbs = drawing.elements.filter { $0.look.role == .thumb }
+        #expect(thumbs.map(\.look.state) == [.disabled, .normal])
+        #expect(style.paint(thumbs[0].look).shadow?.color.alpha == 0.1)
+        #expect(style.paint(thumbs[1].look).shadow?.color.alpha == 0.25)
+        var dark = style
+        dark.palette = .dark
+        #expect(dark.paint(thumbs[1].look) != style.paint(thumbs[1].look))
+    }
+}
