@@ -13,8 +13,8 @@ const path = ([x, y, radius, start, sweep]) => {
 
 /** A slider on a circle, on a part of one, or on several turns. */
 export class CircularSlider extends SliderElement {
-  _defaults = [0];
-  _press = 'anywhere';
+  get _values() { return [0]; }
+  get _press() { return 'anywhere'; }
 
   _path() { return [3, this.start ?? 0, this.sweep ?? 360]; }
 

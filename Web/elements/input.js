@@ -1,89 +1,82 @@
-import { ask, does } from './engine.js';
+import { arrow, cancel, drag, fineDrag, maximum, minimum, page, press, release, wheel } from './engine.js';
 
 const keys = {
-  ArrowRight: [does.arrow, 1, 0], ArrowLeft: [does.arrow, -1, 0], ArrowUp: [does.arrow, 0, -1], ArrowDown: [does.arrow, 0, 1],
-  PageUp: [does.page, 1, 0], PageDown: [does.page, -1, 0], Home: [does.minimum, 0, 0], End: [does.maximum, 0, 0],
+  ArrowRight: [arrow, 1, 0], ArrowLeft: [arrow, -1, 0], ArrowUp: [arrow, 0, -1], ArrowDown: [arrow, 0, 1],
+  PageUp: [page, 1, 0], PageDown: [page, -1, 0], Home: [minimum, 0, 0], End: [maximum, 0, 0],
 };
+
 /** A notch of a wheel is at least so many pixels. */
 const notch = 40;
 
-/** The elements that pointers are down on. Escape cancels their drags, wherever the focus is. */
+/** Escape cancels all drags, wherever the focus is. */
 const pressed = new Set;
-
 document.addEventListener('keydown', event => {
-  if (event.key !== 'Escape') return;
-  for (const element of pressed) {
-    if (element.cancel()) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  }
+  if (event.key !== 'Escape' || ![...pressed].filter(element => element.cancel()).length) return;
+  event.preventDefault();
+  event.stopPropagation();
 }, true);
 
 /** Translates what the browser reports into what the engine understands. */
 export function listen(element) {
-  const base = element._base, pointers = element._pointers = new Map;
+  const { _base: base, _pointers: pointers, _size: size } = element;
   let left, top, ratio, rolled = 0;
 
   /** Where the control is on the page, so that scrolling the page during a drag needs no new look. */
   const locate = () => {
     const box = base.getBoundingClientRect();
-    (left = box.left + scrollX, top = box.top + scrollY, ratio = element._size.width / box.width || 1);
+    [left, top, ratio] = [box.left + scrollX, box.top + scrollY, size[0] / box.width || 1];
   };
-  const input = (kind, event) => element._input(
-    kind, (event.pageX - left) * ratio, (event.pageY - top) * ratio, event.pointerId, event.pointerId);
-  const lift = (kind, event) => {
+  const input = (kind, { pageX, pageY, pointerId }) =>
+    element.perform(kind, (pageX - left) * ratio, (pageY - top) * ratio, pointerId, pointerId);
+  const lift = kind => event => {
     if (!pointers.has(event.pointerId)) return;
     input(kind, event);
     pointers.delete(event.pointerId);
     if (!pointers.size) pressed.delete(element);
   };
-
-  const handlers = {
+  const listeners = {
     pointerdown(event) {
-      if (event.button || element.matches(':disabled')) return;
+      if (event.button) return;
       if (!pointers.size) locate();
-      pointers.set(event.pointerId);
+      pointers.set(event.pointerId, {});
       pressed.add(element);
-      input(does.press, event);
+      input(press, event);
       if (event.isTrusted) base.setPointerCapture(event.pointerId);
     },
     pointermove(event) {
-      if (pointers.has(event.pointerId)) input(event.shiftKey ? does.fineDrag : does.drag, event);
+      if (pointers.has(event.pointerId)) input(event.shiftKey ? fineDrag : drag, event);
     },
-    pointerup: event => lift(does.release, event),
-    pointercancel: event => lift(does.cancel, event),
-    lostpointercapture: event => lift(does.cancel, event),
-    // Not pointerdown, or Firefox drops a second finger that lands together with the first.
-    mousedown: event => event.preventDefault(),
+    pointerup: lift(release),
+    pointercancel: lift(cancel),
+    lostpointercapture: lift(cancel),
+    // Not pointerdown: Firefox would drop a second finger that lands together with the first.
+    mousedown(event) { event.preventDefault(); },
     keydown(event) {
-      const key = keys[event.key], thumb = element._thumbs.indexOf(event.target);
-      if (!key || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      const [kind, x, y] = keys[event.key] ?? [], thumb = element._thumbs.indexOf(event.target);
+      if (!kind || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      const [kind, x, y] = key, times = event.shiftKey && kind === does.arrow ? 10 : 1;
-      element._input(kind, x * times, y * times, thumb);
+      const times = event.shiftKey && kind === arrow ? 10 : 1;
+      element.perform(kind, x * times, y * times, thumb);
     },
     wheel(event) {
       const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
-      if (thumb < 0 || !event.deltaY) return;
+      if (!element.wheel || thumb < 0) return;
       event.preventDefault();
-      rolled -= event.deltaMode ? notch * Math.sign(event.deltaY) : event.deltaY;
+      rolled -= event.deltaMode ? event.deltaY * notch : event.deltaY;
       if (Math.abs(rolled) < notch) return;
-      element._input(does.wheel, Math.sign(rolled), 0, thumb);
+      element.perform(wheel, Math.sign(rolled), 0, thumb);
       rolled = 0;
     },
   };
-  element._listenToWheel = on => base[on ? 'addEventListener' : 'removeEventListener']('wheel', handlers.wheel, { passive: false });
-  for (const type in handlers) if (type !== 'wheel') base.addEventListener(type, handlers[type]);
+  for (const type in listeners) base.addEventListener(type, listeners[type]);
 
   const observer = new ResizeObserver(entries => {
-    const size = element._size;
-    for (const { target, contentRect } of entries) {
-      if (target === base) (size.width = contentRect.width, size.height = contentRect.height);
-      else (size.thumb = contentRect.width, size.thickness = contentRect.height, size.rtl = !contentRect.x);
+    for (const { target, contentRect: { x, width, height } } of entries) {
+      if (target === base) [size[0], size[1]] = [width, height];
+      else [size[2], size[3], size[4]] = [width, height, !x];
     }
-    if (!size.width && !size.height) element.cancel();
-    if (element._get(ask.isDown)) locate();
+    if (!size[0] && !size[1]) element.cancel();
+    if (pointers.size) locate();
     element._change();
     element._flush();
   });

@@ -1,27 +1,24 @@
-import { ask, does, makeSlider, read, setOption, wasm, write } from './engine.js';
-import { apply, hostOptions, isOn, keys, options } from './options.js';
-import { accept, defineProperties } from './properties.js';
+import { cancel, makeSlider, read, wasm, write } from './engine.js';
+import { names, ofEngine, parse, set } from './options.js';
+import { ScriptedElement } from './script.js';
+import { faults } from './faults.js';
 import { draw, drawAll, makeParts } from './parts.js';
 import { listen } from './input.js';
-import { faults } from './faults.js';
-import { submit } from './form.js';
 
 const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
 
 /** What both elements are: an engine's slider, its options as attributes, its parts, and the events it causes. */
-export class SliderElement extends HTMLElement {
+export class SliderElement extends ScriptedElement {
   static formAssociated = true;
-  static observedAttributes = [...keys, ...Object.keys(hostOptions)];
-
-  /** Makes a thumb's value readable, for labels and assistive technology: `(value, thumb) => string`. */
-  #format = null;
+  static observedAttributes = names;
 
   constructor() {
     super();
     this._handle = makeSlider(this);
-    this._dirty = new Set(keys);
-    this._unconfirmed = new Set;
-    this._size = { width: 0, height: 0, thumb: 28, thickness: 6, rtl: false };
+    this._dirty = new Set(ofEngine);
+    this._pointers = new Map;
+    /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
+    this._size = [0, 0, 28, 6, 0];
     this._internals = this.attachInternals();
     this._internals.role = 'group';
     makeParts(this);
@@ -30,11 +27,9 @@ export class SliderElement extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const key of Object.keys(this)) {
-      if (!(key in SliderElement.prototype)) continue;
-      const value = this[key];
-      delete this[key];
-      this[key] = value;
+    // What was set before the element was defined.
+    for (const [key, value] of Object.entries(this)) {
+      if (key in ScriptedElement.prototype && delete this[key]) this[key] = value;
     }
     this._flush();
   }
@@ -46,119 +41,113 @@ export class SliderElement extends HTMLElement {
     this._change();
   }
 
-  formAssociatedCallback() { submit(this); }
+  formAssociatedCallback() { this._submit(); }
   formDisabledCallback() { this.attributeChangedCallback('disabled'); }
+  formResetCallback() { this.attributeChangedCallback('values'); }
   formStateRestoreCallback(state) { this.value = state; }
-  formResetCallback() {
-    this.attributeChangedCallback('values');
-    this._flush();
-  }
 
-  get format() { return this.#format; }
+  /** Makes values readable, for labels and assistive technology: `(value, thumb) => text`. */
+  get format() { return this._format; }
   set format(format) {
-    this.#format = format;
+    this._format = format;
     this._change();
   }
 
-  _get(key, thumb = 0) { return wasm.get(this._handle, key, thumb); }
-
-  /** Options were set; they are taken together, before anything else happens. */
+  /** Options were set. They are taken together, before anything else happens. */
   _change() {
-    if (this._isStale) return;
+    if (!this._isStale) queueMicrotask(() => this._flush());
     this._isStale = true;
-    queueMicrotask(() => this._flush());
   }
 
   _flush() {
     if (!this._isStale) return;
     this._isStale = false;
-    const handle = this._handle, dirty = this._dirty;
+    const dirty = this._dirty;
     this._dirty = new Set;
-    const warn = (name, fault, instead) => console.warn(`<${this.localName}> ${name}="${this.getAttribute(name) ?? ''}": ${fault}; ${instead}`);
-    for (const name of dirty) this._setOption(name, dirty, warn);
-    while (wasm.layOut(handle, ...this._path(), this._size.width, this._size.height, this._size.thumb, this._size.thickness)) this._report();
-    while (wasm.apply(handle)) this._report();
-    const fault = this._get(ask.fault);
-    if (fault && fault !== this._fault) warn(...faults[fault]);
-    this._fault = fault;
+    for (const name of dirty) this._take(name, dirty);
+    while (wasm.layOut(this._handle, ...this._path(), ...this._size)) this._report();
+    while (wasm.apply(this._handle)) this._report();
     drawAll(this);
-    submit(this);
+    this._submit();
+    const fault = this._facts()[5];
+    if (fault !== this._fault && fault) this._warn(...faults[fault - 1].split(': '));
+    this._fault = fault;
   }
 
-  _setOption(name, dirty, warn) {
+  _take(name, dirty) {
     const text = this.getAttribute(name);
-    if (name === 'disabled') {
-      setOption(this._handle, keys.indexOf(name), +this.matches(':disabled'), []);
-    } else if (name === 'values') {
+    if (name === 'disabled') return set(this._handle, name, [], +this.matches(':disabled'));
+    if (name === 'values') {
       const values = text ?? this.getAttribute('value');
-      if (!accept(this, values ?? this._defaults) && values != null) warn(name, 'it needs numbers', 'the values stay');
-      if (this.hasAttribute('spans')) apply(this._handle, 'spans', this.getAttribute('spans'), warn);
-    } else if (name === 'spans') {
-      if (text != null && !dirty.has('values')) apply(this._handle, name, text, warn);
-    } else if (name === 'press') {
-      apply(this._handle, name, text ?? this._press, warn);
-    } else if (name in options) {
-      apply(this._handle, name, text, warn);
+      this._assign(name, values ?? this._values);
+      if (values != null) dirty.add('spans');
+      return;
     }
+    if (!ofEngine.includes(name) || name === 'spans' && text == null) return;
+    const fault = parse(this._handle, name, text ?? (name === 'press' ? this._press : text));
+    if (fault) this._warn(`${name}="${text}"`, fault + '; the default is used');
   }
 
-  /** What a person does. `pointer` is its number, for inputs of pointers. */
-  _input(kind, x, y, number, pointer) {
+  /** One entry per thumb under the element's name, while it is in a form. */
+  _submit() {
+    if (!this.form) return;
+    const data = new FormData, { name, values } = this;
+    if (name) for (const value of values) data.append(name, value);
+    this._internals.setFormValue(name ? data : null, this.value);
+  }
+
+  /** What a person does, by the engine's numbers. The app may change what follows from it, or prevent it. */
+  perform(kind, x, y, number, pointer) {
     this._flush();
     let answer = 0;
-    if (wasm.propose(this._handle, kind, x, y, number) && kind !== does.cancel) {
-      const proposed = () => this._list(ask.proposed);
+    if (wasm.propose(this._handle, kind, x, y, number) && kind !== cancel) {
       let values;
+      const proposed = () => this._list(1);
       const detail = { get values() { return values ??= proposed(); }, set values(list) { values = list; } };
-      if (!this._send('proposal', detail, true)) {
+      if (!this._send('proposal', detail)) {
         answer = 2;
-      } else if (values && proposed().some((value, rank) => value !== values[rank])) {
+      } else if (values && proposed().some((value, thumb) => value !== values[thumb])) {
         answer = 1;
-        values.length = this._get(ask.count);
-        write([0, ...values]);
+        write(0, values);
       }
     }
     wasm.commit(this._handle, answer);
     this._report(pointer);
   }
 
+  /** Puts the slider on a track as recordings give it, until its next layout. */
+  layOutOn(kind, ...numbers) {
+    this._flush();
+    while (wasm.track(this._handle, kind, ...numbers)) this._report();
+  }
+
   /** Draws and tells what the last input did. */
-  _report(pointer, isSilent) {
-    const [events, lowest, from, to, reason, low, high] = read(7);
-    const thumbs = [];
-    for (let thumb = from; thumb < to; thumb++) if (this._get(ask.isChanged, thumb)) thumbs.push(thumb);
-    const ends = events & 24, isOver = ends || !this._get(ask.isDown);
-    draw(this, isOver && ends ? 0 : low, isOver && ends ? this._thumbs.length : high);
-    if (isSilent) return;
-    if (lowest >= 0) this._focus(lowest, pointer);
+  _report(pointer) {
+    const [events, lowest, from, to, reason, low, high] = read(7), thumbs = read(7 + to - from).slice(7)
+      .flatMap((isChanged, index) => isChanged ? from + index : []);
+    const isOver = events & 24, drag = this._pointers.get(pointer);
+    isOver ? draw(this, 0, Infinity) : draw(this, low, high);
+    if (lowest >= 0 && (drag ? drag.thumb !== lowest : reason % 4)) {
+      if (drag) drag.thumb = lowest;
+      this._thumbs[lowest].focus({ preventScroll: true, focusVisible: !drag });
+    }
     const detail = events & 32 ? { bar: lowest } : { thumb: lowest };
     if (events & 1) this._send('begin', detail);
     if (events & 2) {
-      if (!reason) this._unconfirmed.add(pointer);
-      submit(this);
+      if (drag) drag.hasChanged = true;
+      this._submit();
       this._send('changed', { thumbs, reason: reasons[reason] });
       this._send('input');
-      if (reason > 0 && reason < 4) this._send('change');
+      if (reason % 4) this._send('change');
     }
     if (events & 4) this._send('overshot', detail);
-    if (!ends) return;
-    this._send(ends & 8 ? 'end' : 'cancelled', detail);
-    if (this._unconfirmed.delete(pointer) && ends & 8) this._send('change');
+    if (!isOver) return;
+    this._send(events & 8 ? 'end' : 'cancelled', detail);
+    if (events & 8 && drag?.hasChanged) this._send('change');
   }
 
-  _focus(thumb, pointer) {
-    const node = this._thumbs[thumb], held = this._pointers.get(pointer);
-    if (pointer == null ? this.shadowRoot.activeElement === node : held === thumb) return;
-    if (pointer != null) this._pointers.set(pointer, thumb);
-    node.focus({ preventScroll: true, focusVisible: pointer == null });
-  }
-
-  _send(type, detail, cancelable = false) {
-    const options = { bubbles: true, composed: true, cancelable, detail };
+  _send(type, detail) {
+    const options = { bubbles: true, composed: true, cancelable: type === 'proposal', detail };
     return this.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
   }
-
-  _list(key) { return Array.from({ length: this._get(ask.count) }, (_, thumb) => this._get(key, thumb)); }
 }
-
-defineProperties(SliderElement);

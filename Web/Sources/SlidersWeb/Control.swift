@@ -6,9 +6,9 @@ struct Control {
     var layout = SliderLayout(SliderStyle(), size: .zero)
     /// Options that were set and wait to be applied.
     var configuration = SliderConfiguration()
+    var style = SliderStyle()
     var values: [Double]?
     var spans: [Double]?
-    var ticks = Ticks.none
     /// What waits for the page's answer.
     var proposal: Proposal?
 

@@ -45,7 +45,8 @@ public func cancel(_ handle: Handle) -> Int32 {
 }
 
 extension Change {
-    /// Writes for the page: which events, of what, which thumbs changed and why, which to draw again, where the focus is.
+    /// Writes for the page: which events, of what (or where the focus is), the first and last thumb that changed and why,
+    /// the first and last to draw again, and for each between the former whether it changed.
     func write(_ state: SliderState) {
         var events = 0, lowest = focus ?? -1
         forEachEvent { event in
@@ -69,6 +70,7 @@ extension Change {
         case .wheel: 3
         case .cancel: 4
         }
+        _ = room(Int32(7 + changed.count))
         buffer[0] = Double(events)
         buffer[1] = Double(lowest)
         buffer[2] = Double(changed.lowerBound)
@@ -76,5 +78,6 @@ extension Change {
         buffer[4] = Double(reason)
         buffer[5] = Double(touched.lowerBound)
         buffer[6] = Double(touched.upperBound)
+        for rank in changed { buffer[7 + rank - changed.lowerBound] = state.isChanged(rank) ? 1 : 0 }
     }
 }

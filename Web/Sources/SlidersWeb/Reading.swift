@@ -1,29 +1,27 @@
 import Sliders
 
-/// One number about a slider, or about a thumb of it; NaN where there is none.
-@_expose(wasm, "get") @c(slider_get)
-public func get(_ handle: Handle, _ key: Int32, _ thumb: Int32) -> Double {
-    let control = handle.control, rank = Int(thumb)
-    switch key {
-    case 0: return Double(control.pointee.state.count)
-    case 1: return Double(control.pointee.state.spanCount)
-    case 2: return Double(control.pointee.layout.laps)
-    case 3: return control.pointee.state.isWrapped ? 1 : 0
-    case 4: return control.pointee.state.overshoot
-    case 5: return control.pointee.state.takeOvershoot()
-    case 6: return control.pointee.state.fault.map { Double($0.number) } ?? 0
-    case 7: return control.pointee.state.pointer == nil ? 0 : 1
-    case 8: return control.pointee.state.value(of: rank)
-    case 9: return control.pointee.state.proposedValue(of: rank)
-    case 10: return control.pointee.state.limits(of: rank).lowerBound
-    case 11: return control.pointee.state.limits(of: rank).upperBound
-    case 12: return control.pointee.state.isHeld(rank) ? 1 : 0
-    case 13: return control.pointee.state.isDisabled(rank) ? 1 : 0
-    case 14: return control.pointee.state.isChanged(rank) ? 1 : 0
-    case 15: return control.pointee.state.nextValue(of: rank) ?? .nan
-    case 16: return control.pointee.state.previousValue(of: rank) ?? .nan
-    case 17: return control.pointee.state.scale.lower
-    default: return control.pointee.state.scale.upper
+/// Writes what is true of the slider as a whole: how many thumbs, spans, and laps of spans, whether it wraps, the
+/// overshoot, the fault's number, the bounds.
+@_expose(wasm, "facts") @c(slider_facts)
+public func facts(_ handle: Handle) {
+    let state = handle.control.pointee.state
+    buffer[0] = Double(state.count)
+    buffer[1] = Double(state.spanCount)
+    buffer[2] = Double(handle.control.pointee.layout.laps)
+    buffer[3] = state.isWrapped ? 1 : 0
+    buffer[4] = state.overshoot
+    buffer[5] = Double(state.fault?.number ?? 0)
+    buffer[6] = state.scale.lower
+    buffer[7] = state.scale.upper
+}
+
+/// Writes a number for each thumb: its value (0), its proposed value (1), or whether it is held (2).
+@_expose(wasm, "list") @c(slider_list)
+public func list(_ handle: Handle, _ kind: Int32) {
+    let state = handle.control.pointee.state
+    _ = room(Int32(state.count))
+    for rank in 0..<state.count {
+        buffer[rank] = kind == 0 ? state.value(of: rank) : kind == 1 ? state.proposedValue(of: rank) : state.isHeld(rank) ? 1 : 0
     }
 }
 
@@ -33,6 +31,18 @@ public func spans(_ handle: Handle) {
     let spans = handle.control.pointee.state.spans
     _ = room(Int32(spans.count))
     for index in spans.indices { buffer[index] = spans[index] }
+}
+
+/// The value that one step up or down from a thumb's is; NaN where there is none.
+@_expose(wasm, "next") @c(slider_next)
+public func next(_ handle: Handle, _ thumb: Int32, _ isUp: Int32) -> Double {
+    let state = handle.control.pointee.state, rank = Int(thumb)
+    return (isUp != 0 ? state.nextValue(of: rank) : state.previousValue(of: rank)) ?? .nan
+}
+
+@_expose(wasm, "takeOvershoot") @c(slider_takeOvershoot)
+public func takeOvershoot(_ handle: Handle) -> Double {
+    handle.control.pointee.state.takeOvershoot()
 }
 
 /// Moves a thumb from code. 0: there is no such thumb, or the value is not finite.
@@ -46,7 +56,7 @@ extension SliderFault {
     /// The order of the page's texts.
     var number: Int {
         switch self {
-        case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite: 1
+        case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable, .markNotFinite: 1
         case .boundsNotFinite: 2
         case .boundsReversed: 3
         case .boundsBesideScale: 4
@@ -55,20 +65,18 @@ extension SliderFault {
         case .stopsIncomplete: 7
         case .stopsNotIncreasing: 8
         case .listNotIncreasing: 9
-        case .stepValuesUnusable: 10
-        case .minimumNegative: 11
-        case .maximumNegative: 12
-        case .minimumSpanTooLarge: 13
-        case .maximumSpanTooSmall: 14
-        case .selectableOutsideBounds: 15
-        case .limitsOutsideBounds: 16
-        case .limitsAgainstOrder: 17
-        case .noSuchThumb: 18
-        case .markNotFinite: 19
-        case .wrapNeedsFullCircle: 20
-        case .crossOnWrappingCircle: 21
-        case .selectableOnWrappingCircle: 22
-        case .limitsOnWrappingCircle: 23
+        case .minimumNegative: 10
+        case .maximumNegative: 11
+        case .minimumSpanTooLarge: 12
+        case .maximumSpanTooSmall: 13
+        case .selectableOutsideBounds: 14
+        case .limitsOutsideBounds: 15
+        case .limitsAgainstOrder: 16
+        case .noSuchThumb: 17
+        case .wrapNeedsFullCircle: 18
+        case .crossOnWrappingCircle: 19
+        case .selectableOnWrappingCircle: 20
+        case .limitsOnWrappingCircle: 21
         }
     }
 }
