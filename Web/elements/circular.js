@@ -22,7 +22,7 @@ export class CircularSlider extends SliderElement {
     make(base, null, 'slot');
     this._spanBox = make(base, null, 'svg');
     this._reach = make(this._spanBox, null, 'path');
-    this._track = make(this._spanBox, 'track', 'path');
+    this._groove = make(this._spanBox, 'track', 'path');
   }
 
   _makeSpan(part) { return make(this._spanBox, part, 'path'); }
@@ -30,7 +30,7 @@ export class CircularSlider extends SliderElement {
   _drawTrack() {
     wasm.groove(this._handle);
     const figure = path(read(5));
-    write(this._track, 'd', figure);
+    write(this._groove, 'd', figure);
     write(this._reach, 'd', figure);
   }
 

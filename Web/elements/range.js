@@ -11,7 +11,7 @@ export class RangeSlider extends SliderElement {
 
   _path() { return [this._isVertical ? 2 : this._size[4], 0, 0]; }
 
-  _makeTrack(base) { [this._track, this._spanBox] = [make(base, 'track'), make(base)]; }
+  _makeTrack(base) { [this._groove, this._spanBox] = [make(base, 'track'), make(base)]; }
   _makeSpan(part) { return make(this._spanBox, part); }
 
   _drawTrack() {
@@ -21,7 +21,7 @@ export class RangeSlider extends SliderElement {
     const left = (fromX + toX - width) / 2, top = (fromY + toY - height) / 2;
     this._ends = isUp ? [top, top + height] : [left, left + width];
     for (const [key, value] of Object.entries({ left, top, width, height })) {
-      style(this._track, key, value + 'px');
+      style(this._groove, key, value + 'px');
       style(this._spanBox, key, value + 'px');
     }
   }

@@ -65,7 +65,9 @@ export class SliderElement extends ScriptedElement {
     const dirty = this._dirty;
     this._dirty = new Set;
     for (const name of dirty) this._take(name, dirty);
-    while (wasm.layOut(this._handle, ...this._path(), ...this._size)) this._report();
+    while (this._track ? wasm.track(this._handle, ...this._track) : wasm.layOut(this._handle, ...this._path(), ...this._size)) {
+      this._report();
+    }
     while (wasm.apply(this._handle)) this._report();
     drawAll(this);
     this._submit();
@@ -115,10 +117,11 @@ export class SliderElement extends ScriptedElement {
     this._report(pointer);
   }
 
-  /** Puts the slider on a track as recordings give it, until its next layout. */
-  layOutOn(kind, ...numbers) {
+  /** Puts the slider on a track as recordings give it, whatever its size. */
+  layOutOn(...track) {
+    this._track = track;
+    this._change();
     this._flush();
-    while (wasm.track(this._handle, kind, ...numbers)) this._report();
   }
 
   /** Draws and tells what the last input did. */

@@ -1,0 +1,3 @@
+import { answerLine, eventTypes, replay } from './replay.js';
+
+globalThis.sliders = { ...globalThis.sliders, answerLine, eventTypes, replay };
