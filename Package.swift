@@ -26,6 +26,8 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "SlidersTests", dependencies: ["Sliders", "SlidersRender"]),
+        .testTarget(name: "SlidersRenderTests", dependencies: ["Sliders", "SlidersRender"], exclude: ["Goldens"]),
+        .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
         .testTarget(name: "PeersTests", dependencies: ["Sliders", "SlidersReplay"], exclude: ["peers.json"]),
     ]
 )
@@ -37,8 +39,9 @@ package.targets += [
     .target(name: "QuartzCore", path: "Tests/Doubles/QuartzCore"),
     .target(name: "Accessibility", path: "Tests/Doubles/Accessibility"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/Doubles/UIKit"),
+    .target(name: "LayerPicture", dependencies: ["QuartzCore"], path: "Tests/Doubles/LayerPicture"),
     .testTarget(
-        name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay"] + frameworks,
+        name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay", "LayerPicture"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 #else

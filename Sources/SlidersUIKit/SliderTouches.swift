@@ -44,8 +44,12 @@ extension SliderControl {
         var trial = slider
         let proposal = trial.propose(press)
         for hold in holds where hold.isPressed { trial.handle(.cancel(pointer: hold.pointer)) }
-        guard trial.pointer == lastPointer else { return false }
-        let waits = delaysTrackPresses && !proposal.ranks.isEmpty && touch.type == .direct
+        guard trial.pointer == lastPointer else {
+            perform(press)
+            return false
+        }
+        let isUndecided = pressTarget.takesTrack && !(0..<trial.count).contains { trial.isHeld($0) }
+        let waits = delaysTrackPresses && touch.type == .direct && (isUndecided || !proposal.ranks.isEmpty)
         var hold = TouchHold(touch: touch, pointer: lastPointer, start: point, last: point, isPressed: !waits)
         if waits {
             hold.rest = Task { [weak self, lastPointer] in
@@ -94,7 +98,7 @@ extension SliderControl {
 
     /// Cancels all touches, as disabling, hiding and removal do.
     func cancelTouches() {
-        while !holds.isEmpty { cancel(at: holds.count - 1) }
+        while !holds.isEmpty { cancel(at: 0) }
     }
 
     /// Cancels the touches that cannot go on when this is set.
@@ -161,6 +165,10 @@ extension SliderLayout {
         guard case .arc(let arc) = track else { return false }
         return ((from.vector - arc.center) * (to.vector - arc.center)).sum() < 0
     }
+}
+
+extension PressTarget {
+    fileprivate var takesTrack: Bool { self == .track || self == .barAndTrack || self == .anywhere }
 }
 
 extension CGPoint {

@@ -17,9 +17,10 @@ public final class Finger {
     /// Whether a scroll view took the finger.
     public var scrolls: Bool { isScrolling }
 
-    public func press(at point: CGPoint) {
+    /// - Parameter view: gets the touch without a hit test.
+    public func press(at point: CGPoint, on view: UIView? = nil) {
         (touch.place, touch.placeBefore, touch.own, touch.phase, start) = (point, point, window, .began, point)
-        touch.hit = window.hitTest(point, with: event())
+        touch.hit = view ?? window.hitTest(point, with: event())
         guard let hit = touch.hit else { return }
         isDropped = !hit.isMultipleTouchEnabled && Self.down.contains { $0.touch.hit === hit }
         Self.down.append(self)

@@ -1,0 +1,139 @@
+import Foundation
+import LayerPicture
+@_spi(Double) import QuartzCore
+import SlidersRender
+import Testing
+@testable import SlidersUIKit
+@_spi(Double) import UIKit
+
+@MainActor @Suite(.serialized)
+struct LayoutTests {
+    @Test(arguments: [CGFloat(0), 1, 20, 44, 100, 1000]) func everySizeIsSafe(_ side: CGFloat) {
+        for control in [RangeSlider.make([20, 80]), CircularSlider.make([20, 60]), CircularSlider()] {
+            let screen = Screen(control, width: side, height: side)
+            screen.drag(from: 20, to: 50, 90)
+            #expect(control.values.allSatisfy { $0.isFinite })
+            #expect(control.thumbViews.allSatisfy { $0.frame.minX.isFinite && $0.frame.width.isFinite })
+        }
+    }
+
+    @Test func valuesAndPointsAreInverse() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let point = screen.control.position(of: 35)
+        #expect(screen.control.value(at: point) == 35)
+        #expect(screen.control.position(of: 0).x == 14 && screen.control.position(of: 100).x == 314)
+        #expect(screen.control.value(at: CGPoint(x: point.x, y: point.y + 23)) == nil)
+    }
+
+    @Test func aResizeKeepsValuesAndMovesThumbs() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.frame.size.width = 228
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.control.thumbViews[0].center.x == 14 + 0.2 * 200)
+    }
+
+    @Test func rotationGlides() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        UIView.animate(withDuration: 0.3) {
+            screen.control.frame.size.width = 528
+            screen.window.layoutIfNeeded()
+        }
+        let animation = screen.control.thumbViews[1].layer.animation(forKey: "position") as? CABasicAnimation
+        #expect(animation?.duration == 0.3)
+        #expect((animation?.fromValue as? CGPoint)?.x == 14 + 0.8 * 300)
+        #expect(screen.control.thumbViews[1].center.x == 14 + 0.8 * 500)
+    }
+
+    @Test func rightToLeftRunsLeft() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.window.traits = UITraitCollection(direction: .rightToLeft)
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.position(of: 0).x == 314)
+        screen.drag(from: 20, to: 40)
+        #expect(screen.control.values == [40, 80])
+        screen.control.semanticContentAttribute = .forceLeftToRight
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.position(of: 0).x == 14)
+        screen.control.direction = .left
+        #expect(screen.control.position(of: 0).x == 314)
+    }
+
+    @Test func anUprightSliderIsMoreUpwards() {
+        let slider = RangeSlider.make([20, 80])
+        slider.direction = .up
+        let screen = Screen(slider, width: 44, height: 328)
+        #expect(slider.position(of: 100).y < slider.position(of: 0).y)
+        #expect(slider.intrinsicContentSize == CGSize(width: 44, height: UIView.noIntrinsicMetric))
+        screen.drag(from: 80, to: 60)
+        #expect(slider.values == [20, 60])
+    }
+
+    @Test func theIntrinsicSizeIsAtLeastATarget() {
+        let slider = RangeSlider()
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
+        slider.thumbSize = 60
+        #expect(slider.intrinsicContentSize.height == 60)
+        slider.style.hasLabels = true
+        #expect(slider.intrinsicContentSize.height > 90)
+        #expect(slider.sizeThatFits(CGSize(width: 300, height: 10)).width == 300)
+        #expect(CircularSlider().intrinsicContentSize == CGSize(width: 200, height: 200))
+    }
+
+    @Test func interfaceBuilderMakesAControl() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        archive.finishEncoding()
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        let slider = try #require(RangeSlider(coder: coder))
+        slider.prepareForInterfaceBuilder()
+        #expect(slider.values == [0.25, 0.75])
+        let dial = try #require(CircularSlider(coder: coder))
+        dial.prepareForInterfaceBuilder()
+        #expect(dial.value == 0.65)
+    }
+
+    @Test func stateIsRestored() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        RangeSlider.make([10, 20, 70]).encodeRestorableState(with: archive)
+        archive.finishEncoding()
+        let slider = RangeSlider.make([0, 100])
+        slider.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
+        #expect(slider.values == [10, 20, 70])
+        #expect(slider.thumbViews.count == 3)
+    }
+
+    @Test func aRangeOnAClockIsRestoredWithItsSpan() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        let clock = CircularSlider.make([0], in: 0...24), other = CircularSlider.make([0], in: 0...24)
+        (clock.seam, other.seam) = (.wrap, .wrap)
+        clock.setRange(start: 22, span: 24, animated: false)
+        #expect(clock.span == 24 && clock.values == [22, 22])
+        clock.encodeRestorableState(with: archive)
+        archive.finishEncoding()
+        other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
+        #expect(other.start == 22 && other.span == 24)
+    }
+
+    @Test func valueImagesTakeRoomAtTheEnds() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.minimumValueImage = UIImage.named("low", 20, 20)
+        screen.window.layoutIfNeeded()
+        #expect(abs(screen.control.position(of: 0).x - 42) < 1e-9)
+        let view = screen.control.subviews.compactMap { $0 as? UIImageView }.first
+        #expect(view?.frame == CGRect(x: 0, y: 12, width: 20, height: 20))
+        screen.drag(from: 20, to: 30)
+        #expect(abs(screen.control.values[0] - 30) < 1e-9)
+    }
+
+    @Test func rectanglesTellWhereThingsAre() {
+        let slider = RangeSlider.make([20, 80]), bounds = CGRect(x: 0, y: 0, width: 328, height: 44)
+        #expect(slider.trackRect(forBounds: bounds) == CGRect(x: -3, y: 19, width: 334, height: 6))
+        #expect(slider.thumbRect(forBounds: bounds, value: 20) == CGRect(x: 60, y: 8, width: 28, height: 28))
+    }
+}
+
+extension UIImage {
+    static func named(_ name: String, _ width: Int, _ height: Int) -> UIImage {
+        UIImage(cgImage: CGImage(name: name, width: width, height: height), scale: 1, orientation: .up)
+    }
+}

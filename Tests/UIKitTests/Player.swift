@@ -1,0 +1,169 @@
+import Foundation
+import SlidersReplay
+import Testing
+@testable import SlidersUIKit
+@_spi(Double) import UIKit
+
+/// Plays a recording on a control: pointers as fingers, intents as keys, increments as VoiceOver does.
+@MainActor
+final class Player: SliderControlDelegate {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+    private let control: SliderControl
+    private var reference: SliderState
+    private var fingers: [Int: Finger] = [:]
+    private var events: [String] = []
+    private var shift = SIMD2<Double>.zero
+
+    /// `nil` for a track that no control has.
+    init?(_ replay: Replay, _ data: Data) {
+        struct File: Decodable {
+            struct Slider: Decodable { var values: [Double], spans: [Double]? }
+            var slider: Slider
+        }
+        guard let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
+        reference = replay.state
+        switch replay.state.track {
+        case .line: control = RangeSlider()
+        case .arc: control = CircularSlider()
+        }
+        control.delegate = self
+        control.delaysTrackPresses = false
+        window.addSubview(control)
+        guard fit(replay.state.track) else { return nil }
+        control.configuration = replay.state.configuration
+        control.assign(file.slider.values, spans: file.slider.spans, animated: false)
+        window.layoutIfNeeded()
+    }
+
+    /// Gives the control the size in which its track is this one, and tells how far it is moved.
+    private func fit(_ track: Track) -> Bool {
+        var style = SliderStyle(), size: SIMD2<Double>
+        style.ends = .centers
+        switch track {
+        case .line(let from, let to):
+            guard let slider = control as? RangeSlider, from.x == to.x || from.y == to.y else { return false }
+            let isLevel = from.y == to.y
+            slider.direction = isLevel ? (to.x < from.x ? .left : .right) : (to.y < from.y ? .up : .down)
+            let (low, high) = isLevel ? (min(from.x, to.x), max(from.x, to.x)) : (min(from.y, to.y), max(from.y, to.y))
+            let across = isLevel ? from.y : from.x, room = max(0, low)
+            style.inset = room
+            size = isLevel ? SIMD2(high - low + 2 * room, max(0, 2 * across)) : SIMD2(max(0, 2 * across), high - low + 2 * room)
+        case .arc(let arc):
+            guard let slider = control as? CircularSlider else { return false }
+            (slider.startAngle, slider.sweep) = (arc.start, arc.sweep)
+            let isInside = min(arc.center.x, arc.center.y) >= arc.radius
+            size = isInside ? arc.center * 2 : SIMD2(repeating: 2 * arc.radius)
+            style.inset = min(size.x, size.y) / 2 - arc.radius
+        }
+        control.style = style
+        control.frame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+        control.setNeedsLayout()
+        window.layoutIfNeeded()
+        shift = control.layout.track.point(at: 0) - track.point(at: 0)
+        return true
+    }
+
+    /// Makes one step; `false` where a screen cannot.
+    func play(_ step: ReplayStep) -> Bool {
+        defer { Replay.perform(step, on: &reference) }
+        switch step {
+        case .input(.press(let point, let pointer)):
+            guard !reference.isDown(pointer) else { return true }
+            fingers[pointer]?.lift()
+            let finger = Finger(window)
+            fingers[pointer] = finger
+            finger.press(at: place(point), on: control)
+        case .input(.drag(let point, let pointer, _)): fingers[pointer]?.move(to: place(point))
+        case .input(.release(let pointer)): fingers.removeValue(forKey: pointer)?.lift()
+        case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
+        case .input(.key(let intent, let thumb)): strike(intent, thumb)
+        case .input(.adjust(let increments, let thumb)):
+            for _ in 0..<abs(increments) {
+                if increments > 0 { control.thumbViews[thumb].accessibilityIncrement() } else { control.thumbViews[thumb].accessibilityDecrement() }
+            }
+        case .input(let other): control.perform(other)
+        case .escape:
+            let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+            if !hears { control.cancelTouches() }
+        case .move(let thumb, let value): control.move(thumb, to: value)
+        case .set(let assignment):
+            let configuration = assignment.configured(control.configuration)
+            // The engine forgets an overshoot even when nothing is new; a control that is told nothing new does nothing.
+            if configuration == control.configuration { try? control.slider.configure(configuration) }
+            control.configuration = configuration
+            if let values = assignment.values { control.assign(values, spans: assignment.spans, animated: false) }
+        case .resize(let track): return fit(track)
+        }
+        window.layoutIfNeeded()
+        return true
+    }
+
+    private func strike(_ intent: Intent, _ thumb: Int) {
+        let keys: [(Intent, UIKeyboardHIDUsage)] = [
+            (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
+            (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
+            (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome), (.maximum, .keyboardEnd),
+        ]
+        guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[thumb].becomeFirstResponder() else {
+            control.perform(.key(intent, thumb: thumb))
+            return
+        }
+        window.strike(key)
+    }
+
+    private func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+
+    func expect(_ expected: Answer, _ step: String) throws {
+        defer { events = [] }
+        let slider = control.slider
+        let answer = Answer(
+            values: control.values, events: events, held: (0..<slider.count).filter { control.isHeld($0) },
+            overshoot: control.overshoot,
+            limits: (0..<slider.count).map { [control.limits(of: $0).lowerBound, control.limits(of: $0).upperBound] })
+        try #require(answer.isNear(expected), "\(step): \(answer) is not \(expected)")
+    }
+
+    // MARK: Events
+
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) { events.append("began \(grip.name)") }
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { events.append("changed \(thumbs) \(reason)") }
+    func sliderControl(_ control: SliderControl, didOvershoot grip: Grip) { events.append("overshot \(grip.name)") }
+    func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {
+        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.name)")
+    }
+}
+
+extension Grip {
+    fileprivate var name: String {
+        switch self {
+        case .thumb(let rank): "\(rank)"
+        case .bar(let ranks): "bar \(ranks.lowerBound)"
+        }
+    }
+}
+
+extension SliderState {
+    fileprivate func isDown(_ pointer: Int) -> Bool {
+        var trial = self
+        while let other = trial.pointer {
+            if other == pointer { return true }
+            trial.handle(.cancel(pointer: other))
+        }
+        return false
+    }
+}
+
+extension Answer {
+    /// Equal, but for the last bits that a control elsewhere on the screen costs.
+    fileprivate func isNear(_ other: Answer) -> Bool {
+        let near = { (a: Double, b: Double) in a == b || abs(a - b) <= 1e-9 * max(1, abs(a), abs(b)) }
+        return events.map(\.ranked) == other.events.map(\.ranked) && held == other.held && near(overshoot, other.overshoot)
+            && values.elementsEqual(other.values, by: near)
+            && limits.joined().elementsEqual(other.limits.joined(), by: near)
+    }
+}
+
+extension String {
+    /// A thumb that crosses with its first movement begins at one rank and is reported at another.
+    fileprivate var ranked: String { hasPrefix("began") ? "began" : self }
+}

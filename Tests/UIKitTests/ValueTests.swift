@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+@testable import SlidersUIKit
+@_spi(Double) import QuartzCore
+@_spi(Double) import UIKit
+
+@MainActor @Suite(.serialized)
+struct ValueTests {
+    @Test func theOrderOfSettersDoesNotMatter() {
+        let first = RangeSlider(), second = RangeSlider()
+        (first.maximumValue, first.lowerValue, first.upperValue, first.minimumSpan) = (100, 60, 90, 10)
+        (second.minimumSpan, second.upperValue, second.lowerValue, second.maximumValue) = (10, 90, 60, 100)
+        #expect(first.values == [60, 90] && second.values == [60, 90])
+        let third = RangeSlider.make([20, 40])
+        third.upperValue = 10
+        third.lowerValue = 5
+        #expect(third.values == [5, 10])
+    }
+
+    @Test func codeSendsNothing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.values = [30, 60]
+        screen.control.move(0, to: 50)
+        screen.control.step = 25
+        #expect(screen.control.values == [50, 50])
+        #expect(screen.events().isEmpty)
+    }
+
+    @Test func valuesThatAreNotFiniteChangeNothing() {
+        let slider = RangeSlider.make([20, 80])
+        slider.values = [.nan, 3]
+        slider.lowerValue = .infinity
+        slider.move(5, to: 3)
+        #expect(slider.values == [20, 80])
+    }
+
+    @Test func moreValuesMakeMoreThumbsAndViewsStay() {
+        let slider = RangeSlider.make([20, 80]), before = slider.thumbViews
+        slider.values = [10, 50, 90]
+        #expect(slider.thumbViews.count == 3 && slider.thumbViews[0] === before[0] && slider.thumbViews[1] === before[1])
+        slider.values = [40]
+        #expect(slider.thumbViews.count == 1 && slider.accessibilityElements?.count == 1)
+    }
+
+    @Test func continuousOffSendsOneChangeBeforeTheEnd() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.isContinuous = false
+        screen.drag(from: 20, to: 30, 40, 50)
+        #expect(screen.events(["begin", "changed", "primary", "end"]) == ["begin", "changed", "primary", "end"])
+        #expect(screen.control.values == [50, 80])
+    }
+
+    @Test func anActionForBothEventsIsSentOnce() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        var count = 0
+        screen.control.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .primaryActionTriggered])
+        screen.drag(from: 20, to: 30, 40)
+        #expect(count == 2)
+    }
+
+    @Test func targetsHearToo() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        var heard: [Selector] = []
+        UIControl.performer = { selector, _, _ in heard.append(selector) }
+        defer { UIControl.performer = nil }
+        screen.control.addTarget(screen, action: Selector("changed:"), for: .valueChanged)
+        screen.drag(from: 20, to: 30, 30, 40)
+        #expect(heard == [Selector("changed:"), Selector("changed:")])
+    }
+
+    @Test func overshootIsReadAndReset() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let finger = screen.finger(), start = screen.point(of: 20)
+        finger.press(at: start)
+        finger.move(to: CGPoint(x: start.x - 90, y: start.y))
+        #expect(screen.control.values[0] == 0 && abs(screen.control.overshoot + 10) < 1e-9)
+        #expect(abs(screen.control.takeOvershoot() + 10) < 1e-9)
+        #expect(screen.control.takeOvershoot() == 0)
+        finger.lift()
+        #expect(screen.control.overshoot == 0)
+    }
+
+    @Test func aStreamTellsEachChangeAndEndsWithTheControl() async {
+        var screen: Screen? = Screen(RangeSlider.make([20, 80]))
+        var other = screen?.control.changes().makeAsyncIterator()
+        let stream = screen?.control.changes()
+        screen?.drag(from: 20, to: 30, 35)
+        screen?.control.values = [0, 100]
+        screen?.control.removeFromSuperview()
+        screen = nil
+        var changes: [SliderChange] = []
+        if let stream { for await change in stream { changes.append(change) } }
+        #expect(changes.map(\.values) == [[30, 80], [35, 80]])
+        #expect(changes.allSatisfy { $0.thumbs == [0] && $0.reason == .pointer })
+        let first = await other?.next()
+        #expect(first?.values == [30, 80])
+    }
+
+    // MARK: Delegate
+
+    private final class Listener: SliderControlDelegate {
+        var log: [String] = []
+        var decision = SliderDecision.accept
+
+        func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) { log.append("begin") }
+        func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision {
+            log.append("may \(values)")
+            return decision
+        }
+        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { log.append("did \(thumbs) \(reason)") }
+        func sliderControl(_ control: SliderControl, didOvershoot grip: Grip) { log.append("overshot") }
+        func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) { log.append("end \(isCancelled)") }
+    }
+
+    @Test func theDelegateHearsInOrder() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        screen.drag(from: 20, to: 30)
+        #expect(listener.log == ["begin", "may [30.0, 80.0]", "did [0] pointer", "end false"])
+    }
+
+    @Test func theDelegateDropsAndAdjusts() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        listener.decision = .drop
+        screen.drag(from: 20, to: 30)
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"])
+        listener.decision = .adjust([0, 100])
+        screen.drag(from: 20, to: 30)
+        #expect(screen.control.values == [0, 100])
+    }
+
+    // MARK: Round
+
+    @Test func aDialTurns() {
+        let screen = Screen(CircularSlider.make([0], in: 0...360), width: 200, height: 200)
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 0))
+        finger.move(to: screen.point(of: 90))
+        finger.lift()
+        #expect(abs(screen.control.value - 90) < 1e-9 && abs(screen.control.angle - 90) < 1e-9)
+        screen.control.angle = 45
+        #expect(screen.control.value == 45)
+        let center = screen.point(100, 100)
+        finger.press(at: CGPoint(x: center.x, y: center.y + 30))
+        #expect(abs(screen.control.value - 180) < 1e-9)
+    }
+
+    @Test func aNightOnAClock() {
+        let clock = CircularSlider()
+        clock.maximumValue = 24
+        clock.step = 0.25
+        clock.seam = .wrap
+        clock.setRange(start: 22, span: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.start == 22 && clock.span == 8)
+        clock.span = 0
+        #expect(clock.values == [22, 22] && clock.span == 0)
+        clock.start = 30
+        #expect(clock.values[0] == 6)
+    }
+
+    // MARK: Glides
+
+    @Test func animatedChangesGlideAndAFingerStopsThem() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.setValues([40, 90], animated: true)
+        let layer = screen.control.thumbViews[0].layer
+        #expect(layer.animation(forKey: "position")?.duration == 0.25)
+        screen.finger().press(at: screen.point(of: 40))
+        #expect(layer.animationKeys() == nil)
+        #expect(screen.control.isHeld(0))
+    }
+
+    @Test func reducedMotionAndReuseDoNotGlide() {
+        let screen = Screen(RangeSlider.make([20, 80])), layer = screen.control.thumbViews[0].layer
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        screen.control.setValues([40, 90], animated: true)
+        #expect(layer.animationKeys() == nil)
+        UIAccessibility.reducesMotion = false
+        screen.control.setValues([30, 90], animated: true)
+        screen.control.values = [10, 20]
+        #expect(layer.animationKeys() == nil)
+        #expect(LayerLog.implicitAnimations == 0)
+    }
+
+    @Test func theSnapAtReleaseGlides() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 20))
+        screen.control.snapsWhileDragging = false
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 45))
+        #expect(screen.control.values[0] == 45)
+        finger.lift()
+        #expect(screen.control.values[0] == 40)
+        #expect(screen.control.thumbViews[0].layer.animation(forKey: "position") != nil)
+    }
+
+    @Test func aRoundThumbGlidesAlongItsTrack() throws {
+        let screen = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        screen.control.setValue(75, animated: true)
+        let animation = try #require(screen.control.thumbViews[0].layer.animation(forKey: "position") as? CAKeyframeAnimation)
+        let box = try #require(animation.path?.boundingBox)
+        #expect(box.maxY > 180 && box.minY > 90)
+    }
+}
