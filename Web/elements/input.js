@@ -9,7 +9,7 @@ const keys = {
 const notch = 40;
 
 /** Escape cancels all drags, wherever the focus is. */
-const pressed = new Set;
+export const pressed = new Set;
 document.addEventListener('keydown', event => {
   if (event.key !== 'Escape' || ![...pressed].filter(element => element.cancel()).length) return;
   event.preventDefault();
@@ -37,7 +37,7 @@ export function listen(element) {
   const listeners = {
     pointerdown(event) {
       if (event.button) return;
-      if (!pointers.size) locate();
+      locate();
       pointers.set(event.pointerId, {});
       pressed.add(element);
       input(press, event);

@@ -3,7 +3,7 @@ import { names, ofEngine, parse, set } from './options.js';
 import { ScriptedElement } from './script.js';
 import { faults } from './faults.js';
 import { draw, drawAll, makeParts } from './parts.js';
-import { listen } from './input.js';
+import { listen, pressed } from './input.js';
 
 const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
 
@@ -34,7 +34,11 @@ export class SliderElement extends ScriptedElement {
     this._flush();
   }
 
-  disconnectedCallback() { this.cancel(); }
+  disconnectedCallback() {
+    this.cancel();
+    this._pointers.clear();
+    pressed.delete(this);
+  }
 
   attributeChangedCallback(name) {
     this._dirty.add(name === 'value' ? 'values' : name);
