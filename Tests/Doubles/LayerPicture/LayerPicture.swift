@@ -60,8 +60,12 @@ public struct LayerPicture {
         let id = "s\(definitions.count)"
         let color = layer.shadowColor ?? CGColor(gray: 0, alpha: 1)
         let flood = Self.color("flood", color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity)) ?? color)
-        let drop = "<feDropShadow dx=\"\(Self.text(layer.shadowOffset.width))\" dy=\"\(Self.text(layer.shadowOffset.height))\" stdDeviation=\"\(Self.text(layer.shadowRadius))\" \(flood)/>"
-        definitions.append("<filter id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\" color-interpolation-filters=\"sRGB\">\(drop)</filter>")
+        let (width, height) = (Self.text(layer.shadowOffset.width), Self.text(layer.shadowOffset.height))
+        let shadow = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Self.text(layer.shadowRadius))\"/>"
+            + "<feOffset dx=\"\(width)\" dy=\"\(height)\" result=\"blurred\"/><feFlood \(flood)/>"
+            + "<feComposite in2=\"blurred\" operator=\"in\" result=\"shadow\"/>"
+        let merge = "<feMerge><feMergeNode in=\"shadow\"/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+        definitions.append("<filter id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\" color-interpolation-filters=\"sRGB\">\(shadow)\(merge)</filter>")
         return id
     }
 

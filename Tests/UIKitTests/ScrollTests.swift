@@ -1,0 +1,83 @@
+import Testing
+@testable import SlidersUIKit
+@_spi(Double) import UIKit
+
+@MainActor @Suite(.serialized)
+struct ScrollTests {
+    /// A slider in a scroll view that scrolls as told.
+    private func scrolled(_ content: CGSize, _ slider: RangeSlider = .make([20, 80])) -> (Screen<RangeSlider>, UIScrollView) {
+        let screen = Screen(slider), scroll = UIScrollView(frame: screen.window.bounds)
+        scroll.contentSize = content
+        screen.window.addSubview(scroll)
+        scroll.addSubview(slider)
+        screen.window.layoutIfNeeded()
+        return (screen, scroll)
+    }
+
+    @Test func aQuickSwipeAcrossScrolls() {
+        let (screen, scroll) = scrolled(CGSize(width: 400, height: 4000))
+        let finger = screen.finger(), start = screen.point(of: 20)
+        finger.press(at: start)
+        finger.move(to: CGPoint(x: start.x + 2, y: start.y + 15))
+        finger.move(to: CGPoint(x: start.x + 3, y: start.y + 40))
+        #expect(finger.scrolls && scroll.contentOffset.y < 0)
+        finger.lift()
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events().isEmpty)
+    }
+
+    @Test func aQuickSwipeAlongSlides() {
+        let (screen, scroll) = scrolled(CGSize(width: 4000, height: 400))
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 30))
+        finger.rest()
+        finger.move(to: screen.point(of: 40))
+        finger.lift()
+        #expect(!finger.scrolls && scroll.contentOffset.x == 0)
+        #expect(screen.control.values == [40, 80])
+    }
+
+    @Test func aSwipeAlongFromBesideTheThumbsScrolls() {
+        let (screen, _) = scrolled(CGSize(width: 4000, height: 400))
+        screen.control.pressTarget = .thumb
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 50))
+        finger.move(to: screen.point(of: 60))
+        #expect(finger.scrolls)
+        finger.lift()
+        #expect(screen.control.values == [20, 80])
+    }
+
+    @Test func onceHeldItIsNotTakenAway() {
+        let (screen, _) = scrolled(CGSize(width: 400, height: 4000))
+        let finger = screen.finger(), start = screen.point(of: 20)
+        finger.press(at: start)
+        finger.rest()
+        finger.move(to: CGPoint(x: start.x, y: start.y + 60))
+        finger.move(to: CGPoint(x: start.x + 30, y: start.y + 60))
+        #expect(!finger.scrolls)
+        #expect(abs(screen.control.values[0] - 30) < 1e-9)
+        finger.lift()
+    }
+
+    @Test func aTapInAScrollViewMovesNothing() {
+        let (screen, _) = scrolled(CGSize(width: 400, height: 4000))
+        screen.drag(from: 20)
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events() == ["down", "up"])
+    }
+
+    @Test func aSwipeAcrossThatStartsOnTheTrackMovesNothing() {
+        let slider = RangeSlider.make([20, 80])
+        slider.pressTarget = .track
+        slider.delaysTrackPresses = true
+        let (screen, _) = scrolled(CGSize(width: 400, height: 4000), slider)
+        let finger = screen.finger(), start = screen.point(of: 50)
+        finger.press(at: start)
+        finger.move(to: CGPoint(x: start.x + 1, y: start.y + 30))
+        finger.lift()
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events().isEmpty)
+    }
+}
