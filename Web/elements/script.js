@@ -38,7 +38,7 @@ export class ScriptedElement extends HTMLElement {
 
   move(thumb, value) {
     this._flush();
-    if (!wasm.move(this._handle, thumb, value)) this._warn('move', `no thumb ${thumb}, or ${value} is not finite; nothing moves`);
+    if (!wasm.move(this._handle, thumb, value)) this._warn('move', `no thumb ${thumb}, or ${value} is not finite; what was there before`);
     this._change();
   }
 
@@ -57,11 +57,11 @@ export class ScriptedElement extends HTMLElement {
     return wasDragged;
   }
 
-  _warn(name, text) { console.warn(`<${this.localName}> ${name}: ${text}`); }
+  _warn(name, text) { console.warn(`<${this.localName}> ${name}: ${text} is used`); }
 
   _assign(name, values) {
     const list = numbers(values);
-    if (!list) return this._warn(name, `"${values}" has no finite numbers; those before stay`);
+    if (!list) return this._warn(name, `"${values}" is no list of finite numbers; what was there before`);
     set(this._handle, name, list);
     this._dirty.delete(name);
     this._dirty.delete('spans');

@@ -91,7 +91,7 @@ export class SliderElement extends ScriptedElement {
     }
     if (!ofEngine.includes(name) || name === 'spans' && text == null) return;
     const fault = parse(this._handle, name, text ?? (name === 'press' ? this._press : text));
-    if (fault) this._warn(`${name}="${text}"`, fault + '; the default is used');
+    if (fault) this._warn(`${name}="${text}"`, fault + '; the default');
   }
 
   /** One entry per thumb under the element's name, while it is in a form. */

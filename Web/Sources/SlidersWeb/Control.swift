@@ -2,15 +2,21 @@ import Sliders
 
 /// A slider as the page holds it: by a handle, with the options that are set one by one and taken together.
 struct Control {
-    var state = SliderState(repairing: SliderConfiguration(), values: [0], on: .line(from: .zero, to: .zero))
-    var layout = SliderLayout(SliderStyle(), size: .zero)
+    var state: SliderState
+    var layout: SliderLayout
     /// Options that were set and wait to be applied.
-    var configuration = SliderConfiguration()
-    var style = SliderStyle()
+    var configuration: SliderConfiguration
+    var style: SliderStyle
     var values: [Double]?
     var spans: [Double]?
     /// What waits for the page's answer.
     var proposal: Proposal?
+
+    init() {
+        state = SliderState(repairing: SliderConfiguration(), values: [0], on: .line(from: .zero, to: .zero))
+        layout = SliderLayout(SliderStyle(), size: .zero)
+        (configuration, style) = (state.configuration, layout.style)
+    }
 
     /// Cancels the pointer whose drag ends by what follows; the page reports it and calls again, until there is none.
     mutating func cancels(_ pointer: Int?) -> Bool {
