@@ -7,7 +7,7 @@ extension SliderState {
         var proposal = Proposal(number: proposals)
         switch input {
         case .press(let point, let pointer):
-            guard point.isFinite, !holds.contains(where: { $0.pointer == pointer }) else { break }
+            guard point.isFinite, hold(of: pointer) == nil else { break }
             (overshoot, takenOvershoot) = (0, 0)
             press(at: point, pointer: pointer, &proposal)
         case .drag(let point, let pointer, let isFine):
@@ -17,15 +17,9 @@ extension SliderState {
             release(pointer: pointer, &proposal)
         case .cancel(let pointer):
             cancel(pointer: pointer, &proposal)
-        case .key(let intent, let thumb):
-            adjust(thumb, .key, &proposal) { $0.follow(intent, thumb) }
-        case .adjust(let increments, let thumb):
-            adjust(thumb, .accessibility, &proposal) { $0.increment(thumb, by: increments) }
-        case .wheel(let notches, let thumb):
-            adjust(thumb, .wheel, &proposal) { $0.go(thumb, steps: notches, share: 0.01) }
-        case .type(let value, let thumb):
-            guard value.isFinite else { break }
-            adjust(thumb, .key, &proposal) { $0.go(thumb, to: $0.nearestLap(of: value, to: $0.position(thumb))) }
+        case .key(_, let thumb), .type(_, let thumb): adjust(thumb, .key, by: input, &proposal)
+        case .adjust(_, let thumb): adjust(thumb, .accessibility, by: input, &proposal)
+        case .wheel(_, let thumb): adjust(thumb, .wheel, by: input, &proposal)
         }
         proposal.ranks = proposedRange
         return proposal
@@ -41,80 +35,86 @@ extension SliderState {
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`.
     public func validated(_ value: Double, for thumb: Int) throws(SliderFault) -> Double {
-        guard thumbs.indices.contains(thumb) else { throw .noSuchThumb(thumb) }
+        guard thumb >= 0, thumb < count else { throw .noSuchThumb(thumb) }
         guard value.isFinite else { throw .valueNotFinite(index: thumb) }
         var trial = self
-        let rank = trial.go(thumb, to: nearestLap(of: value, to: position(thumb)))
-        return trial.proposed[rank].value
+        trial.beginProposal()
+        trial.go(thumb, to: nearestLap(of: value, to: position(thumb)))
+        return trial.proposedValue(of: trial.movement.leader)
     }
 
     private func neighbourValue(of thumb: Int, going direction: Int) -> Double? {
-        guard thumbs.indices.contains(thumb) else { return nil }
+        guard thumb >= 0, thumb < count else { return nil }
         var trial = self
         trial.beginProposal()
-        let rank = trial.go(thumb, steps: direction, share: 0.01)
-        return trial.proposedRange.isEmpty ? nil : trial.proposed[rank].value
+        trial.go(thumb, steps: direction, share: 0.01)
+        return trial.proposedRange.isEmpty ? nil : trial.proposedValue(of: trial.movement.leader)
     }
 
     /// Thumbs that are disabled or held by a pointer do not listen.
-    private mutating func adjust(
-        _ thumb: Int, _ reason: Reason, _ proposal: inout Proposal, by movement: (inout SliderState) -> Int
-    ) {
+    private mutating func adjust(_ thumb: Int, _ reason: Reason, by input: Input, _ proposal: inout Proposal) {
         (overshoot, takenOvershoot) = (0, 0)
         proposal.dropped.reason = reason
-        guard thumbs.indices.contains(thumb), !rules.isDisabled(thumb), !isHeld(thumb) else { return }
-        proposal.rank = movement(&self)
+        guard thumb >= 0, thumb < count, !rules.isDisabled(thumb), !isHeld(thumb) else { return }
+        movement.leader = thumb
+        switch input {
+        case .key(let intent, _): follow(intent, thumb)
+        case .adjust(let increments, _): increment(thumb, by: increments)
+        case .wheel(let notches, _): go(thumb, steps: notches, share: 0.01)
+        case .type(let value, _) where value.isFinite: go(thumb, to: nearestLap(of: value, to: position(thumb)))
+        default: return
+        }
+        proposal.rank = movement.leader
     }
 
-    private mutating func follow(_ intent: Intent, _ thumb: Int) -> Int {
+    private mutating func follow(_ intent: Intent, _ thumb: Int) {
         switch intent {
         case .arrow(let dx, let dy):
-            return go(thumb, steps: dy != 0 ? -dy : track.runsLeft ? -dx : dx, share: 0.01)
+            go(thumb, steps: dy != 0 ? -dy : track.runsLeft ? -dx : dx, share: 0.01)
         case .step(let count):
-            return go(thumb, steps: count, share: 0.01)
+            go(thumb, steps: count, share: 0.01)
         case .page(let count):
-            return go(thumb, steps: 10 * count, share: 0.01)
+            go(thumb, steps: 10 * count, share: 0.01)
         case .minimum, .maximum:
             guard rules.isWrapped else { return go(thumb, to: intent == .minimum ? rules.scale.lower : rules.scale.upper) }
-            let last = rules.steps.isFree ? nil : rules.next(after: rules.scale.upper, going: -1, rank: thumb)
-            let value = intent == .maximum ? last ?? rules.scale.lower : rules.scale.lower
-            return go(thumb, to: nearestLap(of: value, to: position(thumb)))
+            let last = rules.next(after: rules.scale.upper, going: -1, rank: thumb)
+            let value = intent == .maximum && last.isFinite ? last : rules.scale.lower
+            go(thumb, to: nearestLap(of: value, to: position(thumb)))
         }
     }
 
-    private mutating func increment(_ thumb: Int, by increments: Int) -> Int {
+    private mutating func increment(_ thumb: Int, by increments: Int) {
         guard let amount = configuration.assistiveIncrement, amount > 0, amount.isFinite else {
             return go(thumb, steps: increments, share: 0.1)
         }
-        return go(thumb, to: position(thumb) + Double(increments) * min(amount, rules.scale.length), leaving: increments.signum())
+        go(thumb, to: position(thumb) + Double(increments) * min(amount, rules.scale.length), leaving: increments.signum())
     }
 
-    private mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) -> Int {
-        proposeThumb(thumb, wish: wish, isFree: false, from: .user, nil, leaving: direction)
+    /// Moves a thumb towards a wish; with a direction at least to the next value there, if there is one.
+    private mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) {
+        aim(at: thumb..<thumb + 1, nil)
+        var window = reach()
+        if direction > 0 { window.low = max(window.low, position(thumb) + 2 * rules.tolerance) }
+        if direction < 0 { window.high = min(window.high, position(thumb) - 2 * rules.tolerance) }
+        move(thumb, to: wish, within: window)
     }
 
     /// So many reachable values on; where every value is, so many shares of the track.
-    private mutating func go(_ thumb: Int, steps: Int, share: Double) -> Int {
-        let direction = steps.signum()
-        guard direction != 0 else { return thumb }
-        let wish = rules.steps.isFree
-            ? position(at: place(of: thumb) + Double(steps) * share)
-            : stepped(from: position(thumb), by: steps, share: share, of: thumb)
-        return go(thumb, to: wish, leaving: direction)
-    }
-
-    private func stepped(from position: Double, by steps: Int, share: Double, of thumb: Int) -> Double {
-        let direction = steps.signum()
-        var position = position
-        for _ in 0..<min(steps.magnitude, 10_000) {
-            if let next = rules.next(after: position, going: direction, rank: thumb) {
-                position = next
-            } else if rules.isFree(nextTo: position, going: direction) {
-                position = self.position(at: place(of: position) + Double(direction) * share)
+    private mutating func go(_ thumb: Int, steps: Int, share: Double) {
+        let direction = steps.signum(), isFree = rules.steps.isFree
+        movement.leader = thumb
+        if direction == 0 { return }
+        var wish = isFree ? position(at: place(of: position(thumb)) + Double(steps) * share) : position(thumb)
+        for _ in 0..<(isFree ? 0 : min(steps.magnitude, 10_000)) {
+            let next = rules.next(after: wish, going: direction, rank: thumb)
+            if next.isFinite {
+                wish = next
+            } else if rules.isFree(nextTo: wish, going: direction) {
+                wish = position(at: place(of: wish) + Double(direction) * share)
             } else {
                 break
             }
         }
-        return position
+        go(thumb, to: wish, leaving: direction)
     }
 }

@@ -61,11 +61,11 @@ extension SliderState {
     public mutating func handle(_ input: Input) -> Change { commit(propose(input)) }
 
     /// The value that the proposal under way gives a thumb.
-    public func proposedValue(of thumb: Int) -> Double { proposed[thumb].value }
+    public func proposedValue(of thumb: Int) -> Double { thumbs[thumb].next.value }
 
     /// Whether the last report was about this thumb's value.
     public func isChanged(_ thumb: Int) -> Bool {
-        reportedRange.contains(thumb) && reported[thumb] != thumbs[thumb].value
+        reportedRange.contains(thumb) && thumbs[thumb].reported != thumbs[thumb].now.value
     }
 
     /// Makes a change. A proposal that another input or assignment overtook changes no value.
@@ -75,31 +75,32 @@ extension SliderState {
         proposals += 1
         var change = proposal.dropped
         let moved = accept(proposal.ranks)
-        if let index = holds.firstIndex(where: { $0.pointer == proposal.pointer }) {
+        if let pointer = proposal.pointer, let index = hold(of: pointer) {
             holds[index].touched.extend(by: moved)
-            if let rank = proposal.rank, holds[index].grip != .thumb(rank) {
+            if let rank = proposal.rank, rank != holds[index].ranks.lowerBound {
                 change.touched.extend(by: proposal.ranks)
-                holds[index].choice = .grip(.thumb(rank))
+                holds[index].ranks = rank..<rank + 1
             }
         }
         if let rank = proposal.rank {
             if change.grip == nil { change.focus = rank } else { change.grip = .thumb(rank) }
         }
         change.touched.extend(by: moved)
-        let isReported = configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
-        guard isReported else { return change }
-        report(moved.union(proposal.touchedByHold), in: &change)
+        guard configuration.isContinuous || change.reason != .pointer || proposal.reportsAll else { return change }
+        for rank in moved.union(proposal.touchedByHold) where thumbs[rank].reported != thumbs[rank].now.value {
+            change.changed.extend(by: rank..<rank + 1)
+        }
+        reportedRange = change.changed
         return change
     }
 
     /// Makes a change with other values: they are resolved like any assignment, and taken.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, values: [Double], spans: [Double]? = nil) -> Change {
-        guard proposal.number == proposals, values.count == count, values.allSatisfy({ $0.isFinite }) else {
-            return commit(proposal)
-        }
-        for rank in thumbs.indices where thumbs[rank].origin == .user { thumbs[rank].origin = .code }
-        proposed = resolved(Request.list(values, spans: spans))
+        guard proposal.number == proposals, values.count == count, areFinite(values) else { return commit(proposal) }
+        withdraw()
+        request(values, spans: spans)
+        proposeRequests()
         var adjusted = proposal
         adjusted.ranks = 0..<count
         adjusted.rank = nil
@@ -111,30 +112,29 @@ extension SliderState {
     mutating func accept(_ ranks: Range<Int>) -> Range<Int> {
         var moved = 0..<0
         for rank in ranks {
-            if proposed[rank].value != thumbs[rank].value || proposed[rank].lap != thumbs[rank].lap { moved.extend(by: rank..<rank + 1) }
-            thumbs[rank] = proposed[rank]
+            let now = thumbs[rank].now, next = thumbs[rank].next
+            if next.value != now.value || next.lap != now.lap { moved.extend(by: rank..<rank + 1) }
+            thumbs[rank].now = next
+            thumbs[rank].fraction = rules.scale.fraction(of: next.value)
         }
         if !moved.isEmpty { requestsAreValues = true }
         proposedRange = 0..<0
         return moved
     }
 
-    private mutating func report(_ ranks: Range<Int>, in change: inout Change) {
-        for rank in ranks where reported[rank] != thumbs[rank].value { change.changed.extend(by: rank..<rank + 1) }
-        reportedRange = change.changed
-    }
-
     /// Drops a proposal that was not committed, and closes the last report.
     mutating func beginProposal() {
-        for rank in proposedRange { proposed[rank] = thumbs[rank] }
-        for rank in reportedRange { reported[rank] = thumbs[rank].value }
-        (proposedRange, reportedRange) = (0..<0, 0..<0)
+        withdraw()
+        for rank in reportedRange { thumbs[rank].reported = thumbs[rank].now.value }
+        reportedRange = 0..<0
         proposals += 1
-        guard rules.isWrapped, holds.isEmpty, thumbs[0].lap != 0 else { return }
+        guard rules.isWrapped, holds.isEmpty, !thumbs.isEmpty, thumbs[0].now.lap != 0 else { return }
         // Between drags laps count from the first thumb's, so that they stay small.
-        let laps = thumbs[0].lap
-        for rank in thumbs.indices { thumbs[rank].lap -= laps }
-        proposed = thumbs
+        let laps = thumbs[0].now.lap
+        for rank in thumbs.indices {
+            thumbs[rank].now.lap -= laps
+            thumbs[rank].next = thumbs[rank].now
+        }
     }
 }
 

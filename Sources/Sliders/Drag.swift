@@ -9,172 +9,165 @@ extension SliderState {
     private static let stillness = 1e-9
 
     mutating func drag(to point: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
-        guard let index = holds.firstIndex(where: { $0.pointer == pointer }) else { return }
-        guard let place = place(of: point, for: holds[index]) else { return }
-        guard holds[index].grip == nil else {
-            guard holds[index].hasBegun || point != holds[index].point else { return }
-            return follow(index, to: point, at: place, isFine: isFine, &proposal)
+        guard let index = hold(of: pointer), var place = place(of: point, following: index) else { return }
+        if holds[index].kind == .waiting {
+            let way = (place - holds[index].place) * (dragsVertically ? Self.verticalLength : track.length)
+            guard abs(way) > Self.stillness, decide(index, going: way > 0 ? 1 : -1) else { return }
+            place = self.place(of: point, following: index) ?? place
         }
-        let way = (place - holds[index].place) * (dragsVertically ? Self.verticalLength : track.length)
-        guard abs(way) > Self.stillness, decide(index, going: way > 0 ? 1 : -1) else { return }
-        guard let place = self.place(of: point, for: holds[index]) else { return }
+        guard holds[index].hasBegun || point != holds[index].point else { return }
         follow(index, to: point, at: place, isFine: isFine, &proposal)
     }
 
     mutating func release(pointer: Int, _ proposal: inout Proposal) {
-        guard let index = holds.firstIndex(where: { $0.pointer == pointer }) else { return }
+        guard let index = hold(of: pointer) else { return }
+        if holds[index].kind == .waiting, holds[index].brings { bringFirst(index, &proposal) }
         (overshoot, takenOvershoot) = (0, 0)
-        if case .waiting(let ranks) = holds[index].choice, holds[index].brings {
-            bring(firstOf: ranks, index, &proposal)
-        }
         let hold = holds.remove(at: index)
-        guard let grip = hold.grip else { return }
-        proposal.dropped.touched.extend(by: grip.ranks)
-        guard hold.hasBegun else { return }
-        proposal.dropped.grip = grip
+        guard end(hold, &proposal) else { return }
         proposal.dropped.ending = .end
-        proposal.reportsAll = true
-        proposal.touchedByHold = hold.touched
-        snap(grip, pointer, &proposal)
+        snap(hold, &proposal)
     }
 
     mutating func cancel(pointer: Int, _ proposal: inout Proposal) {
-        guard let index = holds.firstIndex(where: { $0.pointer == pointer }) else { return }
+        guard let index = hold(of: pointer) else { return }
         (overshoot, takenOvershoot) = (0, 0)
         let hold = holds.remove(at: index)
-        guard let grip = hold.grip else { return }
-        proposal.dropped.touched = grip.ranks
-        guard hold.hasBegun else { return }
-        proposal.dropped.grip = grip
-        proposal.dropped.ending = .cancel
-        proposal.dropped.reason = .cancel
-        proposal.touchedByHold = hold.touched
-        restore(hold, from: grip.ranks)
+        guard end(hold, &proposal) else { return }
+        (proposal.dropped.ending, proposal.dropped.reason) = (.cancel, .cancel)
+        restore(hold)
     }
 
-    /// Where a finger that is down is along the track; `nil` where that says nothing.
-    private func place(of point: SIMD2<Double>, for hold: Hold) -> Double? {
-        guard dragsVertically else { return track.place(of: point, after: hold.place, direction: hold.direction) }
-        guard track.length > 0 else { return nil }
-        let start = hold.grip == nil ? hold.place : place(of: position(of: hold.start))
-        // No finger goes farther than this; laps beyond would blur the value.
-        return start + min(500, max(-500, (hold.point.y - point.y) / Self.verticalLength))
-    }
-
-    /// Lets the first movement along the track decide which thumb of a pile is held. Returns whether one can go that way.
-    private mutating func decide(_ index: Int, going direction: Int) -> Bool {
-        guard case .waiting(let ranks) = holds[index].choice else { return true }
-        guard let rank = choice(among: ranks, going: direction, holds[index].pointer) else { return false }
-        take(.thumb(rank), with: &holds[index])
-        holds[index].direction = direction
+    /// Notes the end of a hold. Returns whether it had begun.
+    private func end(_ hold: Hold, _ proposal: inout Proposal) -> Bool {
+        guard let grip = hold.grip else { return false }
+        proposal.dropped.touched.extend(by: hold.ranks)
+        guard hold.hasBegun else { return false }
+        (proposal.dropped.grip, proposal.reportsAll, proposal.touchedByHold) = (grip, true, hold.touched)
         return true
     }
 
-    /// Brings the lowest thumb that can come to a press that was released before it chose one.
-    private mutating func bring(firstOf ranks: ClosedRange<Int>, _ index: Int, _ proposal: inout Proposal) {
-        let hold = holds[index]
-        let comer = ranks.first { rank in
-            let isBehind = place(of: hold.point, for: rank).map { $0 < place(of: rank) } ?? false
-            return canGo(rank, isBehind ? -1 : 1, hold.pointer)
+    /// Where a finger that is down is along the track; `nil` where that says nothing.
+    private mutating func place(of point: SIMD2<Double>, following hold: Int) -> Double? {
+        guard dragsVertically else {
+            return track.place(of: point, after: holds[hold].place, direction: holds[hold].direction)
         }
-        guard let comer else { return }
-        take(.thumb(comer), with: &holds[index])
-        follow(index, to: hold.point, at: holds[index].place, isEnding: true, &proposal)
-        (overshoot, takenOvershoot) = (0, 0)
-        proposal.dropped.overshot = false
+        guard track.length > 0 else { return nil }
+        let start = holds[hold].kind == .waiting ? holds[hold].place : place(of: position(of: holds[hold].start))
+        // No finger goes farther than this; laps beyond would blur the value.
+        return start + min(500, max(-500, (holds[hold].point.y - point.y) / Self.verticalLength))
+    }
+
+    /// Lets the first movement along the track decide which thumb of a pile is held: forwards the highest that can go
+    /// forwards, backwards the lowest that can go backwards. Returns whether one can go that way.
+    private mutating func decide(_ index: Int, going direction: Int) -> Bool {
+        let ranks = holds[index].ranks
+        var rank = direction > 0 ? ranks.upperBound - 1 : ranks.lowerBound
+        while ranks.contains(rank) {
+            if canGo(rank, direction) {
+                take(.thumb, rank..<rank + 1, with: index)
+                holds[index].direction = direction
+                return true
+            }
+            rank -= direction
+        }
+        return false
+    }
+
+    /// Brings the lowest thumb that can come to a press that was released before it chose one.
+    private mutating func bringFirst(_ index: Int, _ proposal: inout Proposal) {
+        let point = holds[index].point
+        for rank in holds[index].ranks {
+            guard let place = place(of: point, for: rank) else { return }
+            guard canGo(rank, place < self.place(of: position(rank)) ? -1 : 1) else { continue }
+            take(.thumb, rank..<rank + 1, with: index)
+            follow(index, to: point, at: holds[index].place, isFine: false, isEnding: true, &proposal)
+            proposal.dropped.overshot = false
+            return
+        }
     }
 
     /// Moves what a hold holds to a finger's place.
     mutating func follow(
-        _ index: Int, to point: SIMD2<Double>, at finger: Double, isFine: Bool = false, isEnding: Bool = false,
+        _ index: Int, to point: SIMD2<Double>, at finger: Double, isFine: Bool, isEnding: Bool = false,
         _ proposal: inout Proposal
     ) {
-        guard let grip = holds[index].grip else { return }
-        let length = track.length, pointer = holds[index].pointer, before = overshoot
+        let length = track.length, before = overshoot, isBar = holds[index].kind == .bar, lowest = holds[index].ranks.lowerBound
         if configuration.hasFineControl, !dragsVertically {
             holds[index].correction += (1 - factor(at: point, isFine: isFine)) * (finger - holds[index].place) * length
         }
         if finger != holds[index].place { holds[index].direction = finger > holds[index].place ? 1 : -1 }
         holds[index].place = finger
-        let offset = holds[index].grab + holds[index].correction
-        let start = position(of: holds[index].start), startPlace = place(of: start)
-        var place = finger - offset / length
+        let reach = reach(ofHold: index), start = position(of: holds[index].start), startPlace = place(of: start)
+        var place = finger - (holds[index].grab + holds[index].correction) / length
         let isStill = abs(place - startPlace) * length <= Self.stillness
-        let isFree = !configuration.snapsWhileDragging && !isEnding || isStill
-        switch grip {
-        case .thumb(let rank):
-            let reach = reach(of: rank, pointer)
-            forgetTurns(&place, index, beyond: reach)
-            let wish = isStill ? start : finite(position(at: place))
-            overshoot = finite(wish - min(reach.upper, max(reach.lower, wish)))
-            let wanted = isStill ? wish : attracted(wish, at: place, within: reach)
-            let origin = isStill ? holds[index].start.origin : isFree ? .drag : .user
-            let newRank = proposeThumb(rank, wish: wanted, isFree: isFree, from: origin, pointer)
-            if isStill { keep(holds[index].start, at: newRank) }
-            proposal.rank = newRank
-        case .bar(let ranks):
-            let shifts = shifts(of: ranks, from: holds[index].press, pointer)
-            forgetTurns(&place, index, beyond: (start + shifts.lower, start + shifts.upper))
-            let grabbed = holds[index].grab / length
-            let shift = isStill ? 0 : finite(position(at: place + grabbed) - position(at: startPlace + grabbed))
-            let shifted = min(shifts.upper, max(shifts.lower, shift))
-            overshoot = finite(shift - shifted)
-            proposeBar(ranks, from: holds[index].press, by: shifted, isFree: isFree, pointer)
+        forgetTurns(&place, index, beyond: reach)
+        // A bar's wish is counted from its start, so that the thumbs move by the difference of values under the finger.
+        let origin = isBar ? start : 0, grabbed = holds[index].grab / length
+        var wish = start - origin
+        if !isStill { wish = isBar ? position(at: place + grabbed) - position(at: startPlace + grabbed) : position(at: place) }
+        wish = finite(wish)
+        let reached = min(reach.high - origin, max(reach.low - origin, wish))
+        overshoot = finite(wish - reached)
+        movement.isFree = !configuration.snapsWhileDragging && !isEnding || isStill
+        movement.origin = isStill ? nil : movement.isFree ? .drag : .user
+        if isBar {
+            movement.shift = reached
+            move(lowest, to: start + reached, within: rooms(beside: lowest))
+        } else {
+            move(lowest, to: isStill ? wish : attracted(wish, at: place, within: reach), within: reach)
+            proposal.rank = movement.leader
         }
-        if !holds[index].hasBegun { proposal.dropped.touched.extend(by: grip.ranks) }
-        proposal.dropped.began = !holds[index].hasBegun
-        holds[index].hasBegun = true
-        proposal.pointer = pointer
-        proposal.dropped.grip = grip
+        proposal.pointer = holds[index].pointer
+        if !holds[index].hasBegun {
+            proposal.dropped.touched.extend(by: holds[index].ranks)
+            (proposal.dropped.began, holds[index].hasBegun) = (true, true)
+        }
+        proposal.dropped.grip = isBar ? .bar(holds[index].ranks) : .thumb(lowest)
         proposal.dropped.overshot = overshoot != before
     }
 
+    /// How far what a pointer holds can go. It is looked up once in a drag where nothing else can change it.
+    private mutating func reach(ofHold index: Int) -> (low: Double, high: Double) {
+        if movement.isReachKnown, movement.pointer == holds[index].pointer { return movement.reach }
+        aim(at: holds[index].ranks, holds[index].pointer, from: holds[index].press)
+        let reach = reach(), present = position(movement.moving.lowerBound)
+        movement.reach = reach
+        // A distance that is violated already shrinks as the thumb moves away.
+        let isKept = reach.low < present && present < reach.high && configuration.minimumSeparation == 0
+        movement.isReachKnown = isKept && rules.collision == .stop
+        return reach
+    }
+
     /// Forgets whole turns beyond the reachable end, so that finger and thumb stay aligned.
-    private mutating func forgetTurns(_ place: inout Double, _ index: Int, beyond reach: (lower: Double, upper: Double)) {
+    private mutating func forgetTurns(_ place: inout Double, _ index: Int, beyond reach: (low: Double, high: Double)) {
         guard let turn = track.turn, !dragsVertically else { return }
         var turns = 0.0
-        if reach.upper.isFinite { turns = max(0, ((place - self.place(of: reach.upper)) / turn + 1e-12).rounded(.down)) }
-        if reach.lower.isFinite { turns -= max(0, ((self.place(of: reach.lower) - place) / turn + 1e-12).rounded(.down)) }
+        if reach.high.isFinite { turns = max(0, ((place - self.place(of: reach.high)) / turn + 1e-12).rounded(.down)) }
+        if reach.low.isFinite { turns -= max(0, ((self.place(of: reach.low) - place) / turn + 1e-12).rounded(.down)) }
+        if turns == 0 { return }
         place -= turns * turn
         holds[index].place -= turns * turn
     }
 
     /// How much of a movement counts with fine control.
-    private func factor(at point: SIMD2<Double>, isFine: Bool) -> Double {
-        let far = switch track.distanceAcross(point) {
-        case ...44: 1.0
-        case ...88: 0.5
-        case ...132: 0.25
-        default: 0.125
-        }
+    private mutating func factor(at point: SIMD2<Double>, isFine: Bool) -> Double {
+        let distance = track.distanceAcross(point)
+        let far = distance <= 44 ? 1 : distance <= 88 ? 0.5 : distance <= 132 ? 0.25 : 0.125
         return isFine ? min(far, 0.25) : far
     }
 
     /// The mark that a wish is drawn to, or the wish.
-    private func attracted(_ wish: Double, at place: Double, within reach: (lower: Double, upper: Double)) -> Double {
-        var best = wish, least = Self.markReach / track.length
+    private mutating func attracted(_ wish: Double, at place: Double, within reach: (low: Double, high: Double)) -> Double {
+        if configuration.marks.isEmpty { return wish }
+        var best = wish, least = (Self.markReach + Self.stillness) / track.length
         for mark in configuration.marks where mark.isFinite {
             let near = nearestLap(of: mark, to: wish)
             let distance = abs(self.place(of: near) - place)
-            guard near >= reach.lower, near <= reach.upper, distance <= least else { continue }
+            guard near >= reach.low, near <= reach.high, distance <= least else { continue }
             (best, least) = (near, distance)
         }
         return best
-    }
-
-    /// On a wrapping circle the position of a value in the lap nearest to another; elsewhere the value.
-    func nearestLap(of value: Double, to position: Double) -> Double {
-        guard rules.isWrapped else { return value }
-        return value + ((position - value) / rules.period + 0.5).rounded(.down) * rules.period
-    }
-
-    /// Where a thumb is proposed back at a place of the press, takes that to the bit: sums of laps lose some.
-    mutating func keep(_ place: Place, at rank: Int) {
-        let isBack = rules.isWrapped
-            ? abs(position(rank, in: proposed) - position(of: place)) <= rules.tolerance
-                && place.value >= rules.scale.lower && place.value < rules.scale.upper
-            : proposed[rank].value == place.value
-        if isBack { proposed[rank] = place }
     }
 
     private func finite(_ value: Double) -> Double {
@@ -182,31 +175,36 @@ extension SliderState {
     }
 
     /// At the end of a drag that kept off the steps, proposes the steps.
-    private mutating func snap(_ grip: Grip, _ pointer: Int, _ proposal: inout Proposal) {
-        guard grip.ranks.contains(where: { thumbs[$0].origin == .drag }) else { return }
-        switch grip {
-        case .thumb(let rank): proposal.rank = proposeThumb(rank, wish: position(rank), isFree: false, from: .user, pointer)
-        case .bar(let ranks): proposeBar(ranks, from: thumbs, by: 0, isFree: false, pointer)
+    private mutating func snap(_ hold: Hold, _ proposal: inout Proposal) {
+        var isRaw = false
+        for rank in hold.ranks where thumbs[rank].next.origin == .drag { isRaw = true }
+        if isRaw {
+            var places = hold.press
+            for rank in places.indices { places[rank] = thumbs[rank].now }
+            let lowest = hold.ranks.lowerBound
+            aim(at: hold.ranks, hold.pointer, from: places)
+            let window = hold.kind == .bar ? rooms(beside: lowest) : reach()
+            move(lowest, to: position(lowest), within: window)
+            proposal.rank = hold.kind == .bar ? nil : movement.leader
+            proposedRange.extend(by: hold.ranks)
         }
-        proposedRange.extend(by: grip.ranks)
-        for rank in proposedRange where proposed[rank].origin == .drag { proposed[rank].origin = .user }
+        for rank in proposedRange where thumbs[rank].next.origin == .drag { thumbs[rank].next.origin = .user }
     }
 
-    /// Proposes the values of a press for all thumbs that the pointer moved. Thumbs that other pointers hold are walls;
-    /// others give way, whatever the collision rule.
-    private mutating func restore(_ hold: Hold, from held: Range<Int>) {
-        let moved = hold.touched.union(held)
-        var trial = self
-        trial.rules.collision = .push
-        // From the held thumbs outwards, so that each has room when its turn comes.
-        let order = Array(held) + Array(held.upperBound..<max(held.upperBound, moved.upperBound)) + Array(moved.lowerBound..<held.lowerBound).reversed()
-        for rank in order {
-            let place = hold.press[rank], position = position(rank, in: hold.press)
-            trial.proposeThumb(rank, wish: position, isFree: keepsOffSteps(place), from: .user, hold.pointer)
-            trial.keep(place, at: rank)
-            trial.accept(trial.proposedRange)
+    /// Proposes the values of a press for all thumbs that the pointer moved. Disabled thumbs and those that other
+    /// pointers hold are walls; others give way, whatever the collision rule.
+    private mutating func restore(_ hold: Hold) {
+        let moved = hold.touched.union(hold.ranks)
+        var first = moved.lowerBound
+        while first < moved.upperBound {
+            var end = first
+            while end < moved.upperBound, !rules.isDisabled(end), !isHeld(end, except: nil) { end += 1 }
+            if first < end {
+                aim(at: first..<end, hold.pointer, from: hold.press)
+                (movement.kind, movement.origin) = (.restore, nil)
+                move(first, to: position(of: hold.press[first]), within: rooms(beside: first))
+            }
+            first = end + 1
         }
-        proposed = trial.thumbs
-        proposedRange = 0..<count
     }
 }

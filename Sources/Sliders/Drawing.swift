@@ -14,7 +14,10 @@ public struct Drawing: Equatable, Sendable {
         elements.reserveCapacity(1 + state.spanCount * layout.laps + 2 * ticks.count + 2 * state.count)
         elements.append(Element(.track, layout.grooveFigure, .init(.track, state.isEnabled ? .normal : .disabled)))
         for index in 0..<state.spanCount {
-            for lap in 0..<layout.laps { elements.append(Self.span(index, lap, state, layout)) }
+            let look = state.look(ofSpan: index)
+            for lap in 0..<layout.laps {
+                elements.append(Element(.span(index, lap: lap), layout.span(index, lap: lap, of: state), .init(.span(lap: lap), look)))
+            }
         }
         firstTick = elements.count
         for (index, fraction) in ticks.enumerated() {
@@ -26,10 +29,15 @@ public struct Drawing: Equatable, Sendable {
             }
         }
         firstThumb = elements.count
-        for rank in 0..<state.count { elements.append(Self.thumb(rank, state, layout)) }
+        for rank in 0..<state.count {
+            elements.append(Element(.thumb(rank), layout.thumb(rank, of: state), .init(.thumb, state.look(ofThumb: rank))))
+        }
         firstLabel = elements.count
         if layout.style.hasLabels {
-            for rank in 0..<state.count { elements.append(Self.label(rank, state, layout)) }
+            for rank in 0..<state.count {
+                let look: Element.State = state.isDisabled(rank) ? .disabled : .normal
+                elements.append(Element(.label(rank), layout.thumbLabel(rank, of: state), .init(.label, look)))
+            }
         }
         self.elements = elements
     }
@@ -45,31 +53,22 @@ public struct Drawing: Equatable, Sendable {
         let laps = layout.laps
         let spans = max(0, ranks.lowerBound - 1)..<min(state.spanCount, ranks.upperBound)
         for index in spans {
-            for lap in 0..<laps { elements[1 + index * laps + lap] = Self.span(index, lap, state, layout) }
+            let look = state.look(ofSpan: index)
+            for lap in 0..<laps {
+                let element = 1 + index * laps + lap
+                elements[element].figure = layout.span(index, lap: lap, of: state)
+                elements[element].look.state = look
+            }
         }
-        for rank in ranks { elements[firstThumb + rank] = Self.thumb(rank, state, layout) }
+        for rank in ranks {
+            elements[firstThumb + rank].figure = layout.thumb(rank, of: state)
+            elements[firstThumb + rank].look.state = state.look(ofThumb: rank)
+        }
         let touchedSpans = 1 + spans.lowerBound * laps..<1 + spans.upperBound * laps
         let thumbs = firstThumb + ranks.lowerBound..<firstThumb + ranks.upperBound
         guard layout.style.hasLabels else { return (touchedSpans, thumbs, firstLabel..<firstLabel) }
-        for rank in ranks { elements[firstLabel + rank] = Self.label(rank, state, layout) }
+        for rank in ranks { elements[firstLabel + rank].figure = layout.thumbLabel(rank, of: state) }
         return (touchedSpans, thumbs, firstLabel + ranks.lowerBound..<firstLabel + ranks.upperBound)
-    }
-
-    private static func span(_ index: Int, _ lap: Int, _ state: SliderState, _ layout: SliderLayout) -> Element {
-        let isDisabled = state.isDisabled(index) && (state.count == 1 || state.isDisabled(index + 1))
-        return Element(
-            .span(index, lap: lap), layout.span(index, lap: lap, of: state),
-            .init(.span(lap: lap), isDisabled ? .disabled : .normal))
-    }
-
-    private static func thumb(_ rank: Int, _ state: SliderState, _ layout: SliderLayout) -> Element {
-        let look: Element.State = state.isDisabled(rank) ? .disabled : state.isHeld(rank) ? .held : .normal
-        return Element(.thumb(rank), layout.thumb(rank, of: state), .init(.thumb, look))
-    }
-
-    private static func label(_ rank: Int, _ state: SliderState, _ layout: SliderLayout) -> Element {
-        let isDisabled = state.isDisabled(rank)
-        return Element(.label(rank), layout.thumbLabel(rank, of: state), .init(.label, isDisabled ? .disabled : .normal))
     }
 }
 
@@ -124,17 +123,17 @@ public enum Figure: Equatable, Sendable {
 }
 
 extension SliderState {
+    func look(ofThumb rank: Int) -> Element.State { isDisabled(rank) ? .disabled : isHeld(rank) ? .held : .normal }
+
+    /// A span looks disabled where both its thumbs are.
+    func look(ofSpan index: Int) -> Element.State {
+        isDisabled(index) && (count == 1 || isDisabled(index + 1)) ? .disabled : .normal
+    }
+
     var isEnabled: Bool { (0..<count).contains { !isDisabled($0) } }
 
     /// The number of selected parts: they lie between neighbours; a single thumb has one, from the lower bound.
     public var spanCount: Int { max(1, count - 1) }
-
-    /// The fractions of the track that a span covers; across the seam of a wrapping circle the upper is beyond 1.
-    func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
-        let lower = scale.fraction(of: value(of: index))
-        guard count > 1 else { return (0, lower) }
-        return (lower, scale.fraction(of: value(of: index + 1)) + (thumbs[index + 1].lap - thumbs[index].lap))
-    }
 }
 
 extension SliderLayout {

@@ -1,13 +1,15 @@
 /// A pointer that is down, and what it holds.
-struct Hold: Equatable, Sendable {
+struct Hold: Sendable {
     let pointer: Int
-    var choice: Choice
     /// Where the pointer went down.
     let point: SIMD2<Double>
     /// Whether the centre of the thumb comes under the finger, instead of keeping its distance.
     let brings: Bool
+    /// The thumbs held; while the choice waits, those among which the first movement along the track decides.
+    var ranks: Range<Int>
+    var kind: Kind
     /// All thumbs at the press.
-    let press: [Place]
+    var press: [Place]
     /// The held thumb, or the lowest of a bar, at the press.
     var start: Place
     /// How far the finger is from the thumb's centre along the track, in points.
@@ -22,52 +24,64 @@ struct Hold: Equatable, Sendable {
     /// The ranks that this pointer moved.
     var touched = 0..<0
 
-    enum Choice: Equatable, Sendable {
-        /// The first movement along the track decides between these ranks.
-        case waiting(ClosedRange<Int>)
-        case grip(Grip)
-    }
+    enum Kind: Sendable { case waiting, thumb, bar }
 
     var grip: Grip? {
-        if case .grip(let grip) = choice { grip } else { nil }
+        switch kind {
+        case .waiting: nil
+        case .thumb: .thumb(ranks.lowerBound)
+        case .bar: .bar(ranks)
+        }
     }
 
-    /// The thumbs held; none while the choice waits.
-    var ranks: Range<Int> { grip?.ranks ?? 0..<0 }
+    func holds(_ rank: Int) -> Bool { kind != .waiting && ranks.contains(rank) }
 }
 
 extension SliderState {
     /// Whether drags go up and down on a round track.
     var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }
 
+    /// The hold of a pointer; `nil` if it is not down.
+    mutating func hold(of pointer: Int) -> Int? {
+        for index in holds.indices where holds[index].pointer == pointer { return index }
+        return nil
+    }
+
     /// Where a press lies for a thumb, its lap chosen near the thumb's; `nil` where it has no place.
-    func place(of point: SIMD2<Double>, for rank: Int) -> Double? {
-        let place = place(of: rank)
+    mutating func place(of point: SIMD2<Double>, for rank: Int) -> Double? {
+        let place = place(of: position(rank))
         if dragsVertically { return track.length > 0 ? place : nil }
         return track.place(of: point, near: place, isWrapped: rules.isWrapped)
     }
 
-    /// Lets a hold take a thumb or bar where it stands.
-    func take(_ grip: Grip, with hold: inout Hold) {
-        let rank = grip.ranks.lowerBound
-        hold.choice = .grip(grip)
-        hold.start = hold.press[rank]
-        guard let place = place(of: hold.point, for: rank) else { return }
-        hold.place = place
-        hold.grab = hold.brings ? 0 : (place - self.place(of: rank)) * track.length
+    /// Lets a hold take thumbs where they stand.
+    mutating func take(_ kind: Hold.Kind, _ ranks: Range<Int>, with hold: Int) {
+        let rank = ranks.lowerBound
+        (holds[hold].kind, holds[hold].ranks) = (kind, ranks)
+        holds[hold].start = holds[hold].press[rank]
+        guard let place = place(of: holds[hold].point, for: rank) else { return }
+        holds[hold].place = place
+        holds[hold].grab = holds[hold].brings ? 0 : (place - self.place(of: position(rank))) * track.length
     }
 
-    /// Puts a hold's finger where its thumb is now, so that after a resize both meet again.
-    func anchor(_ hold: inout Hold) {
-        guard let grip = hold.grip, !dragsVertically, track.length > 0 else { return }
-        hold.place = place(of: grip.ranks.lowerBound) + (hold.grab + hold.correction) / track.length
+    /// Puts each finger where its thumb is now, so that after a resize both meet again.
+    mutating func anchorHolds() {
+        guard !dragsVertically, track.length > 0 else { return }
+        for index in holds.indices where holds[index].kind != .waiting {
+            let offset = (holds[index].grab + holds[index].correction) / track.length
+            holds[index].place = place(of: position(holds[index].ranks.lowerBound)) + offset
+        }
     }
 
-    /// The thumb that a movement along the track chooses: forwards the highest that can go forwards, backwards the
-    /// lowest that can go backwards.
-    func choice(among ranks: ClosedRange<Int>, going direction: Int, _ pointer: Int) -> Int? {
-        direction > 0
-            ? ranks.last { canGo($0, 1, pointer) }
-            : ranks.first { canGo($0, -1, pointer) }
+    /// Brings the places of each press back inside the bounds of a wrapping circle.
+    mutating func renewHolds() {
+        for index in holds.indices {
+            holds[index].start = renewed(holds[index].start)
+            for rank in holds[index].press.indices { holds[index].press[rank] = renewed(holds[index].press[rank]) }
+        }
+    }
+
+    private func renewed(_ place: Place) -> Place {
+        Place(value: canonical(place.value, isOnStep: false).value, lap: place.lap, origin: place.origin)
     }
 }

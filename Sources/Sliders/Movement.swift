@@ -1,136 +1,159 @@
-/// Movements that have a leader: a thumb or a bar goes where it is wanted as far as it can, and its neighbours follow
-/// the collision rule. Results are proposed, not made.
+/// The movement under way: which thumbs go together, and what gives way to them.
+struct Movement: Sendable {
+    var moving = 0..<0
+    /// Where the moving thumbs want to be, by rank, but for the shift; for a drag their places at the press.
+    var wishes: [Place] = []
+    var shift = 0.0
+    /// Whether the moving thumbs keep off the steps.
+    var isFree = false
+    /// Who puts them there; `nil` is who put them where they want to be.
+    var origin: Place.Origin?
+    var kind = Kind.drag
+    /// The pointer whose own thumbs are no walls to it.
+    var pointer: Int?
+    /// What the leader can reach, while `isReachKnown`: in a drag with `stop` nothing else moves meanwhile.
+    var reach = (low: 0.0, high: 0.0)
+    var isReachKnown = false
+    /// The rank of the leader in the proposal; with `cross` it may be another than before.
+    var leader = 0
+
+    enum Kind: Sendable {
+        /// A leader moves, and the collision rule tells what follows. Pointers, keys, `move(_:to:)`.
+        case drag
+        /// Places of a press come back; all but what other pointers hold gives way.
+        case restore
+        /// Values set from code; nothing stands in their way.
+        case assign
+    }
+}
+
+/// Finds places for thumbs: first the leader, then, going outwards, its neighbours. Results are proposed, not made.
 extension SliderState {
-    /// Proposes a thumb nearest to a wished position. Returns the rank it would have then, which `cross` may change.
-    ///
-    /// - Parameters:
-    ///   - isFree: whether the thumb keeps off the steps.
-    ///   - leaving: 1 or −1 where the thumb must go at least to the next value in that direction, or stay.
+    /// Proposes the leader nearest to a wished position in a window, and places for all that follow it. Returns whether
+    /// all found one.
     @discardableResult
-    mutating func proposeThumb(
-        _ rank: Int, wish: Double, isFree: Bool, from origin: Place.Origin, _ pointer: Int?, leaving: Int = 0
-    ) -> Int {
-        let present = position(rank), tolerance = rules.tolerance
-        let low = leaving > 0 ? present + 2 * tolerance : -.infinity, high = leaving < 0 ? present - 2 * tolerance : .infinity
-        if rules.collision == .cross, !rules.isWrapped {
-            let place = crossing(rank, wish: wish, from: low, to: high, isFree: isFree, pointer)
-            guard let place, place.rank != rank || place.value != present else { return rank }
-            proposeCrossing(of: rank, to: place.rank, at: Place(value: place.value, origin: origin))
-            return place.rank
+    mutating func move(_ leader: Int, to wish: Double, within window: (low: Double, high: Double)) -> Bool {
+        movement.leader = leader
+        let isAlone = movement.kind == .drag && movement.moving.count == 1
+        if isAlone, rules.collision == .cross, !rules.isWrapped {
+            let place = crossing(leader, to: wish, from: window.low, to: window.high)
+            guard place.rank != leader || place.value != position(leader) else { return true }
+            movement.leader = place.rank
+            proposeCrossing(of: leader, to: place.rank, at: self.place(at: place.value, of: leader))
+            return true
         }
-        let lower = max(low, reach(of: rank, going: -1, pointer)), upper = min(high, reach(of: rank, going: 1, pointer))
-        guard lower <= upper else { return rank }
-        let target = nearest(wish, from: lower, to: upper, rank: rank, isFree: isFree) {
-            rules.collision != .push || completes(around: rank, at: $0, pointer)
-        }
-        guard let target, target != present else { return rank }
-        propose(target, at: rank, from: origin)
-        carryNeighbours(of: rank..<rank + 1, pointer)
-        return rank
+        let target = choose(wish, from: window.low, to: window.high, of: leader, going: 0)
+        guard target.isFinite else { return false }
+        if isAlone, target == position(leader) { return true }
+        propose(target, at: leader)
+        if isAlone, rules.collision != .push { return true }
+        if settle(beyond: leader, going: 1, at: target), settle(beyond: leader, going: -1, at: target) { return true }
+        withdraw()
+        return false
     }
 
-    /// Proposes thumbs that move together from the places of a press by a wished shift, the distances between them kept
-    /// but for steps.
-    mutating func proposeBar(_ moving: Range<Int>, from press: [Place], by shift: Double, isFree: Bool, _ pointer: Int) {
-        proposedRange = moving
-        // First, from above, how high each may go; then, from below, where it goes.
-        for rank in moving.reversed() {
-            let room = rank + 1 < moving.upperBound ? proposed[rank + 1].value - rules.minimumSpan : .infinity
-            proposed[rank].value = min(room, end(of: rank, in: moving, going: 1, pointer))
-        }
-        var previous = -Double.infinity
-        for rank in moving {
-            var low = end(of: rank, in: moving, going: -1, pointer), high = proposed[rank].value
-            if rank > moving.lowerBound {
-                low = max(low, previous + rules.minimumSpan)
-                high = min(high, previous + rules.maximumSpan)
+    /// Gives each thumb beyond the leader, up to the next wall, the place nearest to its wish that keeps its distance to
+    /// the one before and leaves the rest room: thumbs that need not move stay. Returns whether each found one.
+    private mutating func settle(beyond leader: Int, going direction: Int, at target: Double) -> Bool {
+        _ = room(beyond: leader, going: direction, closing: target)
+        let tolerance = rules.tolerance
+        var walk = Walk(rank: leader), previous = target
+        while true {
+            let before = walk
+            guard walk.step(direction, count: count, period: rules.period), walk.rank != leader, !isWall(walk.rank) else { return true }
+            let rank = walk.rank
+            var low = near(previous, from: before, to: walk, going: direction)
+            var high = previous + Double(direction) * maximumSpan(before, walk)
+            if direction < 0 { swap(&low, &high) }
+            (low, high) = (max(low, thumbs[rank].low), min(high, thumbs[rank].high))
+            let isMoving = direction > 0 && movement.moving.contains(rank)
+            var value = position(of: thumbs[rank].next) + walk.lift
+            // Rounding moves nothing, but order is kept to the bit.
+            let isOut = value < low - tolerance || value > high + tolerance || Double(direction) * (previous - value) > 0
+            if isMoving || isOut {
+                let wish = isMoving ? position(of: movement.wishes[rank]) + movement.shift : value - walk.lift
+                value = choose(wish, from: low - walk.lift, to: high - walk.lift, of: rank, going: direction)
+                guard value.isFinite else { return false }
+                // Steps too fine to be told apart never reorder thumbs.
+                if !rules.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }
+                propose(value, at: rank)
+                value += walk.lift
+            } else if movement.kind == .drag {
+                return true
             }
-            if moving.count == count, rules.isWrapped, rank > 0 {
-                let above = Double(count - 1 - rank) * rules.minimumSpan
-                high = min(high, position(0, in: proposed) + rules.period - above)
-            }
-            let start = position(rank, in: press)
-            guard let target = rules.allowed(nearest: start + shift, from: low, to: high, rank: rank, isFree: isFree) else {
-                return withdraw()
-            }
-            previous = target
-            proposed[rank] = thumb(at: target, from: isFree ? .drag : .user)
-            keep(press[rank], at: rank)
+            previous = value
         }
-        carryNeighbours(of: moving, pointer)
     }
 
-    /// How far thumbs that move together may be shifted from the places of a press.
-    func shifts(of moving: Range<Int>, from press: [Place], _ pointer: Int) -> (lower: Double, upper: Double) {
-        var lower = -Double.infinity, upper = Double.infinity
-        for rank in moving {
-            let start = position(rank, in: press)
-            lower = max(lower, end(of: rank, in: moving, going: -1, pointer) - start)
-            upper = min(upper, end(of: rank, in: moving, going: 1, pointer) - start)
+    /// The allowed value nearest to a wish from which the rest of a chain can be completed, in a direction or, with 0, in
+    /// both; infinite if there is none, or none among the nearest thousand.
+    private mutating func choose(_ wish: Double, from low: Double, to high: Double, of rank: Int, going direction: Int) -> Double {
+        let isFree = isFree(rank)
+        let first = rules.allowed(nearest: wish, from: low, to: high, rank: rank, isFree: isFree)
+        guard rules.hasGaps, !isFree, first.isFinite, !completes(rank, at: first, going: direction) else { return first }
+        // Round a ring every value comes again after a turn.
+        let turn = rules.isWrapped ? rules.period : .infinity
+        let low = max(low, first - turn) - rules.tolerance, high = min(high, first + turn) + rules.tolerance
+        var below = first, above = first
+        for _ in 0..<1000 {
+            let down = rules.next(after: below, going: -1, rank: rank), up = rules.next(after: above, going: 1, rank: rank)
+            let goesUp = up <= high && (down < low || up - wish <= wish - down)
+            let candidate = goesUp ? up : down
+            guard candidate >= low, candidate <= high else { break }
+            if completes(rank, at: candidate, going: direction) { return candidate }
+            if goesUp { above = up } else { below = down }
         }
-        return lower <= upper ? (lower, upper) : (0, 0)
+        return .infinity
     }
 
-    /// The last value that one of several thumbs that move together can take in a direction.
-    private func end(of rank: Int, in moving: Range<Int>, going direction: Int, _ pointer: Int) -> Double {
-        let limit = limit(of: rank, in: moving, going: direction, pointer)
-        return rules.allowed(upTo: limit, going: direction, rank: rank) ?? position(rank)
+    /// Whether the thumbs beyond one find places when it stands at a position.
+    mutating func completes(_ rank: Int, at position: Double, going direction: Int) -> Bool {
+        guard direction != 0 else { return completes(rank, at: position, going: 1) && completes(rank, at: position, going: -1) }
+        var walk = Walk(rank: rank), thumbs = 1, fixed = Double.infinity
+        while walk.step(direction, count: count, period: rules.period) {
+            if walk.rank == rank { fixed = position + walk.lift }
+            if isWall(walk.rank) { fixed = self.position(walk.rank) + walk.lift }
+            // In a chain that is being settled, what was placed already stands.
+            if proposedRange.contains(walk.rank), walk.rank == movement.moving.lowerBound {
+                fixed = self.position(of: self.thumbs[walk.rank].next) + walk.lift
+            }
+            if fixed.isFinite { break }
+            thumbs += 1
+        }
+        return rules.completes(beyond: rank, at: position, going: direction, until: rank + direction * thumbs, fixed: fixed)
     }
 
-    /// Proposes a position for the thumb at an index.
-    private mutating func propose(_ position: Double, at index: Int, from origin: Place.Origin) {
-        let laps = laps(of: index), rank = index - laps * count
-        proposed[rank] = thumb(at: position - Double(laps) * rules.period, from: origin)
+    /// Whether a thumb keeps off the steps in this movement.
+    mutating func isFree(_ rank: Int) -> Bool {
+        guard movement.moving.contains(rank) else { return false }
+        return movement.kind == .drag ? movement.isFree : keepsOffSteps(movement.wishes[rank])
+    }
+
+    /// Proposes a position.
+    mutating func propose(_ position: Double, at rank: Int) {
+        thumbs[rank].next = place(at: position, of: rank)
         proposedRange.extend(by: rank..<rank + 1)
     }
 
-    /// Takes the proposal back: all thumbs stay.
-    private mutating func withdraw() {
-        for rank in proposedRange { proposed[rank] = thumbs[rank] }
-        proposedRange = 0..<0
-    }
-
-    private mutating func carryNeighbours(of moving: Range<Int>, _ pointer: Int?) {
-        guard rules.collision == .push else { return }
-        if !carry(beyond: moving, going: 1, pointer) || !carry(beyond: moving, going: -1, pointer) { withdraw() }
-    }
-
-    /// Pushes thumbs that stand too near in a direction and pulls those too far, no farther than they must. Returns
-    /// whether each found a place.
-    private mutating func carry(beyond moving: Range<Int>, going direction: Int, _ pointer: Int?) -> Bool {
-        let sign = Double(direction), tolerance = rules.tolerance
-        var index = direction > 0 ? moving.upperBound - 1 : moving.lowerBound
-        while let rank = rank(at: index + direction), !moving.contains(rank), !isWall(rank, pointer) {
-            let leader = position(index, in: proposed), present = position(index + direction, in: proposed)
-            let near = clear(of: leader, at: index, going: direction)
-            let far = leader + sign * span(between: index, and: index + direction).maximum
-            index += direction
-            // Rounding does not push, but order is kept to the bit.
-            let isTooNear = sign * (near - present) > tolerance || sign * (leader - present) > 0, isTooFar = sign * (present - far) > tolerance
-            guard isTooNear || isTooFar else { return true }
-            let heading = isTooNear ? direction : -direction
-            var place = rules.allowed(upTo: isTooNear ? near : far, going: -heading, rank: rank)
-            // Round a ring there is always a next value, but none beyond a turn that was not tried.
-            let last = rules.isWrapped ? min(sign * far, sign * near + rules.period) : sign * far
-            while let value = place, rules.hasGaps, sign * value <= last, sign * (value - near) >= -tolerance,
-                !completes(from: index, at: value, going: direction, moving, pointer)
-            {
-                place = rules.next(after: value, going: heading, rank: rank)
-            }
-            guard let place, sign * (place - near) >= -tolerance, sign * place <= last + tolerance else { return false }
-            propose(place, at: index, from: .user)
+    /// The place of a thumb at a position; where it wants to be, to the bit.
+    private mutating func place(at position: Double, of rank: Int) -> Place {
+        var place = canonical(position, isOnStep: !isFree(rank))
+        place.origin = .user
+        guard movement.moving.contains(rank) else { return place }
+        if let origin = movement.origin {
+            place.origin = origin
+            return place
         }
-        guard rank(at: index + direction) != nil, index != (direction > 0 ? moving.upperBound - 1 : moving.lowerBound) else { return true }
-        // Pushed all the way to a wall or round a ring: the last one must not have gone into what stands there.
-        let last = position(index, in: proposed), next = position(index + direction, in: proposed)
-        return sign * (next - last) >= 0 && sign * (next - clear(of: last, at: index, going: direction)) >= -tolerance
+        let wish = movement.wishes[rank]
+        let isWish = rules.isWrapped ? abs(position - self.position(of: wish)) <= rules.tolerance : position == wish.value
+        if isWish { return wish }
+        place.origin = wish.origin
+        return place
     }
 
-    private func completes(
-        from index: Int, at position: Double, going direction: Int, _ moving: Range<Int>, _ pointer: Int?
-    ) -> Bool {
-        let wall = wall(beyond: index, in: moving, going: direction, pointer)
-        let fixed = rank(at: wall.index) == nil ? nil : self.position(wall.index, in: proposed)
-        return rules.completes(beyond: index, at: position, going: direction, until: wall.index, fixed: fixed)
+    /// Takes the proposal back: all thumbs stay.
+    mutating func withdraw() {
+        for rank in proposedRange { thumbs[rank].next = thumbs[rank].now }
+        proposedRange = 0..<0
     }
 }

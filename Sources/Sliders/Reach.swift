@@ -7,139 +7,148 @@ extension SliderState {
     /// its value twice. On a wrapping circle with two or more thumbs they are not reduced to the bounds, and a way without end
     /// counts one period; with one thumb they are the bounds.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
-        if rules.isWrapped, count == 1, !rules.isDisabled(thumb) { return rules.scale.bounds }
-        let pointer = holds.first { $0.ranks.contains(thumb) }?.pointer
-        let reach = reach(of: thumb, pointer)
-        guard rules.isWrapped else { return reach.lower...reach.upper }
-        let value = thumbs[thumb].value, position = position(thumb)
-        let back = min(position - reach.lower, rules.period), forward = min(reach.upper - position, rules.period)
-        return value - back...value + forward
+        let value = thumbs[thumb].now.value
+        if rules.isDisabled(thumb) { return value...value }
+        if rules.isWrapped, count == 1 { return rules.scale.bounds }
+        var state = self
+        let reach = state.reach(of: thumb)
+        guard rules.isWrapped else { return reach.low...reach.high }
+        let position = position(thumb)
+        return value - min(position - reach.low, rules.period)...value + min(reach.high - position, rules.period)
     }
 
-    /// The limits of a thumb for a movement, as positions; infinite where a ring sets none.
-    func reach(of rank: Int, _ pointer: Int?) -> (lower: Double, upper: Double) {
-        let present = position(rank)
-        if rules.isDisabled(rank) { return (present, present) }
-        return (reach(of: rank, going: -1, pointer), reach(of: rank, going: 1, pointer))
+    /// The limits of a thumb, as positions; infinite where a ring sets none.
+    mutating func reach(of rank: Int) -> (low: Double, high: Double) {
+        var pointer: Int?
+        for hold in holds.indices where holds[hold].holds(rank) { pointer = holds[hold].pointer }
+        aim(at: rank..<rank + 1, pointer)
+        return reach()
     }
 
-    func reach(of rank: Int, going direction: Int, _ pointer: Int?) -> Double {
-        let present = position(rank)
-        guard let end = end(of: rank, going: direction, pointer), Double(direction) * (end - present) > 0 else { return present }
+    /// Begins a movement of thumbs, for which all else stands still or follows the collision rule.
+    mutating func aim(at moving: Range<Int>, _ pointer: Int?, from wishes: [Place] = []) {
+        (movement.moving, movement.pointer, movement.kind, movement.isReachKnown) = (moving, pointer, .drag, false)
+        (movement.isFree, movement.origin, movement.shift, movement.wishes) = (false, .user, 0, wishes)
+    }
+
+    /// How far the thumbs of the movement can go together, as positions of the lowest of them, all on values that they
+    /// can take.
+    mutating func reach() -> (low: Double, high: Double) {
+        let moving = movement.moving, first = moving.lowerBound, present = position(first)
+        if moving.count == 1, rules.collision == .cross, !rules.isWrapped {
+            let low = crossing(first, to: rules.scale.lower), high = crossing(first, to: rules.scale.upper)
+            return (min(present, low.value), max(present, high.value))
+        }
+        var reach = (low: -Double.infinity, high: Double.infinity)
+        for rank in moving {
+            var window = (low: -Double.infinity, high: Double.infinity)
+            if rank == first { window = room(beyond: rank, going: -1) }
+            if rank == moving.upperBound - 1 { window = overlap(window, room(beyond: rank, going: 1)) }
+            let way = rank == first ? 0 : position(of: movement.wishes[rank]) - position(of: movement.wishes[first])
+            reach.low = max(reach.low, end(window.low, of: rank, going: -1) - way)
+            reach.high = min(reach.high, end(window.high, of: rank, going: 1) - way)
+        }
+        if moving.count == 1 { return (min(present, reach.low), max(present, reach.high)) }
+        let start = position(of: movement.wishes[first])
+        return reach.low <= reach.high ? reach : (start, start)
+    }
+
+    /// The last value before a limit that a thumb can take.
+    private mutating func end(_ limit: Double, of rank: Int, going direction: Int) -> Double {
+        var end = rules.allowed(upTo: limit, going: direction, rank: rank, isFree: false)
+        guard rules.hasGaps, rules.collision == .push, movement.moving.count == 1 else { return end }
+        while end.isFinite, Double(direction) * (end - position(rank)) > 0, !completes(rank, at: end, going: 0) {
+            end = rules.next(after: end, going: -direction, rank: rank)
+        }
         return end
     }
 
-    private func end(of rank: Int, going direction: Int, _ pointer: Int?) -> Double? {
-        if rules.collision == .cross, !rules.isWrapped {
-            return crossing(rank, wish: direction > 0 ? rules.scale.upper : rules.scale.lower, isFree: false, pointer)?.value
-        }
-        let limit = self.limit(of: rank, in: rank..<rank + 1, going: direction, pointer)
-        var end = rules.allowed(upTo: limit, going: direction, rank: rank)
-        guard rules.hasGaps, rules.collision == .push else { return end }
-        while let value = end, value.isFinite, !completes(around: rank, at: value, pointer) {
-            guard Double(direction) * (value - position(rank)) > 0 else { return nil }
-            end = rules.next(after: value, going: -direction, rank: rank)
-        }
-        return end
+    /// Whether a thumb has anywhere to go in a direction; with 0, in either.
+    mutating func canGo(_ rank: Int, _ direction: Int) -> Bool {
+        guard !rules.isDisabled(rank), !isHeld(rank, except: nil) else { return false }
+        let reach = reach(of: rank), present = position(rank)
+        return direction >= 0 && reach.high > present + rules.tolerance || direction <= 0 && reach.low < present - rules.tolerance
     }
 
-    /// Whether a thumb has anywhere to go in a direction.
-    func canGo(_ rank: Int, _ direction: Int, _ pointer: Int) -> Bool {
-        guard !rules.isDisabled(rank), !isHeld(rank, except: pointer) else { return false }
-        let end = reach(of: rank, going: direction, pointer)
-        return Double(direction) * (end - position(rank)) > rules.tolerance
+    /// What the thumbs on both sides leave a leader, when those that move with it give way.
+    mutating func rooms(beside leader: Int) -> (low: Double, high: Double) {
+        overlap(
+            room(beyond: leader, going: 1, isThrough: true),
+            room(beyond: leader, going: -1, isThrough: true))
     }
 
-    func canMove(_ rank: Int, _ pointer: Int) -> Bool { canGo(rank, 1, pointer) || canGo(rank, -1, pointer) }
+    private func overlap(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> (low: Double, high: Double) {
+        (max(a.low, b.low), min(a.high, b.high))
+    }
 
-    /// How far one of the thumbs that move together may go, before steps: the first in the direction is stopped by
-    /// what stands ahead, the last by the maximum span to what follows.
-    func limit(of rank: Int, in moving: Range<Int>, going direction: Int, _ pointer: Int?) -> Double {
-        let sign = Double(direction)
-        var limit = sign * .infinity
-        if rank == (direction > 0 ? moving.upperBound - 1 : moving.lowerBound) {
-            limit = ahead(of: rank, in: moving, going: direction, pointer)
+    /// What the thumbs beyond one leave it: pushed together, and pulled apart, against the next wall or end. What they
+    /// are left themselves is noted with each.
+    ///
+    /// - Parameters:
+    ///   - closing: where the thumb itself will stand, which a ring comes back to; infinite where that sets no limit.
+    ///   - isThrough: whether thumbs that move with it count among those that give way.
+    mutating func room(
+        beyond rank: Int, going direction: Int, closing: Double = .infinity, isThrough: Bool = false
+    ) -> (low: Double, high: Double) {
+        let isThrough = isThrough || closing.isFinite
+        var walk = Walk(rank: rank), others = 0
+        var window = (low: -Double.infinity, high: Double.infinity)
+        while walk.step(direction, count: count, period: rules.period) {
+            if isThrough ? walk.rank == rank : movement.moving.contains(walk.rank) {
+                if !closing.isFinite { return window }
+                window = (closing + walk.lift, closing + walk.lift)
+                break
+            }
+            if isWall(walk.rank) {
+                let position = position(walk.rank) + walk.lift
+                window = (position, position)
+                break
+            }
+            others += 1
         }
-        if rules.maximumSpan < .infinity, rank == (direction > 0 ? moving.lowerBound : moving.upperBound - 1) {
-            let behind = self.behind(rank, in: moving, going: direction, pointer)
-            if sign * (behind - limit) < 0 { limit = behind }
+        while true {
+            let outer = walk
+            _ = walk.step(-direction, count: count, period: rules.period)
+            let far = -Double(direction) * maximumSpan(outer, walk)
+            window = direction > 0
+                ? (window.low + far, near(window.high, from: outer, to: walk, going: -1))
+                : (near(window.low, from: outer, to: walk, going: 1), window.high + far)
+            if others == 0 { return window }
+            others -= 1
+            narrow(&window, to: walk)
         }
-        return limit
     }
 
-    /// The limit that the thumbs ahead set, pushed together against the next wall or end.
-    private func ahead(of rank: Int, in moving: Range<Int>, going direction: Int, _ pointer: Int?) -> Double {
-        let wall = wall(beyond: rank, in: moving, going: direction, pointer)
-        var limit = wall.position ?? Double(direction) * .infinity
-        var index = wall.index - direction
-        while index != rank, let other = self.rank(at: index) {
-            limit = clear(of: limit, at: index + direction, going: -direction)
-            limit = rules.allowed(upTo: limit, going: direction, rank: other) ?? position(index)
-            index -= direction
-        }
-        return clear(of: limit, at: rank + direction, going: -direction)
+    /// Leaves of a window what a thumb can take, and notes it there.
+    private mutating func narrow(_ window: inout (low: Double, high: Double), to walk: Walk) {
+        let rank = walk.rank, present = position(rank) + walk.lift
+        let isFree = isFree(rank)
+        let stays = movement.kind == .drag && window.low <= present && present <= window.high
+        window = (
+            rules.allowed(upTo: window.low, going: -1, rank: rank, isFree: isFree),
+            rules.allowed(upTo: window.high, going: 1, rank: rank, isFree: isFree))
+        if stays { window = (min(window.low, present), max(window.high, present)) }
+        (thumbs[rank].low, thumbs[rank].high) = window
     }
 
-    /// The limit that the maximum span sets, with the thumbs behind pulled along as far as walls and ends let them.
-    private func behind(_ rank: Int, in moving: Range<Int>, going direction: Int, _ pointer: Int?) -> Double {
-        let sign = Double(direction)
-        let wall = wall(beyond: rank, in: moving, going: -direction, pointer)
-        var limit = wall.position ?? sign * .infinity
-        var index = wall.index + direction
-        while let other = self.rank(at: index) {
-            limit += sign * span(between: index - direction, and: index).maximum
-            if index == rank { break }
-            limit = rules.allowed(upTo: limit, going: direction, rank: other) ?? position(index)
-            index += direction
-        }
-        return limit
+    mutating func isWall(_ rank: Int) -> Bool {
+        if movement.kind == .assign || movement.moving.contains(rank) { return false }
+        return movement.kind == .drag && rules.collision != .push || rules.isDisabled(rank) || isHeld(rank, except: movement.pointer)
     }
 
-    /// The next thumb in a direction that does not give way, or the end; without a position at an end, and where a ring
-    /// comes back to the thumbs that move.
-    func wall(
-        beyond rank: Int, in moving: Range<Int>, going direction: Int, _ pointer: Int?
-    ) -> (index: Int, position: Double?) {
-        var index = rank + direction
-        while let other = self.rank(at: index), !moving.contains(other) {
-            if isWall(other, pointer) { return (index, position(index)) }
-            index += direction
-        }
-        return (index, nil)
-    }
+    mutating func maximumSpan(_ a: Walk, _ b: Walk) -> Double { isClosing(a, b) ? .infinity : rules.maximumSpan }
 
-    func isWall(_ rank: Int, _ pointer: Int?) -> Bool {
-        rules.collision != .push || rules.isDisabled(rank) || isHeld(rank, except: pointer)
-    }
+    private mutating func isClosing(_ a: Walk, _ b: Walk) -> Bool { rules.isWrapped && a.lift != b.lift }
 
-    /// The position in a direction from the thumb at `index` that is nearest to it, when that stands at `position`:
-    /// the minimum span, and the minimum separation in points. Where two are too near already, they may stay as near.
-    func clear(of position: Double, at index: Int, going direction: Int) -> Double {
-        let sign = Double(direction)
-        let other = index + direction
-        let near = position + sign * span(between: index, and: other).minimum
-        guard configuration.minimumSeparation > 0, position.isFinite, rank(at: index) != nil, rank(at: other) != nil else { return near }
-        let length = track.length
-        guard length > 0 else { return near }
-        let present = abs(place(of: self.position(index)) - place(of: self.position(other)))
+    /// The position in a direction from the thumb at `position` that is nearest to it: the minimum span, and in a drag
+    /// the minimum separation in points. Where two are too near already, they may stay as near.
+    mutating func near(_ position: Double, from: Walk, to: Walk, going direction: Int) -> Double {
+        let sign = Double(direction), length = track.length
+        let near = position + (isClosing(from, to) ? 0 : sign * rules.minimumSpan)
+        guard configuration.minimumSeparation > 0, movement.kind == .drag, position.isFinite, length > 0 else { return near }
+        let present = abs(place(of: self.position(from.rank) + from.lift) - place(of: self.position(to.rank) + to.lift))
         let wanted = configuration.minimumSeparation / length
         let separated = self.position(at: place(of: position) + sign * (present < wanted - 1e-9 / length ? present : wanted))
         return direction > 0 ? max(near, separated) : min(near, separated)
-    }
-
-    /// The spans allowed between neighbours at two indexes, in either order.
-    func span(between index: Int, and other: Int) -> (minimum: Double, maximum: Double) {
-        guard let lower = rank(at: min(index, other)) else { return (0, .infinity) }
-        return rules.span(above: lower)
-    }
-
-    /// Whether all thumbs that a push reaches find places when this one stands at `position`.
-    func completes(around rank: Int, at position: Double, _ pointer: Int?) -> Bool {
-        [1, -1].allSatisfy { direction in
-            let wall = wall(beyond: rank, in: rank..<rank + 1, going: direction, pointer)
-            let closes = rules.isWrapped && wall.position == nil
-            let fixed = closes ? position + Double(direction) * rules.period : wall.position
-            return rules.completes(beyond: rank, at: position, going: direction, until: wall.index, fixed: fixed)
-        }
     }
 }

@@ -36,48 +36,58 @@ public struct Scale: Equatable, Sendable {
     public let curve: Curve
     /// The stops of a piecewise or list scale; empty for a formula.
     let stops: [Stop]
-    /// The natural logarithm of upper / lower, for a logarithmic scale.
-    private let logRatio: Double
+    /// Of a logarithmic scale the natural logarithm of upper / lower, of a power its exponent; 1 otherwise.
+    private let shape: Double
 
     /// A scale over the bounds given, or over its own where the curve brings them.
     ///
     /// - Throws: a fault when the bounds are not finite or reversed, or when the curve does not fit them.
     public init(_ curve: Curve = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderFault) {
-        stops = try Self.stops(of: curve)
-        if let first = stops.first, let last = stops.last {
-            guard lower ?? first.value == first.value, upper ?? last.value == last.value else { throw .boundsBesideScale }
-            (self.lower, self.upper) = (first.value, last.value)
-        } else {
-            (self.lower, self.upper) = (lower ?? 0, upper ?? 1)
-        }
-        guard self.lower.isFinite, self.upper.isFinite, (self.upper - self.lower).isFinite else { throw .boundsNotFinite }
-        guard self.lower <= self.upper else { throw .boundsReversed(lower: self.lower, upper: self.upper) }
-        self.curve = curve
-        switch curve {
-        case .logarithmic:
-            guard self.lower > 0 else { throw .logarithmNeedsPositiveBounds(lower: self.lower) }
-            logRatio = logarithm(self.upper) - logarithm(self.lower)
-        case .power(let exponent):
-            guard exponent >= 0.04, exponent <= 1000 else { throw .powerOutOfRange(exponent) }
-            logRatio = 0
-        case .linear, .piecewise, .list:
-            logRatio = 0
-        }
+        var fault: SliderFault?
+        self.init(curve, lower: lower, upper: upper, &fault)
+        if let fault { throw fault }
     }
 
-    /// What can be met of a curve and bounds that do not fit: the curve's own bounds, an upper bound of at least the
-    /// lower, a linear curve, 0…1.
-    init(repairing curve: Curve, lower: Double?, upper: Double?) {
-        let low = lower ?? 0, high = max(low, upper ?? 1)
-        if let own = try? Scale(curve), !own.stops.isEmpty {
-            self = own
-        } else if let reordered = try? Scale(curve, lower: low, upper: high) {
-            self = reordered
-        } else if let straight = try? Scale(lower: low, upper: high) {
-            self = straight
-        } else {
-            (self.lower, self.upper, self.curve, stops, logRatio) = (0, 1, .linear, [], 0)
+    /// What can be met of a curve and bounds: the curve's own bounds, an upper bound of at least the lower, 0…1, a
+    /// linear curve. The first fault is noted.
+    init(_ curve: Curve, lower: Double?, upper: Double?, _ fault: inout SliderFault?) {
+        var curve = curve, stops: [Stop] = []
+        let unusable = Self.stops(of: curve, &stops)
+        if unusable != nil { (curve, stops) = (.linear, []) }
+        fault = fault ?? unusable
+        var low = lower ?? 0, high = upper ?? 1
+        if let first = stops.first, let last = stops.last {
+            let isOther = lower ?? first.value != first.value || upper ?? last.value != last.value
+            if isOther { fault = fault ?? .boundsBesideScale }
+            (low, high) = (first.value, last.value)
         }
+        if !(high - low).isFinite {
+            fault = fault ?? .boundsNotFinite
+            (low, high) = (0, 1)
+            if !stops.isEmpty { (curve, stops) = (.linear, []) }
+        }
+        if low > high {
+            fault = fault ?? .boundsReversed(lower: low, upper: high)
+            high = low
+        }
+        var shape = 1.0
+        if case .logarithmic = curve {
+            if low > 0 {
+                shape = logarithm(high) - logarithm(low)
+            } else {
+                fault = fault ?? .logarithmNeedsPositiveBounds(lower: low)
+                curve = .linear
+            }
+        }
+        if case .power(let exponent) = curve {
+            if exponent >= 0.04, exponent <= 1000 {
+                shape = exponent
+            } else {
+                fault = fault ?? .powerOutOfRange(exponent)
+                curve = .linear
+            }
+        }
+        (self.lower, self.upper, self.curve, self.stops, self.shape) = (low, high, curve, stops, shape)
     }
 
     /// The bounds as a range.
@@ -88,77 +98,63 @@ public struct Scale: Equatable, Sendable {
 
     /// The place of a value along the track, 0…1. Values outside the bounds count as the nearer bound.
     public func fraction(of value: Double) -> Double {
-        guard value > lower, length > 0 else { return 0 }
+        guard value > lower, lower < upper else { return 0 }
         guard value < upper else { return 1 }
+        let part = (value - lower) / (upper - lower)
         switch curve {
         case .linear:
-            return (value - lower) / length
+            return part
         case .logarithmic:
-            return min(1, max(0, (logarithm(value) - logarithm(lower)) / logRatio))
-        case .power(let exponent):
-            return exponential(logarithm((value - lower) / length) / exponent)
+            return min(1, max(0, (logarithm(value) - logarithm(lower)) / shape))
+        case .power:
+            return exponential(logarithm(part) / shape)
         case .piecewise, .list:
-            let (a, b) = segment { $0.value <= value }
+            var index = 1
+            while stops[index].value <= value { index += 1 }
+            let a = stops[index - 1], b = stops[index]
             return a.fraction + (b.fraction - a.fraction) * ((value - a.value) / (b.value - a.value))
         }
     }
 
     /// The value at a place along the track. Beyond 0…1 it goes on with the length of the bounds per track.
     public func value(at fraction: Double) -> Double {
-        guard fraction > 0 else { return lower + length * min(fraction, 0) }
-        guard fraction < 1 else { return upper + length * (fraction - 1) }
+        let beyond = fraction - min(1, max(0, fraction))
+        guard fraction > 0, lower < upper else { return lower + length * beyond }
+        guard fraction < 1 else { return upper + length * beyond }
         switch curve {
         case .linear:
             return lower + length * fraction
         case .logarithmic:
-            return min(upper, lower * exponential(fraction * logRatio))
-        case .power(let exponent):
-            return lower + length * exponential(logarithm(fraction) * exponent)
+            return min(upper, lower * exponential(fraction * shape))
+        case .power:
+            return lower + length * exponential(logarithm(fraction) * shape)
         case .piecewise, .list:
-            let (a, b) = segment { $0.fraction <= fraction }
+            var index = 1
+            while stops[index].fraction <= fraction { index += 1 }
+            let a = stops[index - 1], b = stops[index]
             return a.value + (b.value - a.value) * ((fraction - a.fraction) / (b.fraction - a.fraction))
         }
     }
 
-    /// The two stops around a place strictly inside the scale: the last that is reached, and the one after it.
-    private func segment(reached: (Stop) -> Bool) -> (Stop, Stop) {
-        let next = stops.partitionPoint(reached)
-        return (stops[next - 1], stops[next])
-    }
-
-    private static func stops(of curve: Curve) throws(SliderFault) -> [Stop] {
-        switch curve {
-        case .linear, .logarithmic, .power:
-            return []
-        case .piecewise(let stops):
-            guard stops.count > 1, stops[0].fraction == 0, stops[stops.count - 1].fraction == 1 else { throw .stopsIncomplete }
-            for index in stops.indices {
-                let stop = stops[index], previous = stops[max(index, 1) - 1]
-                let isAscending = index == 0 || (previous.fraction < stop.fraction && previous.value < stop.value)
-                guard isAscending, stop.value.isFinite else { throw .stopsNotIncreasing(index: index) }
-            }
-            return stops
-        case .list(let values):
-            guard !values.isEmpty else { throw .listNotIncreasing(index: 0) }
-            var stops: [Stop] = []
+    /// Lists the stops of a curve that has some; answers with what is wrong with them.
+    private static func stops(of curve: Curve, _ stops: inout [Stop]) -> SliderFault? {
+        if case .piecewise(let given) = curve {
+            guard given.count > 1, given[0].fraction == 0, given[given.count - 1].fraction == 1 else { return .stopsIncomplete }
+            stops = given
+        } else if case .list(let values) = curve {
+            guard !values.isEmpty else { return .listNotIncreasing(index: 0) }
             for index in values.indices {
-                let isAscending = index == 0 || values[index - 1] < values[index]
-                guard isAscending, values[index].isFinite else { throw .listNotIncreasing(index: index) }
                 stops.append(Stop(fraction: Double(index) / Double(max(values.count - 1, 1)), value: values[index]))
             }
-            return stops
         }
-    }
-}
-
-extension Array {
-    /// The index of the first element that does not match, where all that match come first.
-    func partitionPoint(_ matches: (Element) -> Bool) -> Int {
-        var low = 0, high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if matches(self[middle]) { low = middle + 1 } else { high = middle }
+        for index in stops.indices {
+            let isAscending = index == 0
+                || (stops[index - 1].fraction < stops[index].fraction && stops[index - 1].value < stops[index].value)
+            guard isAscending, stops[index].value.isFinite else {
+                if case .list = curve { return .listNotIncreasing(index: index) }
+                return .stopsNotIncreasing(index: index)
+            }
         }
-        return low
+        return nil
     }
 }

@@ -6,6 +6,8 @@ public struct SliderLayout: Equatable, Sendable {
     public let track: Track
     /// The path that is drawn under them.
     public let groove: Track
+    /// How many turns the selected part may go, each drawn on top of the one before.
+    public let laps: Int
 
     /// - Parameter size: of the control, in points; where it leaves no room, the track has no length.
     public init(_ style: SliderStyle, size: SIMD2<Double>) {
@@ -21,6 +23,8 @@ public struct SliderLayout: Equatable, Sendable {
             track = .arc(Track.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
             groove = track
         }
+        let turn = track.turn ?? 0
+        laps = turn > 0 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
     }
 
     /// The side of the square in which a press takes hold of a thumb.
@@ -46,12 +50,6 @@ public struct SliderLayout: Equatable, Sendable {
         case .line(let from, let to): .line(from: from, to: to, width: style.thickness)
         case .arc(let arc): .arc(arc.drawn, width: style.thickness)
         }
-    }
-
-    /// How many turns the selected part may go, each drawn on top of the one before.
-    public var laps: Int {
-        guard let turn = track.turn, turn > 0 else { return 1 }
-        return max(1, Int((1 / turn - 1e-9).rounded(.up)))
     }
 
     /// A selected part, or what of it lies in one lap: from a thumb to the next, or from the lower bound to a single one.

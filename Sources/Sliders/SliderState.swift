@@ -12,7 +12,7 @@
 /// ```
 /// Laws: values are finite, inside the bounds, in order, at least the minimum and at most the maximum span apart; on a
 /// wrapping circle the spans are, and their sum is at most the period.
-public struct SliderState: Equatable, Sendable {
+public struct SliderState: Sendable {
     /// What was asked, including what cannot be met now. Changed by ``configure(_:values:spans:)``.
     public internal(set) var configuration: SliderConfiguration
     /// The path of the thumb centres, in points. Changed by ``layOut(on:targetSide:)``.
@@ -24,20 +24,17 @@ public struct SliderState: Equatable, Sendable {
     public internal(set) var overshoot = 0.0
 
     var rules: Rules
-    var thumbs: [Place]
-    /// What code asked for; out of date while `requestsAreValues`.
-    var requests: [Request]
+    var thumbs: [Thumb] = []
+    /// What code asked for; out of date while `requestsAreValues`. A lap tells a span of a whole turn from an empty one.
+    var requests: [Place]
     /// Whether a user moved a thumb since, so that the present values count as requested.
     var requestsAreValues = false
     var holds: [Hold] = []
+    var movement = Movement()
     var takenOvershoot = 0.0
-
-    /// Equal to `thumbs`, but for the ranks of the proposal under way.
-    var proposed: [Place]
-    var proposedRange = 0..<0
-    var proposals = 0
-    /// The values as last reported, but for the ranks of the last report, which are brought up to date before the next.
-    var reported: [Double]
+    /// The ranks whose `next` is proposed, and how many proposals there were.
+    var proposedRange = 0..<0, proposals = 0
+    /// The ranks of the last report, whose `reported` is brought up to date before the next.
     var reportedRange = 0..<0
 
     /// A slider that meets its configuration.
@@ -60,7 +57,7 @@ public struct SliderState: Equatable, Sendable {
             if !rules.isWrapped, index > 0, values[index] < values[index - 1] { throw .valuesDescend(index: index) }
         }
         if let fault = rules.fault { throw fault }
-        if let spans, !fits(spans) { throw .spansDoNotFit }
+        if let spans, !fits(spans, to: values) { throw .spansDoNotFit }
     }
 
     /// A slider that meets as much of its configuration as it can, for hosts that cannot throw; see ``fault``.
@@ -72,48 +69,12 @@ public struct SliderState: Equatable, Sendable {
     ) {
         self.configuration = configuration
         self.track = track.isUsable ? track : .line(from: .zero, to: .zero)
-        self.targetSide = targetSide >= 44 ? targetSide : 44
+        self.targetSide = max(44, targetSide)
         rules = Rules(configuration, count: max(1, values.count), on: self.track)
-        let lower = rules.scale.lower
-        requests = Request.list(values.isEmpty ? [lower] : values.map { $0.isFinite ? $0 : lower }, spans: spans)
-        thumbs = requests.map { Place(value: $0.value) }
-        proposed = thumbs
-        reported = []
-        thumbs = resolved(requests)
-        proposed = thumbs
-        reported = thumbs.map { $0.value }
-    }
-}
-
-/// Where a thumb stands.
-struct Place: Equatable, Sendable {
-    var value: Double
-    /// On a wrapping circle how often the thumb went round, so that values in running order tell their spans.
-    var lap = 0.0
-    var origin = Origin.code
-
-    /// Who put the thumb there.
-    enum Origin: Sendable {
-        /// Code: with `isExact` the value keeps off the steps.
-        case code
-        /// A user: the value is on a step.
-        case user
-        /// A user, with a drag that keeps off the steps until its end.
-        case drag
-    }
-}
-
-/// A value that code asked for.
-struct Request: Equatable, Sendable {
-    var value: Double
-    /// On a wrapping circle the way from the thumb before; `nil` leaves it to the values.
-    var span: Double?
-
-    static func list(_ values: [Double], spans: [Double]?) -> [Request] {
-        values.indices.map { index in
-            let span = spans.flatMap { index > 0 && index <= $0.count ? $0[index - 1] : nil }
-            return Request(value: values[index], span: span)
-        }
+        requests = []
+        request(values, spans: spans)
+        if requests.isEmpty { requests = [Place(value: rules.scale.lower)] }
+        resolveAgain()
     }
 }
 
@@ -130,34 +91,44 @@ extension SliderState {
     public var count: Int { thumbs.count }
 
     /// One value per thumb, ascending; on a wrapping circle in running order.
-    public var values: [Double] { thumbs.map { $0.value } }
+    public var values: [Double] { thumbs.map { $0.now.value } }
 
     /// Whether values run on across the seam of a full circle.
     public var isWrapped: Bool { rules.isWrapped }
 
     /// The way from each thumb to the next, in value units.
-    public var spans: [Double] {
-        (0..<count - 1).map { rank in
-            let (from, to) = (thumbs[rank], thumbs[rank + 1])
-            return to.value - from.value + (to.lap - from.lap) * rules.period
-        }
+    public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }
+
+    /// The way from a thumb to the next, in value units.
+    public func span(above thumb: Int) -> Double {
+        let from = thumbs[thumb].now, to = thumbs[thumb + 1].now
+        return to.value - from.value + (to.lap - from.lap) * rules.period
     }
 
     /// The value of a thumb, without making an array.
-    public func value(of thumb: Int) -> Double { thumbs[thumb].value }
+    public func value(of thumb: Int) -> Double { thumbs[thumb].now.value }
+
+    /// The centre of a thumb, in points.
+    public func point(of thumb: Int) -> SIMD2<Double> { track.point(at: thumbs[thumb].fraction) }
 
     /// The place of a thumb along the track: its fraction and, on a wrapping circle, whole laps on top.
     public func place(of thumb: Int) -> Double { place(of: position(thumb)) }
-
-    /// The centre of a thumb, in points.
-    public func point(of thumb: Int) -> SIMD2<Double> { track.point(at: rules.scale.fraction(of: thumbs[thumb].value)) }
 
     /// The value under a pointer, for hover; `nil` farther than 22 points from the track.
     public func value(under point: SIMD2<Double>) -> Double? {
         guard let fraction = track.fraction(at: point), (track.point(at: fraction) - point).length <= Self.trackReach else {
             return nil
         }
-        return rules.allowed(nearest: rules.scale.value(at: fraction), from: -.infinity, to: .infinity, rank: 0)
+        var rules = rules
+        return rules.allowed(nearest: scale.value(at: fraction), from: -.infinity, to: .infinity, rank: 0, isFree: false)
+    }
+
+    /// The fractions of the track that a span covers: from a thumb to the next, or from 0 to a single thumb. Across the
+    /// seam of a wrapping circle the upper is beyond 1.
+    public func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
+        guard index + 1 < thumbs.count else { return (0, thumbs[index].fraction) }
+        let laps = thumbs[index + 1].now.lap - thumbs[index].now.lap
+        return (thumbs[index].fraction, thumbs[index + 1].fraction + laps)
     }
 
     /// The minimum span in use, in value units.
@@ -170,10 +141,16 @@ extension SliderState {
     public func stepValues(atMost most: Int) -> [Double] { rules.steps.values(atMost: most) }
 
     /// Whether a pointer holds a thumb; a pile that still waits for its first movement holds none.
-    public func isHeld(_ thumb: Int) -> Bool { isHeld(thumb, except: nil) }
+    public func isHeld(_ thumb: Int) -> Bool {
+        for hold in holds.indices where holds[hold].holds(thumb) { return true }
+        return false
+    }
 
     /// Whether a thumb is disabled.
     public func isDisabled(_ thumb: Int) -> Bool { rules.isDisabled(thumb) }
+
+    /// A pointer that is down; Escape cancels one after the other, until there is none.
+    public var pointer: Int? { holds.first?.pointer }
 
     /// The overshoot since this was last asked.
     public mutating func takeOvershoot() -> Double {
@@ -181,61 +158,48 @@ extension SliderState {
         return overshoot - takenOvershoot
     }
 
+    /// Whether a pointer other than this one holds a thumb.
+    mutating func isHeld(_ rank: Int, except pointer: Int?) -> Bool {
+        for hold in holds.indices where holds[hold].pointer != pointer && holds[hold].holds(rank) { return true }
+        return false
+    }
+
     /// Whether a thumb does not stand on a step: set so with `isExact`, or in a drag that snaps at its end.
     func keepsOffSteps(_ place: Place) -> Bool { place.origin == .drag || place.origin == .code && configuration.isExact }
-
-    func isHeld(_ rank: Int, except pointer: Int?) -> Bool {
-        holds.contains { $0.pointer != pointer && $0.ranks.contains(rank) }
-    }
 }
 
-// MARK: - Round a ring, thumbs go on after the last with the first, a period higher
+// MARK: - Positions: values that, on a wrapping circle, run on from lap to lap
 
 extension SliderState {
-    /// The thumb at an index that may run on around a ring; `nil` beyond the ends of a line.
-    func rank(at index: Int) -> Int? {
-        if index >= 0, index < thumbs.count { return index }
-        return rules.isWrapped ? index - laps(of: index) * thumbs.count : nil
-    }
+    func position(of place: Place) -> Double { place.value + place.lap * rules.period }
 
-    /// The value of the thumb at an index, with the laps it went.
-    func position(_ index: Int) -> Double { position(index, in: thumbs) }
+    func position(_ rank: Int) -> Double { position(of: thumbs[rank].now) }
 
-    func position(_ index: Int, in places: [Place]) -> Double {
-        guard rules.isWrapped else { return places[index].value }
-        let laps = laps(of: index)
-        return position(of: places[index - laps * places.count]) + Double(laps) * rules.period
-    }
-
-    /// Places of a press may be older than the bounds; on a ring these count modulo the period.
-    func position(of place: Place) -> Double {
-        guard rules.isWrapped else { return place.value }
-        return place.value + (place.lap - rules.lap(of: place.value)) * rules.period
-    }
-
-    func laps(of index: Int) -> Int { index >= 0 ? index / thumbs.count : -((thumbs.count - 1 - index) / thumbs.count) }
-
-    /// The place along the track of a value that may have gone laps.
+    /// The place along the track of a position.
     func place(of position: Double) -> Double {
-        guard rules.isWrapped else { return rules.scale.fraction(of: position) }
         let lap = rules.lap(of: position)
         return lap + rules.scale.fraction(of: position - lap * rules.period)
     }
 
-    /// The value at a place along the track, going on beyond both ends.
+    /// The position at a place along the track, going on beyond both ends.
     func position(at place: Double) -> Double {
-        guard rules.isWrapped else { return rules.scale.value(at: place) }
-        let lap = place.rounded(.down)
+        let lap = rules.isWrapped ? place.rounded(.down) : 0
         return rules.scale.value(at: place - lap) + lap * rules.period
     }
 
-    /// A thumb standing at a position, with its value back inside the bounds and on its step to the bit.
-    func thumb(at position: Double, from origin: Place.Origin) -> Place {
-        guard rules.isWrapped else { return Place(value: position, origin: origin) }
-        let lap = rules.lap(of: position)
-        var value = position - lap * rules.period
-        if origin == .user, let step = rules.steps.value(upTo: value, going: 1) { value = step }
-        let isSeam = value >= rules.scale.upper
-        return Place(value: isSeam ? rules.scale.lower : max(rules.scale.lower, value), lap: isSeam ? lap + 1 : lap, origin: origin)
+    /// The place at a position, with its value back inside the bounds and, if it is on a step, on that to the bit.
+    func canonical(_ position: Double, isOnStep: Bool) -> Place {
+        guard rules.isWrapped else { return Place(value: position) }
+        var lap = rules.lap(of: position), value = position - lap * rules.period
+        let step = rules.steps.value(upTo: value, going: 1)
+        if isOnStep, step.isFinite, !rules.steps.isFree { value = step }
+        if value >= rules.scale.upper { (value, lap) = (rules.scale.lower, lap + 1) }
+        return Place(value: max(rules.scale.lower, value), lap: lap)
+    }
+
+    /// On a wrapping circle the position of a value in the lap nearest to another; elsewhere the value.
+    func nearestLap(of value: Double, to position: Double) -> Double {
+        guard rules.isWrapped else { return value }
+        return value + ((position - value) / rules.period + 0.5).rounded(.down) * rules.period
     }
 }

@@ -1,132 +1,94 @@
 /// Minimum and maximum span, solved together with the steps: whether a chain of thumbs finds places, and the spans
 /// that can be met where the wanted ones cannot.
 extension Rules {
-    mutating func resolveSpans(_ request: SliderConfiguration) -> SliderFault? {
+    mutating func resolveSpans(_ request: SliderConfiguration, _ fault: inout SliderFault?) {
+        if !(request.minimumSpan >= 0) { fault = fault ?? .minimumNegative }
+        if !(request.maximumSpan >= 0) { fault = fault ?? .maximumNegative }
+        guard count > 1 else { return }
         // A span that cannot be told from none is none.
-        let wantsMinimum = request.minimumSpan > 2 * tolerance, wantsMaximum = request.maximumSpan >= 0
-        var fault: SliderFault?
-        if !(request.minimumSpan >= 0) { fault = .minimumNegative }
-        if !wantsMaximum { fault = fault ?? .maximumNegative }
-        guard count > 1 else { return fault }
-        minimumSpan = wantsMinimum ? request.minimumSpan : 0
-        if !fits(minimum: minimumSpan, maximum: .infinity) {
-            minimumSpan = exactLimit(from: 0, to: min(minimumSpan, scale.length)) { $0.fits(minimum: $1, maximum: .infinity) }
+        if request.minimumSpan > 2 * tolerance { minimumSpan = request.minimumSpan }
+        hasGaps = needsSearch
+        if lowestChain().isEmpty {
+            minimumSpan = exactLimit(from: 0, to: min(minimumSpan, scale.length), isMinimum: true)
             fault = fault ?? .minimumSpanTooLarge(largest: minimumSpan)
         }
-        guard wantsMaximum, request.maximumSpan < scale.length else {
-            hasGaps = needsSearch
-            return fault
-        }
+        guard request.maximumSpan >= 0, request.maximumSpan < scale.length else { return }
         maximumSpan = request.maximumSpan
         hasGaps = needsSearch
-        if maximumSpan < minimumSpan || !fits(minimum: minimumSpan, maximum: maximumSpan) {
-            let minimum = minimumSpan
-            maximumSpan = exactLimit(from: scale.length, to: max(minimum, maximumSpan)) { $0.fits(minimum: minimum, maximum: $1) }
+        if maximumSpan < minimumSpan || lowestChain().isEmpty {
+            maximumSpan = exactLimit(from: scale.length, to: max(minimumSpan, maximumSpan), isMinimum: false)
             fault = fault ?? .maximumSpanTooSmall(smallest: maximumSpan)
         }
-        return fault
+    }
+
+    /// The span nearest to `unmet` that can be met, as `met` can. Comparisons forgive nothing meanwhile, so that the
+    /// result is a clean number.
+    private func exactLimit(from met: Double, to unmet: Double, isMinimum: Bool) -> Double {
+        var exact = forgivingNothing, met = met, unmet = unmet, middle = unmet
+        while true {
+            if isMinimum { exact.minimumSpan = middle } else { exact.maximumSpan = middle }
+            if exact.lowestChain().isEmpty { unmet = middle } else { met = middle }
+            middle = met + (unmet - met) / 2
+            if middle == met || middle == unmet || max(met, unmet) <= tolerance { return met }
+        }
     }
 
     /// Whether chains must be searched: where steps are uneven and a maximum, or a ring that closes, can leave a thumb
     /// between two of them.
     private var needsSearch: Bool {
         if isWrapped { return !steps.isFree && (minimumSpan > 0 || maximumSpan < .infinity) && !closesEvenly }
-        return maximumSpan < .infinity && !(steps.isEven && parts.allSatisfy({ $0.hasSteps }))
+        return maximumSpan < .infinity && !(steps.isEven && allPartsHaveSteps())
     }
 
     /// Whether the last step before the seam is as long as the others.
     private var closesEvenly: Bool {
         guard steps.isEven else { return false }
-        let count = scale.length / steps.segments[0].step
-        return abs(count - (count + 0.5).rounded(.down)) * steps.segments[0].step <= tolerance
+        let step = steps.segments[0].step, count = scale.length / step
+        return abs(count - (count + 0.5).rounded(.down)) * step <= tolerance
     }
 
-    /// Whether all thumbs find allowed values with these spans.
-    private func fits(minimum: Double, maximum: Double) -> Bool {
-        var trial = self
-        (trial.minimumSpan, trial.maximumSpan) = (minimum, maximum)
-        return trial.lowestChain() != nil
-    }
-
-    /// Allowed values for all thumbs, as low as may be; `nil` if there are none.
-    func lowestChain() -> [Double]? {
-        if isWrapped { return lowestRing() }
-        guard let lows = lows() else { return nil }
-        if hasGaps { return lowestPath(from: lows[0]) }
-        var values = [lows[0]]
-        for rank in 1..<count {
-            let low = max(values[rank - 1] + minimumSpan, lows[rank])
-            guard let value = allowed(upTo: low, going: -1, rank: rank) else { return nil }
-            guard value <= values[rank - 1] + maximumSpan + tolerance else { return nil }
-            values.append(value)
+    /// Allowed values for all thumbs, as low as may be; empty if there are none.
+    mutating func lowestChain() -> [Double] {
+        // The least value of each thumb that lets all above stay within the maximum span.
+        var lows = [Double](repeating: isWrapped ? scale.lower : 0, count: count)
+        var start = -Double.infinity
+        if !isWrapped {
+            for rank in (0..<count).reversed() {
+                start = allowed(upTo: start, going: -1, rank: rank, isFree: false)
+                if !start.isFinite { return [] }
+                lows[rank] = start
+                start -= maximumSpan
+            }
         }
-        return values
-    }
-
-    /// The least value of each thumb that lets all above stay within the maximum span.
-    func lows() -> [Double]? {
-        var lows = [Double](repeating: 0, count: count)
-        for rank in (0..<count).reversed() {
-            let floor = rank == count - 1 ? -.infinity : lows[rank + 1] - maximumSpan
-            guard let low = allowed(upTo: floor, going: -1, rank: rank) else { return nil }
-            lows[rank] = low
+        start = allowed(upTo: lows[0], going: -1, rank: 0, isFree: false)
+        var budget = searchBudget
+        while start.isFinite, budget > 0, !isWrapped || start < scale.upper - tolerance {
+            let path = path(beyond: 0, at: start, going: 1, until: count, fixed: isWrapped ? start + period : .infinity, lows, &budget)
+            // With even steps the lowest start is as good as any; round a ring since the shorter last step is at the end.
+            if !path.isEmpty || !hasGaps || steps.isEven && isWrapped { return path }
+            start = next(after: start, going: 1, rank: 0)
         }
-        return lows
-    }
-
-    private func lowestPath(from lowest: Double) -> [Double]? {
-        var start: Double? = lowest, budget = searchBudget
-        while let value = start, budget > 0 {
-            if let path = path(beyond: 0, at: value, going: 1, until: count, fixed: nil, &budget) { return path }
-            start = next(after: value, going: 1, rank: 0)
-        }
-        return nil
-    }
-
-    /// With even steps the lower bound is as good a start as any, since the shorter last step is then at the very end.
-    private func lowestRing() -> [Double]? {
-        var start = allowed(upTo: scale.lower, going: -1, rank: 0), budget = searchBudget
-        while let value = start, value < scale.upper - tolerance, budget > 0 {
-            if let path = path(beyond: 0, at: value, going: 1, until: count, fixed: value + period, &budget) { return path }
-            start = steps.isEven ? nil : next(after: value, going: 1, rank: 0)
-        }
-        return nil
-    }
-
-    /// The next allowed value strictly beyond `x`; `nil` at an edge, and where every value is allowed.
-    func next(after x: Double, going direction: Int, rank: Int) -> Double? {
-        let lap = lap(of: x) * period
-        if let segment = steps.segment(nextTo: x - lap, going: direction) {
-            guard !segment.isFree else { return nil }
-            let beyond = segment.value(after: x - lap, going: direction, tolerance) + lap
-            return allowed(upTo: beyond, going: -direction, rank: rank)
-        }
-        guard isWrapped else { return nil }
-        return allowed(upTo: x + Double(direction) * 4 * tolerance, going: -direction, rank: rank)
-    }
-
-    /// Whether every value just beyond `x` is allowed.
-    func isFree(nextTo x: Double, going direction: Int) -> Bool {
-        let lap = lap(of: x) * period
-        return steps.segment(nextTo: x - lap, going: direction)?.isFree ?? false
+        return []
     }
 
     /// How many values a search tries before it counts a chain as impossible, so that no configuration hangs.
     private var searchBudget: Int { 10_000 + 16 * count }
 
-    /// Whether the thumbs beyond one find places in a direction, up to the thumb `stop`, which stands at `fixed`.
-    func completes(beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double?) -> Bool {
+    /// Whether the thumbs beyond one find places in a direction, up to the thumb `stop`, which stands at `fixed`;
+    /// infinite where nothing stands there.
+    mutating func completes(beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double) -> Bool {
         var budget = searchBudget
-        return path(beyond: start, at: value, going: direction, until: stop, fixed: fixed, &budget) != nil
+        return !path(beyond: start, at: value, going: direction, until: stop, fixed: fixed, [], &budget).isEmpty
     }
 
-    /// Places for a thumb and for those beyond it in a direction, up to the thumb `stop`, which stands at `fixed`.
+    /// Places for a thumb and for those beyond it in a direction; empty if there are none.
     ///
     /// Thumbs take the value nearest to their predecessor first; one that finds none sends the predecessor on. No value
     /// is tried twice, since what failed for a predecessor fails for those beyond it.
-    private func path(
-        beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double?, _ budget: inout Int
-    ) -> [Double]? {
+    private mutating func path(
+        beyond start: Int, at value: Double, going direction: Int, until stop: Int, fixed: Double, _ lows: [Double],
+        _ budget: inout Int
+    ) -> [Double] {
         let sign = Double(direction), thumbs = (stop - start) * direction - 1
         var tried = [Double](repeating: -sign * .infinity, count: thumbs + 1)
         tried[0] = value
@@ -135,38 +97,26 @@ extension Rules {
             budget -= 1
             let previous = tried[depth - 1]
             let rank = (start + direction * depth + count * 2) % count
-            let span = span(above: direction > 0 ? (rank + count - 1) % count : rank)
+            let isClosing = isClosing(direction > 0 ? (rank + count - 1) % count : rank)
+            let least = isClosing ? 0 : minimumSpan, most = (isClosing ? .infinity : maximumSpan) + tolerance
             if depth > thumbs {
-                guard let fixed else { return tried }
                 let distance = sign * (fixed - previous)
-                if distance >= span.minimum - tolerance, distance <= span.maximum + tolerance { return tried }
+                if !fixed.isFinite || distance >= least - tolerance && distance <= most { return tried }
                 depth -= 1
                 continue
             }
-            var candidate = allowed(upTo: previous + sign * span.minimum, going: -direction, rank: rank)
-            if let first = candidate, sign * (first - tried[depth]) <= tolerance {
-                candidate = next(after: tried[depth], going: direction, rank: rank)
-            }
-            if let candidate, sign * (candidate - previous) <= span.maximum + tolerance {
+            let nearest = previous + sign * least
+            let low = lows.isEmpty || isWrapped ? nearest : max(nearest, lows[rank])
+            var candidate = allowed(upTo: low, going: -direction, rank: rank, isFree: false)
+            if sign * (candidate - tried[depth]) <= tolerance { candidate = next(after: tried[depth], going: direction, rank: rank) }
+            if candidate.isFinite, sign * (candidate - previous) <= most {
                 tried[depth] = candidate
                 depth += 1
             } else {
-                depth -= 1
+                // Where no chain has gaps, another try of the predecessor finds nothing either.
+                depth = hasGaps ? depth - 1 : 0
             }
         }
-        return nil
-    }
-
-    /// The double nearest to `unmet` for which a law still holds, which holds at `met`. Comparisons forgive nothing
-    /// meanwhile, so that the result is a clean number.
-    private func exactLimit(from met: Double, to unmet: Double, holds: (Rules, Double) -> Bool) -> Double {
-        let exact = forgivingNothing
-        if holds(exact, unmet) { return unmet }
-        var (met, unmet) = (met, unmet)
-        while true {
-            let middle = met + (unmet - met) / 2
-            guard middle != met, middle != unmet, max(met, unmet) > tolerance else { return met }
-            if holds(exact, middle) { met = middle } else { unmet = middle }
-        }
+        return []
     }
 }

@@ -7,30 +7,39 @@ public enum Step: Equatable, Sendable {
     case every(Double)
     /// Only these values, in any order.
     case values([Double])
+
+    /// The distance between neighbours; 0 where all values are allowed.
+    fileprivate var length: Double {
+        if case .every(let length) = self { length } else { 0 }
+    }
 }
 
 /// The values that a scale and a step allow, as segments that follow one another without gap.
 ///
-/// A list of values is a row of segments of which just the ends are allowed.
+/// A list of values is a row of segments of which just the ends are allowed. Where no value is allowed in a direction,
+/// the answer is infinite: −∞ is the greatest of no values.
 struct Steps: Equatable, Sendable {
-    let segments: [Segment]
+    private(set) var segments: [Segment] = []
     /// Differences up to this count as none, in value units.
     var tolerance: Double
 
     init(_ step: Step, on scale: Scale, tolerance: Double) {
         self.tolerance = tolerance
-        let ends = Double.infinity
-        switch (scale.curve, step) {
-        case (.list, _):
-            segments = Self.segments(between: scale.stops.map({ $0.value }), tolerance) { _ in ends }
-        case (_, .values(let values)):
-            let inside = values.filter { $0 >= scale.lower && $0 <= scale.upper }.sorted()
-            segments = Self.segments(between: inside, tolerance) { _ in ends }
-        case (.piecewise, let step):
-            let stops = scale.stops
-            segments = Self.segments(between: stops.map({ $0.value }), tolerance) { stops[$0].step ?? step.length }
-        case (_, let step):
-            segments = [Segment(first: scale.lower, last: scale.upper, step: step.length, tolerance)]
+        if case .list = scale.curve {
+            for stop in scale.stops { append(upTo: stop.value, step: .infinity) }
+        } else if case .values(let values) = step {
+            for value in Self.ascending(values) where value >= scale.lower && value <= scale.upper {
+                append(upTo: value, step: .infinity)
+            }
+        } else if !scale.stops.isEmpty {
+            var length = 0.0
+            for stop in scale.stops {
+                append(upTo: stop.value, step: length)
+                length = stop.step ?? step.length
+            }
+        } else {
+            append(upTo: scale.lower, step: 0)
+            append(upTo: scale.upper, step: step.length)
         }
     }
 
@@ -41,60 +50,84 @@ struct Steps: Equatable, Sendable {
     var isFree: Bool { isEven && segments[0].isFree }
 
     /// The allowed value nearest to `x` among those that do not lie beyond it: at most `x` going up (direction 1), at
-    /// least `x` going down (−1); `nil` if there is none.
-    func value(upTo x: Double, going direction: Int) -> Double? {
-        guard let last = segments.last else { return nil }
-        if direction > 0 {
-            guard let segment = segment(at: x) else { return nil }
-            return segment.value(upTo: x, tolerance)
-        }
-        guard x <= last.last + tolerance else { return nil }
-        return (segment(at: x) ?? segments[0]).value(from: x, tolerance)
+    /// least `x` going down (−1).
+    func value(upTo x: Double, going direction: Int) -> Double {
+        guard let last = segments.last, direction > 0 || x <= last.last + tolerance else { return -Double(direction) * .infinity }
+        let index = index(at: x)
+        guard direction < 0 || index >= 0 else { return -.infinity }
+        return segments[max(0, index)].value(of: x, going: direction, offset: 0, tolerance)
     }
 
-    /// The segment in which the values next to `x` lie in a direction; `nil` beyond the last of them.
-    func segment(nextTo x: Double, going direction: Int) -> Segment? {
-        guard let first = segments.first, let last = segments.last else { return nil }
-        if direction > 0 {
-            return x < last.last - tolerance ? segment(at: x) ?? first : nil
-        }
-        return x > first.first + tolerance ? segment(at: x - 2 * tolerance) : nil
+    /// The allowed value nearest to `x`, ties up, where those on both sides of it lie between two others; else infinite.
+    func value(nearest x: Double, from low: Double, to high: Double) -> Double {
+        let index = index(at: x)
+        guard index >= 0, segments[index].step > 0 else { return .infinity }
+        let place = segments[index].index(upTo: x + tolerance)
+        let below = segments[index].value(at: place), above = segments[index].value(at: place + 1)
+        guard low <= below, above <= high else { return .infinity }
+        return above - x <= x - below + tolerance ? above : below
+    }
+
+    /// The next allowed value strictly beyond `x`; infinite at an edge, and where every value is allowed.
+    func value(after x: Double, going direction: Int) -> Double {
+        let index = segmentIndex(nextTo: x, going: direction)
+        guard index >= 0, !segments[index].isFree else { return Double(direction) * .infinity }
+        return segments[index].value(of: x, going: direction, offset: Double(direction), tolerance)
+    }
+
+    /// Whether every value just beyond `x` is allowed.
+    func isFree(nextTo x: Double, going direction: Int) -> Bool {
+        let index = segmentIndex(nextTo: x, going: direction)
+        return index >= 0 && segments[index].isFree
     }
 
     /// All allowed values; none where a stretch has no steps, or where there are too many.
     func values(atMost most: Int) -> [Double] {
-        guard let first = segments.first, !segments.contains(where: { $0.isFree }) else { return [] }
+        guard let first = segments.first else { return [] }
         var values = [first.first]
-        while let value = values.last, let segment = segment(nextTo: value, going: 1) {
-            guard values.count < most else { return [] }
-            values.append(segment.value(after: value, going: 1, tolerance))
+        while let value = values.last, segmentIndex(nextTo: value, going: 1) >= 0 {
+            let next = self.value(after: value, going: 1)
+            guard next.isFinite, values.count < most else { return [] }
+            values.append(next)
         }
         return values
     }
 
-    /// The last segment that begins at or before `x`.
-    private func segment(at x: Double) -> Segment? {
-        if segments.count == 1 { return x >= segments[0].first - tolerance ? segments[0] : nil }
-        let next = segments.partitionPoint { $0.first <= x + tolerance }
-        return next > 0 ? segments[next - 1] : nil
+    /// The segment in which the values next to `x` lie in a direction; −1 beyond the last of them.
+    private func segmentIndex(nextTo x: Double, going direction: Int) -> Int {
+        guard let first = segments.first, let last = segments.last else { return -1 }
+        if direction > 0 { return x < last.last - tolerance ? max(0, index(at: x)) : -1 }
+        return x > first.first + tolerance ? index(at: x - 2 * tolerance) : -1
     }
 
-    private static func segments(between values: [Double], _ tolerance: Double, step: (Int) -> Double) -> [Segment] {
-        var segments: [Segment] = []
-        // Values that cannot be told apart are one.
-        for index in values.indices.dropFirst() where values[index] - (segments.last?.last ?? values[0]) > 2 * tolerance {
-            let first = segments.last?.last ?? values[0]
-            segments.append(Segment(first: first, last: values[index], step: step(index - 1), tolerance))
+    /// The last segment that begins at or before `x`; −1 before the first.
+    private func index(at x: Double) -> Int {
+        var low = 0, high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].first <= x + tolerance { low = middle + 1 } else { high = middle }
         }
-        guard segments.isEmpty, let only = values.first else { return segments }
-        return [Segment(first: only, last: only, step: 0, tolerance)]
+        return low - 1
     }
-}
 
-extension Step {
-    /// The distance between neighbours; 0 where all values are allowed.
-    fileprivate var length: Double {
-        if case .every(let length) = self { length } else { 0 }
+    /// Adds the segment from the last value to this one. Values that cannot be told apart are one.
+    private mutating func append(upTo value: Double, step: Double) {
+        guard let last = segments.last else { return segments.append(Segment(first: value, last: value, step: 0, tolerance)) }
+        guard value - last.last > 2 * tolerance else { return }
+        let segment = Segment(first: last.last, last: value, step: step, tolerance)
+        if last.first == last.last { segments[0] = segment } else { segments.append(segment) }
+    }
+
+    private static func ascending(_ values: [Double]) -> [Double] {
+        var values = values
+        for index in values.indices {
+            var place = index
+            while place > 0, values[place] < values[place - 1] {
+                values.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return values
     }
 }
 
@@ -106,49 +139,37 @@ struct Segment: Equatable, Sendable {
     /// How many steps lead from first to last, the last of which may be shorter.
     private let count: Double
     /// First and step as whole multiples of 1/divisor, where both have at most nine decimals; else the divisor is 0.
-    private let firstUnits, stepUnits, divisor: Double
+    private var firstUnits = 0.0, stepUnits = 0.0, divisor = 0.0
 
     init(first: Double, last: Double, step: Double, _ tolerance: Double) {
         (self.first, self.last) = (first, last)
         // A step finer than the tolerance cannot be told from none.
         self.step = step > 2 * tolerance ? min(step, last - first) : 0
         count = self.step > 0 ? ((last - first - tolerance) / self.step).rounded(.up) : 0
-        var power = 1.0, units: (first: Double, step: Double, divisor: Double) = (0, 0, 0)
-        for _ in 0...9 where units.divisor == 0 {
+        var power = 1.0
+        for _ in 0...9 where divisor == 0 {
             let f = (first * power + 0.5).rounded(.down), s = (self.step * power + 0.5).rounded(.down)
             if f / power == first, s / power == self.step, max(abs(f), abs(f + count * s)) < 0x1p53 {
-                units = (f, s, power)
+                (firstUnits, stepUnits, divisor) = (f, s, power)
             }
             power *= 10
         }
-        (firstUnits, stepUnits, divisor) = units
     }
 
     var isFree: Bool { step == 0 && first < last }
 
-    /// The allowed value at or below `x`, which is not before the segment.
-    func value(upTo x: Double, _ tolerance: Double) -> Double {
-        guard !isFree else { return min(x, last) }
-        return value(x >= last - tolerance ? count : indexBelow(x + tolerance))
+    /// The allowed value at or before `x` in a direction, or `offset` values from it; never outside the segment.
+    func value(of x: Double, going direction: Int, offset: Double, _ tolerance: Double) -> Double {
+        guard !isFree else { return min(last, max(first, x)) }
+        if direction > 0 { return value(at: x >= last - tolerance ? count + offset : index(upTo: x + tolerance) + offset) }
+        return value(at: min(((x - tolerance - first) / step).rounded(.up), count) + offset)
     }
 
-    /// The allowed value at or above `x`, which is not beyond the segment.
-    func value(from x: Double, _ tolerance: Double) -> Double {
-        guard !isFree else { return max(x, first) }
-        return value(indexAbove(x - tolerance))
-    }
+    /// How many steps lead to the last allowed value up to `x`, its shorter last step left out.
+    func index(upTo x: Double) -> Double { min(((x - first) / step).rounded(.down), count - 1) }
 
-    /// The allowed value strictly beyond `x` in a direction, never beyond the segment.
-    func value(after x: Double, going direction: Int, _ tolerance: Double) -> Double {
-        if direction > 0 { return x < first - tolerance ? first : value(indexBelow(x + tolerance) + 1) }
-        return x > last + tolerance ? last : value(indexAbove(x - tolerance) - 1)
-    }
-
-    private func indexBelow(_ x: Double) -> Double { min(((x - first) / step).rounded(.down), count - 1) }
-
-    private func indexAbove(_ x: Double) -> Double { min(((x - first) / step).rounded(.up), count) }
-
-    private func value(_ index: Double) -> Double {
+    /// The value so many steps from the first, inside the segment.
+    func value(at index: Double) -> Double {
         guard index > 0 else { return first }
         if index >= count { return last }
         return divisor > 0 ? (firstUnits + index * stepUnits) / divisor : first + index * step

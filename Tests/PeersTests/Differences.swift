@@ -53,7 +53,7 @@ struct Difference {
             ]),
         Difference(
             rule: "§4.8", reason: "Marks attract within 8 points; the peer's within about 5.",
-            ours: ["v1371": "20"]),
+            ours: ["v1371": "20", "v1376": "20"]),
         Difference(
             rule: "§4.11", reason: "Escape cancels a drag: the value of the press comes back, and the finger does nothing more.",
             ours: ["v1378": #"["input:70", "input:50"]"#]),
