@@ -34,21 +34,29 @@ let package = Package(
 
 #if os(Linux)
 // Here the hosts are compiled and driven against doubles of Apple's frameworks, which tests alone see.
-let frameworks: [Target.Dependency] = ["QuartzCore", "UIKit", "Accessibility"]
+let frameworks: [Target.Dependency] = ["QuartzCore", "UIKit", "Accessibility", "SwiftUI"]
 package.targets += [
     .target(name: "QuartzCore", path: "Tests/Doubles/QuartzCore"),
     .target(name: "Accessibility", path: "Tests/Doubles/Accessibility"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/Doubles/UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI"),
     .target(name: "LayerPicture", dependencies: ["QuartzCore"], path: "Tests/Doubles/LayerPicture"),
     .testTarget(
         name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay", "LayerPicture"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+        name: "SwiftUITests", dependencies: ["SlidersSwiftUI"] + frameworks,
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 #else
 let frameworks: [Target.Dependency] = []
-package.products += [.library(name: "SlidersUIKit", targets: ["SlidersUIKit"])]
+package.products += [
+    .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
+    .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
+]
 #endif
 package.targets += [
     .target(name: "SlidersLayers", dependencies: ["Sliders"] + frameworks.prefix(1)),
-    .target(name: "SlidersUIKit", dependencies: ["Sliders", "SlidersLayers"] + frameworks, resources: [.process("Resources")]),
+    .target(name: "SlidersUIKit", dependencies: ["Sliders", "SlidersLayers"] + frameworks.prefix(3), resources: [.process("Resources")]),
+    .target(name: "SlidersSwiftUI", dependencies: ["Sliders", "SlidersUIKit"] + frameworks),
 ]

@@ -89,7 +89,7 @@ open class CircularSlider: SliderControl {
         let lower = slider.scale.lower, period = slider.scale.length
         guard slider.isWrapped, period > 0 else { return setValues([start, start + span], animated: animated) }
         let turns = ((start + span - lower) / period).rounded(.down)
-        assign([start, start + span - turns * period], spans: [span], animated: animated)
+        setValues([start, start + span - turns * period], spans: [span], animated: animated)
     }
 
     /// Shows a selected part in Interface Builder.

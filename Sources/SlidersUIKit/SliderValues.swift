@@ -11,9 +11,10 @@ extension SliderControl {
     }
 
     /// Sets all values, resolved to what bounds, steps and distances allow. Values that are not finite change nothing.
-    public func setValues(_ values: [Double], animated: Bool) { assign(values, spans: nil, animated: animated) }
+    public func setValues(_ values: [Double], animated: Bool) { setValues(values, spans: nil, animated: animated) }
 
-    func assign(_ values: [Double], spans: [Double]?, animated: Bool) {
+    /// Sets all values of a wrapping circle with the ways between them, which tell an empty range from a full turn.
+    public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
         guard !values.isEmpty, values.allSatisfy(\.isFinite) else { return }
         cancelTouches(before: slider.configuration, count: values.count, on: layout.track)
         requests = values
@@ -107,7 +108,7 @@ extension SliderControl {
         let count = coder.decodeInteger(forKey: "sliders.count")
         guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }
         let spans = slider.isWrapped ? (0..<count - 1).map { coder.decodeDouble(forKey: "sliders.span.\($0)") } : nil
-        assign((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") }, spans: spans, animated: false)
+        setValues((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") }, spans: spans, animated: false)
     }
 }
 

@@ -31,7 +31,7 @@ final class Player: SliderControlDelegate {
         window.addSubview(control)
         guard fit(replay.state.track) else { return nil }
         control.configuration = replay.state.configuration
-        control.assign(file.slider.values, spans: file.slider.spans, animated: false)
+        control.setValues(file.slider.values, spans: file.slider.spans, animated: false)
         window.layoutIfNeeded()
     }
 
@@ -91,7 +91,7 @@ final class Player: SliderControlDelegate {
             // The engine forgets an overshoot even when nothing is new; a control that is told nothing new does nothing.
             if configuration == control.configuration { try? control.slider.configure(configuration) }
             control.configuration = configuration
-            if let values = assignment.values { control.assign(values, spans: assignment.spans, animated: false) }
+            if let values = assignment.values { control.setValues(values, spans: assignment.spans, animated: false) }
         case .resize(let track): return fit(track)
         }
         window.layoutIfNeeded()

@@ -1,0 +1,72 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersUIKit
+import SwiftUI
+import UIKit
+
+/// Shows a control of UIKit, made once and given every option each time.
+struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
+    let options: SliderOptions
+    let make: () -> Control
+    let prepare: (Control) -> Void
+
+    func makeCoordinator() -> SliderCoordinator { SliderCoordinator() }
+
+    func makeUIView(context: Context) -> Control {
+        let control = make()
+        control.delegate = context.coordinator
+        return control
+    }
+
+    func updateUIView(_ control: Control, context: Context) {
+        let environment = context.environment
+        context.coordinator.options = options
+        control.semanticContentAttribute = environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
+        prepare(control)
+        control.minimumTrackTintColor = options.tint.map { UIColor($0) }
+        control.valueFormatter = options.text
+        control.style = environment.sliderStyle ?? SliderStyle()
+        for (thumb, name) in options.names.enumerated() { control.setThumbName(name, for: thumb) }
+        var configuration = options.configuration
+        configuration.isEnabled = environment.isEnabled
+        control.configuration = configuration
+        let (values, spans) = options.link.read()
+        let isAnimated = context.transaction.animation != nil && !context.transaction.disablesAnimations
+        control.setValues(values, spans: spans, animated: isAnimated)
+    }
+
+    static func dismantleUIView(_ control: Control, coordinator: SliderCoordinator) { control.delegate = nil }
+
+    @available(iOS 16, visionOS 1, *)
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView control: Control, context: Context) -> CGSize? {
+        let intrinsic = control.intrinsicContentSize, none = UIView.noIntrinsicMetric
+        let proposed = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: 200))
+        if intrinsic.width != none, intrinsic.height != none {
+            let side = min(proposed.width, proposed.height)
+            return side.isFinite ? CGSize(width: side, height: side) : intrinsic
+        }
+        return CGSize(
+            width: intrinsic.width == none ? proposed.width : intrinsic.width,
+            height: intrinsic.height == none ? proposed.height : intrinsic.height)
+    }
+}
+
+/// Hears of changes and writes them to the binding.
+@MainActor
+final class SliderCoordinator: SliderControlDelegate {
+    var options: SliderOptions?
+    private var drags = 0
+
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
+        drags += 1
+        if drags == 1 { options?.onEditingChanged(true) }
+    }
+
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { options?.link.write(control) }
+
+    func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {
+        drags -= 1
+        if drags == 0 { options?.onEditingChanged(false) }
+    }
+}
+#endif

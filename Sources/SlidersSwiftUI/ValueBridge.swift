@@ -1,0 +1,33 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
+
+/// The door between an app's numbers and the engine's.
+struct ValueBridge<Value: Comparable> {
+    let number: (Value) -> Double
+    let value: (Double) -> Value
+
+    func range(_ bounds: ClosedRange<Value>) -> (Double, Double) { (number(bounds.lowerBound), number(bounds.upperBound)) }
+}
+
+extension ValueBridge where Value: BinaryFloatingPoint {
+    /// In through the shortest decimal text, so that 0.1 of any width is 0.1; out rounded to the nearest.
+    static var floating: ValueBridge {
+        ValueBridge(number: { ($0 as? Double) ?? Double("\($0)") ?? Double($0) }, value: { Value($0) })
+    }
+}
+
+extension ValueBridge where Value: BinaryInteger {
+    /// Integers that a `Double` cannot tell apart are refused.
+    static var integer: ValueBridge {
+        ValueBridge(
+            number: { Value(exactly: Double($0)) == $0 && abs(Double($0)) <= 9_007_199_254_740_992 ? Double($0) : .nan },
+            value: { Value(exactly: $0.rounded()) ?? Value(clamping: Int($0.rounded())) })
+    }
+}
+
+extension ValueBridge where Value == Date {
+    static var date: ValueBridge {
+        ValueBridge(number: { $0.timeIntervalSinceReferenceDate }, value: { Date(timeIntervalSinceReferenceDate: $0) })
+    }
+}
+#endif

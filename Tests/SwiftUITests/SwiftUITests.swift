@@ -1,0 +1,198 @@
+import Foundation
+@testable import SlidersSwiftUI
+import SlidersUIKit
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+// Both modules name their controls alike; an app imports one of them.
+private typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
+private typealias CircularSlider<A: View> = SlidersSwiftUI.CircularSlider<A>
+
+/// What an app keeps in `@State`.
+@MainActor
+private final class Box<Value: Sendable> {
+    var value: Value
+    private(set) var writes = 0
+    init(_ value: Value) { self.value = value }
+    var binding: Binding<Value> {
+        Binding(
+            get: { MainActor.assumeIsolated { self.value } },
+            set: { new in
+                MainActor.assumeIsolated {
+                    self.value = new
+                    self.writes += 1
+                }
+            })
+    }
+}
+
+@MainActor @Suite(.serialized)
+struct SwiftUITests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    private func show(_ view: some View, on stage: Stage, width: CGFloat = 328, height: CGFloat = 44) throws -> SliderControl {
+        stage.show(view)
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        window.layoutIfNeeded()
+        return control
+    }
+
+    private func drag(_ control: SliderControl, from value: Double, to end: Double, lifts: Bool = true) {
+        let finger = Finger(window)
+        finger.press(at: control.convert(control.position(of: value), to: nil), on: control)
+        finger.move(to: control.convert(control.position(of: end), to: nil))
+        if lifts { finger.lift() } else { finger.cancel() }
+    }
+
+    @Test func aRangeIsReadAndWritten() throws {
+        let price = Box(20.0...80.0), stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = { RangeSlider(value: price.binding, in: 0...100, step: 5, onEditingChanged: { edits.append($0) }) }
+        let control = try show(view(), on: stage)
+        #expect(control.values == [20, 80] && control.step == 5)
+        drag(control, from: 20, to: 31)
+        #expect(price.value == 30...80)
+        #expect(edits == [true, false])
+        drag(control, from: 80, to: 60, lifts: false)
+        #expect(price.value == 30...80)
+        #expect(edits == [true, false, true, false])
+        price.value = 0...50
+        stage.show(view())
+        #expect(control.values == [0, 50] && stage.made == 1)
+    }
+
+    @Test func everyParameterIsUpdated() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
+        stage.show(
+            RangeSlider(value: value.binding, in: 10...90, step: 10).collision(.push).spans(minimum: 20, maximum: 60)
+                .scale(.power(2)).pressTarget(.track).sliderTint(.red).thumbNames("From", "To").direction(.left)
+                .configured { $0.marks = [30] })
+        let range = try #require(control as? SlidersUIKit.RangeSlider)
+        #expect(range.minimumValue == 10 && range.maximumValue == 90 && range.step == 10 && range.collision == .push)
+        #expect(range.minimumSpan == 20 && range.maximumSpan == 60 && range.scale == .power(2) && range.pressTarget == .track)
+        #expect(range.minimumTrackTintColor == .red && range.thumbName(1) == "To" && range.direction == .left)
+        #expect(range.configuration.marks == [30] && stage.made == 1)
+    }
+
+    @Test func valuesOutsideAreDrawnInsideAndNotWrittenBack() throws {
+        let value = Box(-50.0...500.0), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
+        #expect(control.values == [0, 100] && value.writes == 0 && value.value == -50...500)
+    }
+
+    @Test func aRenderDuringADragChangesNothing() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let view = { RangeSlider(value: value.binding, in: 0...100) }
+        let control = try show(view(), on: stage), finger = Finger(window)
+        finger.press(at: control.position(of: 20), on: control)
+        finger.move(to: control.position(of: 40))
+        stage.show(view())
+        #expect(control.isDragging && control.isHeld(0))
+        finger.move(to: control.position(of: 50))
+        finger.lift()
+        #expect(value.value == 50...80 && value.writes == 2)
+    }
+
+    @Test func otherNumbersFit() throws {
+        let ages = Box(18...65), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: ages.binding, in: 0...99), on: stage)
+        drag(control, from: 18, to: 21)
+        #expect(ages.value == 21...65)
+
+        let shares = Box<ClosedRange<Float>>(0.1...0.9), second = Stage(on: window)
+        let other = try show(RangeSlider(value: shares.binding, step: 0.1), on: second)
+        #expect(other.values == [0.1, 0.9])
+        drag(other, from: 0.1, to: 0.31)
+        #expect(shares.value == 0.3...0.9)
+
+        let list = Box([10.0, 20, 30]), third = Stage(on: window)
+        let many = try show(RangeSlider(values: list.binding, in: 0...100), on: third)
+        drag(many, from: 30, to: 50)
+        #expect(list.value.count == 3 && abs(list.value[2] - 50) < 1e-9)
+    }
+
+    @Test func datesAndMeasurementsFit() throws {
+        let day = 86_400.0, start = Date(timeIntervalSinceReferenceDate: 0)
+        let stay = Box(start...start.addingTimeInterval(3 * day)), stage = Stage(on: window)
+        let control = try show(
+            RangeSlider(value: stay.binding, in: start...start.addingTimeInterval(10 * day), step: day), on: stage)
+        drag(control, from: 3 * day, to: 5.2 * day)
+        #expect(stay.value.upperBound == start.addingTimeInterval(5 * day))
+
+        let length = { Measurement(value: $0, unit: UnitLength.meters) }
+        let walk = Box(length(100)...length(500)), second = Stage(on: window)
+        let other = try show(RangeSlider(value: walk.binding, in: length(0)...length(1000), step: length(50)), on: second)
+        #expect(other.text(of: 150) == "150 m")
+        drag(other, from: 100, to: 160)
+        #expect(walk.value.lowerBound == length(150))
+    }
+
+    @Test func formatsAndLabelsAreTold() throws {
+        let value = Box(0.2...0.8), stage = Stage(on: window)
+        let control = try show(
+            RangeSlider(value: value.binding, format: FloatingPointFormatStyle<Double>.Percent()) {
+                Text("Opacity")
+            } minimumValueLabel: {
+                Text("clear")
+            } maximumValueLabel: {
+                Text("solid")
+            }, on: stage)
+        #expect(control.text(of: 0.2) == "20%")
+        #expect(stage.texts == ["clear", "solid"] && stage.label == "Opacity")
+    }
+
+    @Test func theEnvironmentCounts() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        stage.show(RangeSlider(value: value.binding, in: 0...100).disabled(true), environment)
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.layoutIfNeeded()
+        #expect(!control.isEnabled && control.position(of: 0).x == 314)
+        drag(control, from: 20, to: 40)
+        #expect(value.value == 20...80)
+        var style = SliderStyle()
+        style.thumbSize = 40
+        stage.show(RangeSlider(value: value.binding, in: 0...100).sliderStyle(style), environment)
+        #expect(control.isEnabled && control.thumbSize == 40)
+    }
+
+    @Test func aDialAndANight() throws {
+        let volume = Box(0.25), stage = Stage(on: window)
+        let dial = try show(CircularSlider(value: volume.binding).arc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
+        drag(dial, from: 0.25, to: 0.5)
+        #expect(abs(volume.value - 0.5) < 1e-9)
+
+        let night = Box(CircularSpan(start: 22.0, span: 8.0)), second = Stage(on: window)
+        let view = { CircularSlider(range: night.binding, in: 0...24, step: 0.25) { Text("Sleep") } }
+        let clock = try show(view(), on: second, width: 200, height: 200)
+        #expect(clock.values == [22, 6])
+        drag(clock, from: 6, to: 7)
+        #expect(night.value == CircularSpan(start: 22, span: 9))
+        night.value = CircularSpan(start: 3, span: 24)
+        second.show(view())
+        #expect(night.value.span == 24 && (clock as? SlidersUIKit.CircularSlider)?.span == 24)
+    }
+
+    @Test func sizesAreProposed() {
+        let options = SliderOptions(link: SliderLink(read: { ([0, 1], nil) }, write: { _ in }))
+        let line = SliderRepresentable(options: options, make: { SlidersUIKit.RangeSlider() }, prepare: { _ in })
+        let round = SliderRepresentable(options: options, make: { SlidersUIKit.CircularSlider() }, prepare: { _ in })
+        let stage = Stage()
+        #expect(stage.size(of: line, ProposedViewSize(width: 300, height: 500)) == CGSize(width: 300, height: 44))
+        #expect(stage.size(of: line, .unspecified) == CGSize(width: 200, height: 44))
+        #expect(stage.size(of: round, ProposedViewSize(width: 300, height: 150)) == CGSize(width: 150, height: 150))
+        #expect(stage.size(of: round, .infinity) == CGSize(width: 200, height: 200))
+    }
+
+    @Test func aViewThatGoesIsTakenApart() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
+        stage.show(EmptyView())
+        #expect(control.superview == nil && control.delegate == nil && stage.views.isEmpty)
+    }
+}
