@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What a compiler on Linux does not ask of the hosts' sources.
+@Suite struct SourceTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func lines(in folders: String...) throws -> [(file: String, number: Int, text: String)] {
+        try folders.flatMap { folder in
+            let url = root.appendingPathComponent(folder)
+            let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }.sorted()
+            return try files.flatMap { file in
+                try String(contentsOf: url.appendingPathComponent(file), encoding: .utf8).split(
+                    separator: "\n", omittingEmptySubsequences: false
+                ).enumerated().map { (file, $0.offset + 1, String($0.element)) }
+            }
+        }
+    }
+
+    private static let hosts = ["Sources/SlidersLayers", "Sources/SlidersUIKit", "Sources/SlidersSwiftUI"]
+
+    /// The names of the doubles that came after iOS 15, and the version they came with; names that something older has, too,
+    /// cannot be told apart.
+    private static func newDeclarations() throws -> [String: Int] {
+        let pattern = /@available\(iOS (\d+)(?:\.\d+)?, \*\)(.*)/
+        let name = /(?:func|var|let|class|struct|protocol|enum|typealias|case) (\w+)/
+        var found: [String: Int] = [:], older: Set<String> = []
+        var pending: Int?
+        for line in try lines(in: "Tests/Doubles") {
+            var text = line.text
+            if let match = text.firstMatch(of: pattern) {
+                pending = Int(match.1)
+                text = String(match.2)
+            }
+            guard let match = text.firstMatch(of: name) else { continue }
+            if let version = pending, version > 15 { found[String(match.1)] = version } else { older.insert(String(match.1)) }
+            pending = nil
+        }
+        return found.filter { !older.contains($0.key) }
+    }
+
+    @Test func whatIsNewerThanIOS15IsAskedForFirst() throws {
+        let new = try Self.newDeclarations()
+        #expect(new["UITraitUserInterfaceStyle"] == 17 && new["ProposedViewSize"] == 16 && new["focusEffect"] == nil)
+        let sources = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2])
+        #expect(sources.count > 1500)
+        for (index, line) in sources.enumerated() {
+            let words = line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            for word in words {
+                guard let version = new[word], !line.text.contains("///") else { continue }
+                let before = sources[max(0, index - 12)...index].map(\.text).joined(separator: "\n")
+                let isAsked = before.contains("#available(iOS \(version)") || before.contains("@available(iOS \(version)")
+                #expect(isAsked, "\(line.file):\(line.number) uses \(word) of iOS \(version)")
+            }
+        }
+    }
+
+    @Test func theHostsDoNotKnowTheDoubles() throws {
+        for line in try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2]) {
+            #expect(!line.text.contains("@_spi") && !line.text.contains("os(Linux)"), "\(line.file):\(line.number)")
+            #expect(!line.text.contains("#selector") && !line.text.contains("@objc"), "\(line.file):\(line.number)")
+        }
+    }
+
+    @Test func eachDoubleNamesItsSources() throws {
+        // Files that are the doubles' own declare nothing of Apple's.
+        let own = ["Exports.swift", "LayerLog.swift", "Finger.swift", "UIViewTree.swift", "LayerPicture.swift", "Stroke.swift", "Stage.swift"]
+        let lines = try Self.lines(in: "Tests/Doubles")
+        for file in Set(lines.map(\.file)) where !own.contains(where: file.hasSuffix) {
+            #expect(lines.contains { $0.file == file && $0.text.hasPrefix("// Checked against:") }, "\(file)")
+        }
+    }
+
+    @Test func inspectableTypesAreThoseOfInterfaceBuilder() throws {
+        let allowed = ["Bool", "Int", "Double", "CGFloat", "String", "CGPoint", "CGSize", "CGRect", "UIColor?", "UIImage?"]
+        var count = 0
+        for line in try Self.lines(in: Self.hosts[1]) {
+            guard let match = line.text.firstMatch(of: /@IBInspectable .*var \w+: ([\w?]+)/) else { continue }
+            count += 1
+            #expect(allowed.contains(String(match.1)), "\(line.file):\(line.number)")
+        }
+        #expect(count > 15)
+    }
+
+    @Test func filesAreShort() throws {
+        let lines = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2], "Tests/Doubles", "Tests/UIKitTests")
+        for file in Set(lines.map(\.file)) {
+            #expect(lines.filter { $0.file == file }.count <= 301, "\(file)")
+        }
+    }
+}
