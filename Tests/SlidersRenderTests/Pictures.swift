@@ -1,0 +1,102 @@
+import Foundation
+import Sliders
+import SlidersRender
+import Testing
+
+/// A slider that a golden shows.
+struct Picture: CustomTestStringConvertible, Sendable {
+    let name: String
+    let size: SIMD2<Double>
+    let style: SliderStyle
+    let values: [Double]
+    let configuration: SliderConfiguration
+    var held: Int?
+    var isDark = false
+
+    var testDescription: String { name }
+
+    init(
+        _ name: String, _ path: SliderPath, _ width: Double, _ height: Double, _ values: [Double],
+        _ configure: (inout SliderConfiguration, inout SliderStyle) -> Void = { _, _ in }
+    ) {
+        var configuration = SliderConfiguration(bounds: 0...100), style = SliderStyle(path)
+        configure(&configuration, &style)
+        (self.name, self.values, self.configuration, self.style) = (name, values, configuration, style)
+        size = SIMD2(width, height)
+    }
+
+    func holding(_ thumb: Int) -> Picture {
+        var picture = self
+        picture.held = thumb
+        return picture
+    }
+
+    func dark() -> Picture {
+        var picture = self
+        picture.isDark = true
+        return picture
+    }
+
+    var svg: String {
+        get throws {
+            let layout = SliderLayout(style, size: size)
+            var state = try SliderState(configuration, values: values, on: layout.track)
+            if let held { state.handle(.press(at: state.point(of: held), pointer: 0)) }
+            let drawing = Drawing(of: state, in: layout), ticks = layout.tickFractions(of: state)
+            let texts = { (part: Element.Part) -> String? in
+                switch part {
+                case .label(let thumb): state.value(of: thumb).shortText
+                case .tickLabel(let tick): state.scale.value(at: ticks[tick]).rounded().shortText
+                default: nil
+                }
+            }
+            return SVG.text(of: drawing, size: size, background: .init(white: isDark ? 0.1 : 1), texts: texts)
+        }
+    }
+
+    /// Where its text lies; set RECORD_GOLDENS=1 to write it anew, and look at it.
+    var golden: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens/\(name).svg")
+    }
+
+    static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
+
+    static let all: [Picture] = [
+        Picture("line-range", .right, 320, 44, [20, 60]),
+        Picture("line-single", .right, 320, 44, [35]),
+        Picture("line-three-thumbs", .right, 320, 44, [10, 40, 90]),
+        Picture("line-to-the-left", .left, 320, 44, [20]),
+        Picture("line-held", .right, 320, 60, [20, 60]).holding(1),
+        Picture("line-disabled", .right, 320, 44, [20, 60]) { configuration, _ in configuration.isEnabled = false },
+        Picture("line-one-disabled", .right, 320, 44, [20, 60, 80]) { configuration, _ in configuration.disabled = [1, 2] },
+        Picture("line-dark", .right, 320, 44, [20, 60]) { _, style in style.palette = .dark }.dark(),
+        Picture("line-empty-span", .right, 320, 44, [50, 50]),
+        Picture("line-ends-under-centres", .right, 320, 44, [0, 100]) { _, style in style.ends = .centers },
+        Picture("line-sizes", .right, 320, 60, [20, 60]) { _, style in (style.thumbSize, style.thickness, style.inset) = (18, 24, 30) },
+        Picture("vertical", .up, 60, 240, [20, 60]),
+        Picture("vertical-ticks", .up, 100, 240, [20, 60]) { configuration, style in
+            configuration.step = .every(20)
+            (style.ticks, style.hasLabels) = (.steps, true)
+        },
+        Picture("ticks-and-labels", .right, 320, 90, [20, 60]) { configuration, style in
+            configuration.step = .every(10)
+            (style.ticks, style.hasLabels) = (.steps, true)
+        },
+        Picture("ticks-of-a-logarithm", .right, 320, 90, [10, 1000]) { configuration, style in
+            (configuration.bounds, configuration.scale) = (1...10_000, .logarithmic)
+            (style.ticks, style.hasLabels) = (.values([1, 10, 100, 1000, 10_000]), true)
+        },
+        Picture("arc-volume", .arc(start: 225, sweep: 270), 220, 220, [70]) { _, style in (style.ticks, style.hasLabels) = (.count(11), true) },
+        Picture("arc-counterclockwise", .arc(start: 90, sweep: -180), 220, 220, [30]),
+        Picture("ring-across-the-seam", .arc(start: 0, sweep: 360), 220, 220, [1320, 360]) { configuration, _ in
+            (configuration.bounds, configuration.seam) = (0...1440, .wrap)
+        },
+        Picture("ring-full", .arc(start: 0, sweep: 360), 220, 220, [100]),
+        Picture("two-turns-first", .arc(start: 0, sweep: 720), 220, 220, [30]),
+        Picture("two-turns-second", .arc(start: 0, sweep: 720), 220, 220, [70]),
+        Picture("own-colours", .right, 320, 44, [20, 60]) { _, style in
+            style.palette = Palette(
+                track: .init(1, 0.9, 0.8), accent: .init(0.8, 0.2, 0.1), thumb: .init(1, 1, 0.6), text: .init(white: 0), shadow: .init(0.5, 0, 0, 0.5))
+        },
+    ]
+}
