@@ -40,12 +40,16 @@ package.targets += [
     .target(name: "Accessibility", path: "Tests/Doubles/Accessibility"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/Doubles/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI"),
+    .target(name: "Allocations", path: "Tests/Doubles/Allocations"),
     .target(name: "LayerPicture", dependencies: ["QuartzCore"], path: "Tests/Doubles/LayerPicture"),
     .testTarget(
-        name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay", "LayerPicture"] + frameworks,
+        name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .target(
+        name: "GalleryApp", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
+        exclude: ["App.swift"]),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["SlidersSwiftUI"] + frameworks,
+        name: "SwiftUITests", dependencies: ["SlidersSwiftUI", "GalleryApp"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 #else
@@ -54,6 +58,7 @@ package.products += [
     .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
     .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
 ]
+package.targets += [.testTarget(name: "AppleTests", dependencies: ["SlidersUIKit", "SlidersSwiftUI"])]
 #endif
 package.targets += [
     .target(name: "SlidersLayers", dependencies: ["Sliders"] + frameworks.prefix(1)),

@@ -187,14 +187,12 @@ open class SliderControl: UIControl {
         for touch in touches where touch !== trackedTouch { release(touch) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesEnded([trackedTouch], with: event)
-        self.trackedTouch = nil
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where touch !== trackedTouch { cancel(touch) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesCancelled([trackedTouch], with: event)
-        self.trackedTouch = nil
     }
 
     /// The one touch that `UIControl` tracks.
@@ -214,11 +212,13 @@ open class SliderControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { release(touch) }
+        trackedTouch = nil
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         if let trackedTouch { cancel(trackedTouch) }
+        trackedTouch = nil
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

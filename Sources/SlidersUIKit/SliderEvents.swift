@@ -62,7 +62,7 @@ extension SliderControl {
 
     /// Gives an input to the engine, shows what it did, and reports it.
     @discardableResult
-    func perform(_ input: Input, glide: Glide? = nil) -> Change {
+    func handle(_ input: Input, glide: Glide? = nil) -> Change {
         let proposal = slider.propose(input)
         if let delegate { announce(proposal.dropped, to: delegate) }
         let change = decide(proposal)

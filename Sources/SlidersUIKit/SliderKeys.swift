@@ -11,7 +11,7 @@ extension SliderControl {
             return true
         }
         guard let intent = Self.intent(of: key) else { return false }
-        follow(perform(.key(intent, thumb: view.rank)), from: view)
+        follow(handle(.key(intent, thumb: view.rank)), from: view)
         return true
     }
 
@@ -33,12 +33,12 @@ extension SliderControl {
 
     /// Increments of VoiceOver and Voice Control.
     func adjust(by increments: Int, from view: ThumbView) {
-        let change = perform(.adjust(increments, thumb: view.rank))
+        let change = handle(.adjust(increments, thumb: view.rank))
         if let next = follow(change, from: view) { UIAccessibility.post(notification: .layoutChanged, argument: next) }
     }
 
     /// Takes a value that was typed for a thumb: clamped, snapped, and reported like a key.
-    public func enter(_ value: Double, for thumb: Int) { perform(.type(value, thumb: thumb)) }
+    public func enter(_ value: Double, for thumb: Int) { handle(.type(value, thumb: thumb)) }
 
     /// Where thumbs cross, the focus goes with its thumb to another rank; returns its view there.
     @discardableResult

@@ -45,7 +45,7 @@ extension SliderControl {
         let proposal = trial.propose(press)
         for hold in holds where hold.isPressed { trial.handle(.cancel(pointer: hold.pointer)) }
         guard trial.pointer == lastPointer else {
-            perform(press)
+            handle(press)
             return false
         }
         let isUndecided = pressTarget.takesTrack && !(0..<trial.count).contains { trial.isHeld($0) }
@@ -59,7 +59,7 @@ extension SliderControl {
             }
         }
         holds.append(hold)
-        if !waits { perform(press) }
+        if !waits { handle(press) }
         return true
     }
 
@@ -75,10 +75,10 @@ extension SliderControl {
         let isFine = event?.modifierFlags.contains(.shift) ?? false
         if layout.spins(from: last, to: point), let event, let touches = event.coalescedTouches(for: touch) {
             for between in touches.dropLast() {
-                perform(.drag(to: between.location(in: canvas).vector, pointer: pointer, isFine: isFine))
+                handle(.drag(to: between.location(in: canvas).vector, pointer: pointer, isFine: isFine))
             }
         }
-        perform(.drag(to: point.vector, pointer: pointer, isFine: isFine))
+        handle(.drag(to: point.vector, pointer: pointer, isFine: isFine))
         guard let index = self.index(of: touch) else { return false }
         holds[index].last = point
         return true
@@ -89,7 +89,7 @@ extension SliderControl {
         if !holds[index].isPressed { engage(index) }
         guard let index = self.index(of: touch) else { return }
         let hold = holds.remove(at: index)
-        perform(.release(pointer: hold.pointer), glide: snapGlide)
+        handle(.release(pointer: hold.pointer), glide: snapGlide)
     }
 
     func cancel(_ touch: UITouch) {
@@ -107,7 +107,7 @@ extension SliderControl {
             if let index = holds.firstIndex(where: { $0.pointer == pointer }) {
                 cancel(at: index)
             } else {
-                perform(.cancel(pointer: pointer))
+                handle(.cancel(pointer: pointer))
             }
         }
     }
@@ -115,7 +115,7 @@ extension SliderControl {
     private func cancel(at index: Int) {
         let hold = holds.remove(at: index)
         hold.rest?.cancel()
-        if hold.isPressed { perform(.cancel(pointer: hold.pointer)) }
+        if hold.isPressed { handle(.cancel(pointer: hold.pointer)) }
     }
 
     /// Presses where a waiting touch began.
@@ -123,7 +123,7 @@ extension SliderControl {
         guard !holds[index].isPressed else { return }
         holds[index].rest?.cancel()
         holds[index].isPressed = true
-        perform(.press(at: holds[index].start.vector, pointer: holds[index].pointer))
+        handle(.press(at: holds[index].start.vector, pointer: holds[index].pointer))
     }
 
     private func index(of touch: UITouch) -> Int? { holds.firstIndex { $0.touch === touch } }

@@ -81,7 +81,7 @@ final class Player: SliderControlDelegate {
             for _ in 0..<abs(increments) {
                 if increments > 0 { control.thumbViews[thumb].accessibilityIncrement() } else { control.thumbViews[thumb].accessibilityDecrement() }
             }
-        case .input(let other): control.perform(other)
+        case .input(let other): control.handle(other)
         case .escape:
             let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
             if !hears { control.cancelTouches() }
@@ -105,7 +105,7 @@ final class Player: SliderControlDelegate {
             (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome), (.maximum, .keyboardEnd),
         ]
         guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[thumb].becomeFirstResponder() else {
-            control.perform(.key(intent, thumb: thumb))
+            control.handle(.key(intent, thumb: thumb))
             return
         }
         window.strike(key)

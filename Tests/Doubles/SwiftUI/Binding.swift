@@ -15,7 +15,7 @@ public struct Binding<Value> {
         read = unsafeBitCast(get, to: (() -> Value).self)
         write = unsafeBitCast(set, to: ((Value) -> Void).self)
     }
-    private init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (self.read, self.write) = (read, write) }
+    fileprivate init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (self.read, self.write) = (read, write) }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
     public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
 
@@ -82,4 +82,20 @@ extension UIColor {
     @available(iOS 14, *) public convenience init(_ color: Color) {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
+}
+
+// Checked against: developer.apple.com/documentation/swiftui/state.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private final class Box {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+    private let box: Box
+    public init(wrappedValue value: Value) { box = Box(value) }
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+    public var projectedValue: Binding<Value> { Binding(read: { box.value }, write: { box.value = $0 }) }
 }

@@ -38,7 +38,7 @@ public final class Finger {
         if isScrolling { return scrollOn() }
         if wantsScroll { return beginScroll() }
         guard isDelivered, !isDropped else { return }
-        touch.hit?.touchesMoved([touch], with: event())
+        touch.hit?.touchesMoved(touches, with: event())
     }
 
     /// The time of a scroll view's delay goes by.
@@ -47,13 +47,13 @@ public final class Finger {
     public func lift() {
         deliver()
         touch.phase = .ended
-        end { $0.touchesEnded([touch], with: $1) }
+        end { $0.touchesEnded(touches, with: $1) }
     }
 
     /// The system takes the touch away.
     public func cancel() {
         touch.phase = .cancelled
-        end { $0.touchesCancelled([touch], with: $1) }
+        end { $0.touchesCancelled(touches, with: $1) }
     }
 
     private func end(_ tell: (UIView, UIEvent) -> Void) {
@@ -68,10 +68,10 @@ public final class Finger {
         isDelivered = true
         let (place, phase) = (touch.place, touch.phase)
         (touch.place, touch.phase) = (start, .began)
-        if !isDropped { hit.touchesBegan([touch], with: event()) }
+        if !isDropped { hit.touchesBegan(touches, with: event()) }
         guard place != start else { return }
         (touch.place, touch.phase) = (place, phase)
-        if !isDropped { hit.touchesMoved([touch], with: event()) }
+        if !isDropped { hit.touchesMoved(touches, with: event()) }
     }
 
     /// The recogniser asks the view that was hit, while it is still possible.
@@ -88,7 +88,7 @@ public final class Finger {
         scroll?.isDragging = true
         if isDelivered, !isDropped {
             touch.phase = .cancelled
-            touch.hit?.touchesCancelled([touch], with: event())
+            touch.hit?.touchesCancelled(touches, with: event())
         }
         scrollOn()
     }
@@ -107,9 +107,11 @@ public final class Finger {
         return nil
     }
 
+    /// One event and one set serve all movements, so that nothing is allocated on the way.
     private func event() -> UIEvent {
-        let event = UIEvent()
-        event.touches = Set(Self.down.map(\.touch) + [touch])
-        return event
+        if own.touches.count != Self.down.count || !own.touches.contains(touch) { own.touches = Set(Self.down.map(\.touch) + [touch]) }
+        return own
     }
+    private let own = UIEvent()
+    private lazy var touches: Set<UITouch> = [touch]
 }

@@ -60,6 +60,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var systemBlue: UIColor {
         pair(UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), UIColor(red: 0.04, green: 0.52, blue: 1, alpha: 1))
     }
+    open class var systemGreen: UIColor {
+        pair(UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1), UIColor(red: 0.19, green: 0.82, blue: 0.35, alpha: 1))
+    }
     @available(iOS 13, *) open class var label: UIColor { pair(.black, .white) }
     @available(iOS 13, *) open class var secondaryLabel: UIColor {
         pair(UIColor(white: 0.24, alpha: 0.6), UIColor(white: 0.92, alpha: 0.6))

@@ -11,6 +11,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.cgImage, self.scale, imageOrientation) = (cgImage, scale, orientation)
     }
 
+    /// The double's symbols are 20 points wide, and templates.
+    @available(iOS 13, *) public convenience init?(systemName name: String) {
+        self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
+        renderingMode = .alwaysTemplate
+    }
+
     public let cgImage: CGImage?
     public let scale: CGFloat
     public let imageOrientation: UIImage.Orientation

@@ -1,0 +1,86 @@
+#if canImport(ObjectiveC) && canImport(UIKit)
+import SlidersSwiftUI
+import SlidersUIKit
+import SwiftUI
+import UIKit
+import XCTest
+
+/// What only the real frameworks can tell: selectors, Objective-C exposure, appearance, archives, real layers.
+@MainActor
+final class AppleTests: XCTestCase {
+    private var heard = 0
+
+    @objc private func changed(_ slider: SlidersUIKit.RangeSlider) { heard += 1 }
+
+    func testTargetsHearSelectors() {
+        let slider = SlidersUIKit.RangeSlider()
+        slider.addTarget(self, action: #selector(changed(_:)), for: .valueChanged)
+        slider.enter(0.5, for: 0)
+        XCTAssertEqual(heard, 1)
+        XCTAssertEqual(slider.values, [0.5, 1])
+    }
+
+    func testInspectablePropertiesAreSetByKeyPath() {
+        let slider = SlidersUIKit.RangeSlider()
+        slider.setValue(50.0, forKey: "maximumValue")
+        slider.setValue(20.0, forKey: "lowerValue")
+        slider.setValue(UIColor.red, forKey: "minimumTrackTintColor")
+        slider.setValue(40.0, forKey: "thumbSize")
+        XCTAssertEqual(slider.maximumValue, 50)
+        XCTAssertEqual(slider.lowerValue, 20)
+        XCTAssertEqual(slider.minimumTrackTintColor, .red)
+        XCTAssertEqual(slider.thumbSize, 40)
+    }
+
+    func testAppearanceReachesAWindow() {
+        SlidersUIKit.RangeSlider.appearance().maximumTrackTintColor = .green
+        let slider = SlidersUIKit.RangeSlider(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        window.addSubview(slider)
+        XCTAssertEqual(slider.maximumTrackTintColor, .green)
+        SlidersUIKit.RangeSlider.appearance().maximumTrackTintColor = nil
+    }
+
+    func testAnArchiveMakesAControl() throws {
+        let slider = SlidersUIKit.CircularSlider(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let data = try NSKeyedArchiver.archivedData(withRootObject: slider, requiringSecureCoding: false)
+        let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+        coder.requiresSecureCoding = false
+        let copy = coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? SlidersUIKit.CircularSlider
+        XCTAssertEqual(copy?.value, 0)
+    }
+
+    func testThumbsAreWhereTheLayersAre() {
+        let slider = SlidersUIKit.RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        slider.values = [0.2, 0.8]
+        slider.layoutIfNeeded()
+        let thumbs = slider.accessibilityElements as? [UIView]
+        XCTAssertEqual(thumbs?.first?.layer.position.x ?? 0, 14 + 60, accuracy: 0.001)
+        XCTAssertTrue(thumbs?.first?.layer is CAShapeLayer)
+        XCTAssertEqual(thumbs?.first?.accessibilityLabel, "Minimum")
+        XCTAssertEqual(slider.intrinsicContentSize.height, 44)
+        XCTAssertTrue(slider.hitTest(CGPoint(x: 74, y: 22), with: nil) === slider)
+    }
+
+    func testIncrementsSendActions() {
+        let slider = SlidersUIKit.RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        var count = 0
+        slider.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .primaryActionTriggered])
+        (slider.accessibilityElements as? [UIView])?.last?.accessibilityDecrement()
+        XCTAssertEqual(slider.upperValue, 0.9, accuracy: 1e-12)
+        XCTAssertEqual(count, 1)
+    }
+
+    func testSwiftUIShowsAControl() {
+        let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+        let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        host.view.layoutIfNeeded()
+        XCTAssertEqual(find(in: host.view)?.values, [20, 80])
+    }
+
+    private func find(in view: UIView) -> SlidersUIKit.RangeSlider? {
+        (view as? SlidersUIKit.RangeSlider) ?? view.subviews.lazy.compactMap { self.find(in: $0) }.first
+    }
+}
+#endif
