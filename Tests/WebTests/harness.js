@@ -1,0 +1,16 @@
+// What tests look at: the events that reach the window, the slider and its thumbs.
+globalThis.heard = [];
+
+const words = ({ type, target, detail }) => [
+  type, detail?.bar != null ? `bar ${detail.bar}` : detail?.thumb ?? detail?.thumbs?.join(), detail?.reason,
+  target.id && target.id !== 'it' ? `@${target.id}` : null,
+].filter(word => word != null && word !== '').join(' ');
+
+for (const type of ['begin', 'changed', 'overshot', 'end', 'cancelled', 'input', 'change']) {
+  addEventListener(type, event => heard.push(words(event)));
+}
+
+Object.defineProperty(globalThis, 'slider', {
+  get: () => document.getElementById('it') ?? document.querySelector('range-slider, circular-slider'),
+});
+globalThis.thumbs = (element = slider) => [...element.shadowRoot.querySelectorAll('[role=slider]')];

@@ -1,0 +1,149 @@
+"""Small pages: written to a folder with the built elements beside them, served from it, and shown."""
+import functools
+import http.server
+import itertools
+import pathlib
+import shutil
+import tempfile
+import threading
+
+from browser import Fingers, Mouse
+
+TESTS = pathlib.Path(__file__).parent
+ROOT = TESTS.parent.parent
+PICTURES = ROOT / ".build/web-tests"
+
+# Where the plain slider of the tests is: its track is 300 pixels long, and so is a span of 100.
+LEFT, TOP, LENGTH = 100, 100, 300
+Y = TOP + 22
+STYLE = f"body {{ margin: 0 }} #it {{ position: absolute; left: {LEFT}px; top: {TOP}px }} range-slider#it {{ width: {LENGTH + 28}px }}"
+
+
+def x(value):
+    """Where a value of 0…100 is on the plain slider."""
+    return LEFT + 14 + value * LENGTH / 100
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+class Site:
+    """A folder of pages, and the server of it."""
+
+    def __init__(self, dist):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
+        for file in [*pathlib.Path(dist).iterdir(), TESTS / "harness.js"]:
+            shutil.copy(file, self.folder)
+        self.numbers = itertools.count(1)
+
+    def __enter__(self):
+        handler = functools.partial(Quiet, directory=self.folder)
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+        shutil.rmtree(self.folder)
+
+    def add(self, html):
+        name = f"page-{next(self.numbers)}.html"
+        (self.folder / name).write_text(html)
+        return name
+
+    def address(self, name):
+        return f"http://127.0.0.1:{self.server.server_address[1]}/{name}"
+
+
+class Page:
+    """What a test sees: a page with sliders, of which the one with the id `it` (or the first) is the slider."""
+
+    def __init__(self, browser, site):
+        self.browser, self.site = browser, site
+        self.mouse, self.fingers = Mouse(browser), Fingers(browser)
+
+    def show(self, body, style="", head="", modules=(), classic=False, from_file=False):
+        """Shows a page with the elements: by the ES module, or by the classic script."""
+        names = ["sliders.js", *modules]
+        scripts = "".join(f'<script src="{name[:-3]}.classic.js"></script>' for name in names) if classic else \
+            "".join(f'<script type="module" src="{name}"></script>' for name in names)
+        name = self.site.add(
+            f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sliders</title>{head}'
+            f'<link rel="stylesheet" href="{self.style(style)}"><script src="harness.js"></script>'
+            f'</head><body>{body}{scripts}</body></html>')
+        self.open(f"file://{self.site.folder}/{name}" if from_file else self.site.address(name))
+
+    def style(self, style):
+        """A sheet of its own file, so that pages may forbid inline styles."""
+        name = f"sheet-{next(self.site.numbers)}.css"
+        (self.site.folder / name).write_text(STYLE + style)
+        return name
+
+    def open(self, address):
+        self.browser.warnings()
+        self.browser.driver.get(address)
+        self.settled("return customElements.whenDefined('range-slider').then(() => true)")
+
+    def slider(self, attributes="", tag="range-slider", **more):
+        self.show(f'<{tag} id="it" {attributes}></{tag}>', **more)
+
+    def run(self, script, *given):
+        return self.browser.run(script, *given)
+
+    def settled(self, script="", *given):
+        return self.browser.settled(script, *given)
+
+    def get(self, property):
+        """A property of the slider, after what happened before has settled."""
+        return self.settled(f"return slider.{property}")
+
+    def set(self, property, value):
+        return self.run(f"slider.{property} = arguments[0]", value)
+
+    @property
+    def values(self):
+        return self.get("values")
+
+    def events(self):
+        """What was heard since the last call, such as `begin 0`, `changed 0 pointer`, `input`."""
+        return self.settled("return heard.splice(0)")
+
+    def thumb(self, index, attribute):
+        return self.settled("return thumbs()[arguments[0]].getAttribute(arguments[1])", index, attribute)
+
+    def focus(self, index):
+        self.run("thumbs()[arguments[0]].focus()", index)
+
+    def center(self, index):
+        """The middle of a thumb, in the viewport."""
+        return self.settled(
+            "const { x, y, width, height } = thumbs()[arguments[0]].getBoundingClientRect();"
+            "return [x + width / 2, y + height / 2]", index)
+
+    def key(self, name, *held):
+        self.browser.key(name, *held)
+
+    def drag(self, *values, kind="mouse"):
+        """Presses at the first value's place on the plain slider, goes on to the others', and releases."""
+        self.browser.gestures(kind, [(x(value), Y) for value in values])
+
+    def emulate(self, **features):
+        self.browser.devtools("Emulation.setEmulatedMedia", features=[
+            {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+    def picture(self, name):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.settled()
+        assert self.browser.driver.save_screenshot(str(PICTURES / f"{name}.png"))
+
+    def leave(self):
+        """Makes the browser as it was."""
+        if self.fingers.points:
+            self.fingers.cancel()
+        if self.mouse.button:
+            self.mouse.release()
+        self.browser.release_input()
+        self.emulate()
+        self.browser.devtools("Emulation.clearDeviceMetricsOverride")

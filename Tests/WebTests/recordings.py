@@ -1,0 +1,120 @@
+"""Recordings: the stored ones, what the engine says to them natively, and how real input can play them."""
+import json
+import os
+import pathlib
+import re
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+from pages import ROOT
+
+STORED = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "Tests/Recordings").glob("*.json"))}
+SLIDER = os.environ.get("SLIDER", ROOT / ".build/release/slider")
+# Where the control's origin is on the page, so that drags beyond its edges stay in the window.
+MARGIN = 120
+
+
+def answers(recordings):
+    """The native engine's lines to each of many recordings; `None` for one that it refuses."""
+    with ThreadPoolExecutor(4) as pool:
+        return list(pool.map(answer, recordings))
+
+
+def answer(recording):
+    done = subprocess.run([SLIDER, "replay", "-"], input=json.dumps(recording), capture_output=True, text=True)
+    assert done.returncode in (0, 2), f"slider replay ended with {done.returncode}: {done.stderr}"
+    return done.stdout.splitlines() if done.returncode == 0 else None
+
+
+def unreal(recording):
+    """Why real input cannot play a recording on an element that lies on whole pixels; `None` where it can."""
+    verbs = [next(verb for verb in step if verb not in ("pointer", "thumb")) for step in recording["input"]]
+    for verb in ("set", "move", "resize"):
+        if verb in verbs:
+            return f"{verb}: code does it"
+    if "adjust" in verbs:
+        return "adjust: assistive technology does it"
+    points = [step.get("press") or step.get("drag") for step in recording["input"]]
+    if any(number != int(number) for point in points if point for number in point):
+        return "between pixels"
+    line = recording["track"].get("line")
+    if line and line[0][0] != line[1][0] and line[0][1] != line[1][1]:
+        return "a slanted track"
+    down = set()
+    for step in recording["input"]:
+        pointer = step.get("pointer", 0)
+        if "press" in step:
+            down.add(pointer)
+        elif {"drag", "release", "cancel"} & step.keys() and pointer not in down:
+            return "a pointer that is not down"
+        elif "release" in step or "cancel" in step:
+            if "cancel" in step and len(down) > 1:
+                return "one finger of several is taken away"
+            down.remove(pointer)
+    return None
+
+
+def needs_fingers(recording):
+    return any(step.get("pointer") or "cancel" in step for step in recording["input"])
+
+
+def markup(recording):
+    """An element whose track has the recording's coordinates, and the page's point of the recording's origin."""
+    points = [step.get("press") or step.get("drag") for step in recording["input"]]
+    ys = [y for point in points if point for y in [point[1]]]
+    attributes = {"id": "it", **spelled(recording["slider"])}
+    line, arc = recording["track"].get("line"), recording["track"].get("arc")
+    if arc:
+        (left, top), radius = [side - arc["radius"] for side in arc["center"]], arc["radius"]
+        # A track as thick as its way to the control's edge leaves that as room, and thumbs their size.
+        inset = min(arc["center"]) - radius
+        attributes |= {"start": arc["start"], "sweep": arc["sweep"]}
+        style = {"width": 2 * (radius + inset), "height": 2 * (radius + inset), "--slider-thickness": 2 * inset}
+        origin, tag = (left - inset, top - inset), "circular-slider"
+    else:
+        (x0, y0), (x1, y1) = line
+        inset, tag = min(x0, y1 if x0 == x1 else x1), "range-slider"
+        style = {"--slider-thumb-size": 2 * inset}
+        if x0 == x1:
+            attributes["orientation"] = "vertical"
+            style |= {"width": 2 * x0, "height": abs(y1 - y0) + 2 * inset}
+            origin = (0, min(y0, y1) - inset)
+        else:
+            # Tall enough for every press, with the track in the middle.
+            half = max([y0, *(abs(y - y0) + 10 for y in ys)])
+            style |= {"width": abs(x1 - x0) + 2 * inset, "height": 2 * half}
+            origin = (min(x0, x1) - inset, y0 - half)
+            attributes["dir"] = "rtl" if x0 > x1 else "ltr"
+    place = {"position": "absolute", "left": MARGIN, "top": MARGIN, "box-sizing": "border-box"} | style
+    css = ";".join(f"{key}:{value}{'px' if isinstance(value, (int, float)) else ''}" for key, value in place.items())
+    html = " ".join(f'{key}="{value}"' for key, value in attributes.items())
+    return f'<{tag} {html} style="{css}"></{tag}>', (MARGIN - origin[0], MARGIN - origin[1])
+
+
+def spelled(slider):
+    """A recording's slider as attributes."""
+    attributes = {"press": "thumb"}
+    for key, value in slider.items():
+        name = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), key)
+        match key, value:
+            case "bounds", [lower, upper]:
+                attributes |= {"min": lower, "max": upper}
+            case "scale", {"power": power}:
+                attributes["scale"] = f"power {power}"
+            case "scale", {"piecewise": stops}:
+                attributes["scale"] = "piecewise " + " ".join(":".join(map(str, stop)) for stop in stops)
+            case "scale", {"list": values}:
+                attributes["scale"] = "list " + " ".join(map(str, values))
+            case "limits", pairs:
+                attributes["limits"] = ",".join(" ".join(map(str, pair or [])) for pair in pairs)
+            case "disabled", ranks:
+                attributes["disabled-thumbs"] = " ".join(map(str, ranks))
+            case "press", _:
+                attributes["press"] = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), value)
+            case _, bool():
+                attributes[name] = str(value).lower()
+            case _, list():
+                attributes[name] = " ".join(map(str, value))
+            case _:
+                attributes[name] = value
+    return attributes

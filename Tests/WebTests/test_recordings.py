@@ -1,0 +1,90 @@
+"""Every recording, through the element's script and through real input, answers as the native engine does, to the bit."""
+import pytest
+from randomness import random_recordings
+from recordings import STORED, answers, markup, needs_fingers, unreal
+
+# What real input cannot play, and why; it is played through the script alone.
+SCRIPT_ONLY = {
+    "another-number-of-thumbs": "set: code does it",
+    "assignment-during-a-drag": "set: code does it",
+    "assistive-increments": "set: code does it",
+    "cancel-restores-what-was-pushed": "a pointer that is not down",
+    "disabling-cancels": "set: code does it",
+    "exact-values-from-code": "set: code does it",
+    "line-becomes-a-circle": "resize: code does it",
+    "minimum-span-with-step": "set: code does it",
+    "move-from-code": "set: code does it",
+    "options-from-code": "set: code does it",
+    "pile-in-the-middle": "set: code does it",
+    "press-half-way-waits": "set: code does it",
+    "replay-format-example": "set: code does it",
+    "resize-during-a-drag": "resize: code does it",
+    "ring-empty-and-full-spans": "set: code does it",
+    "ring-opens-on-resize": "resize: code does it",
+    "separation-edge-to-edge": "set: code does it",
+    "slanted-line": "a slanted track",
+    "unknown-pointers-and-second-presses": "a pointer that is not down",
+}
+KEYS = {
+    "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "increment": "ArrowUp",
+    "decrement": "ArrowDown", "pageUp": "PageUp", "pageDown": "PageDown", "minimum": "Home", "maximum": "End",
+}
+PLAY = """
+const { replay } = await import('./sliders-replay.js');
+return given.map(recording => replay(document.querySelector(recording.track.arc ? 'circular-slider' : 'range-slider'), recording));"""
+LISTEN = """
+return import('./sliders-replay.js').then(({ answerLine, eventTypes }) => {
+  let events = [];
+  for (const type of eventTypes) slider.addEventListener(type, event => events.push(event));
+  globalThis.answer = () => answerLine(slider, events.splice(0));
+  return answer();
+});"""
+
+
+def played(page, recordings):
+    """What the elements' script interface answers."""
+    page.show('<range-slider></range-slider><circular-slider></circular-slider>')
+    return page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", recordings)
+
+
+def test_recordings_through_the_script(page):
+    for (name, recording), native, lines in zip(STORED.items(), answers(STORED.values()), played(page, list(STORED.values()))):
+        assert lines == native, f"{name}, through the script"
+
+
+def test_random_recordings_through_the_script(page):
+    recordings, native = random_recordings(300)
+    for recording, expected, lines in zip(recordings, native, played(page, list(recordings))):
+        assert lines == expected, f"through the script: {recording}"
+
+
+def test_what_real_input_cannot_play_is_listed():
+    assert {name: reason for name, recording in STORED.items() if (reason := unreal(recording))} == SCRIPT_ONLY
+
+
+@pytest.mark.parametrize("name", sorted(STORED.keys() - SCRIPT_ONLY.keys()))
+def test_recording_through_real_input(page, name):
+    recording = STORED[name]
+    [native] = answers([recording])
+    html, (left, top) = markup(recording)
+    page.show(html, style="body { overflow: hidden; touch-action: none }")
+    lines = [page.settled(LISTEN)]
+    pointer = page.fingers if needs_fingers(recording) else page.mouse
+    for step in recording["input"]:
+        finger = {"finger": step.get("pointer", 0)} if pointer is page.fingers else {}
+        match step:
+            case {"press": [x, y]}:
+                pointer.press(left + x, top + y, **finger)
+            case {"drag": [x, y]}:
+                pointer.drag(left + x, top + y, **finger)
+            case {"release": True}:
+                pointer.release(**finger)
+            case {"cancel": True}:
+                page.fingers.cancel()
+            case {"key": "cancel"}:
+                page.key("Escape")
+            case {"key": key, "thumb": thumb}:
+                page.focus(thumb)
+                page.key(KEYS[key])
+        lines.append(page.settled("return answer()"))
+    assert lines == native
