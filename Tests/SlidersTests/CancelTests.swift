@@ -155,7 +155,7 @@ import Testing
         for _ in 0..<4000 {
             let count = generator.int(1..<6), track = generator.track()
             var configuration = generator.configuration(count: count)
-            (configuration.minimumSeparation, configuration.isExact) = (0, false)
+            configuration.isExact = false
             if configuration.maximumSpan < .infinity { configuration.seam = .stop }
             var slider = SliderState(repairing: configuration, values: generator.values(count), on: track)
             let before = slider.values, spans = slider.spans

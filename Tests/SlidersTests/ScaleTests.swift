@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func equalBoundsHaveOneFractionAndNoNaN() throws {
-        for curve in [Scale.Curve.linear, .logarithmic, .power(2)] {
+        for curve in [Scale.Curve.linear, .logarithmic, .power(2), .list([7])] {
             let scale = try Scale(curve, lower: 7, upper: 7)
             #expect([6, 7, 8].map(scale.fraction) == [0, 0, 0])
             #expect([-1, 0, 0.5, 1, 2].map(scale.value) == [7, 7, 7, 7, 7])
