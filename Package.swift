@@ -58,7 +58,6 @@ package.products += [
     .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
     .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
 ]
-package.targets += [.testTarget(name: "AppleTests", dependencies: ["SlidersUIKit", "SlidersSwiftUI"])]
 #endif
 package.targets += [
     .target(name: "SlidersLayers", dependencies: ["Sliders"] + frameworks.prefix(1)),

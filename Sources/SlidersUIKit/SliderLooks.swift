@@ -80,8 +80,11 @@ extension SliderControl {
         restyle { $0.setImage(image, .track, state) }
     }
 
+    /// The image of all thumbs for a state, or else for the normal state.
     public func thumbImage(for state: UIControl.State) -> UIImage? { appearance.image(.thumb(nil), state) }
+    /// The image of the selected part for a state, or else for the normal state.
     public func minimumTrackImage(for state: UIControl.State) -> UIImage? { appearance.image(.selected, state) }
+    /// The image of the track for a state, or else for the normal state.
     public func maximumTrackImage(for state: UIControl.State) -> UIImage? { appearance.image(.track, state) }
 
     /// Shown before the start of a straight track.

@@ -13,6 +13,9 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         super.init(frame: .zero)
         isMultipleTouchEnabled = true
         isAccessibilityElement = true
+        #if os(visionOS)
+        hoverStyle = UIHoverStyle(shape: .circle)
+        #endif
     }
 
     required init?(coder: NSCoder) { nil }

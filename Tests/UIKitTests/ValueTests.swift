@@ -160,7 +160,28 @@ struct ValueTests {
         #expect(clock.values[0] == 6)
     }
 
+    @Test func aFastSpinIsFollowedThroughItsCoalescedTouches() {
+        let screen = Screen(CircularSlider.make([0], in: 0...3), width: 200, height: 200)
+        screen.control.sweep = 3 * 360
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 0))
+        let turn = stride(from: 0.1, through: 1.5, by: 0.1).map { screen.point(of: $0) }
+        finger.move(through: turn)
+        #expect(abs(screen.control.value - 1.5) < 1e-9)
+        finger.lift()
+    }
+
     // MARK: Glides
+
+    @Test func valuesSetInAnAnimationBlockGlideAsLong() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        UIView.animate(withDuration: 0.7) { screen.control.values = [30, 40] }
+        #expect(screen.control.thumbViews[1].layer.animation(forKey: "position")?.duration == 0.7)
+        let span = screen.control.canvas.layer.sublayers?[1]
+        #expect(span?.animation(forKey: "strokeStart")?.duration == 0.7 && span?.animation(forKey: "strokeEnd")?.duration == 0.7)
+        UIView.performWithoutAnimation { screen.control.values = [10, 20] }
+        #expect(span?.animationKeys() == nil)
+    }
 
     @Test func animatedChangesGlideAndAFingerStopsThem() {
         let screen = Screen(RangeSlider.make([20, 80]))

@@ -41,6 +41,18 @@ public final class Finger {
         touch.hit?.touchesMoved(touches, with: event())
     }
 
+    /// Moves so fast that the points on the way come with the last one, as coalesced touches.
+    public func move(through points: [CGPoint]) {
+        guard let last = points.last else { return }
+        own.coalesced[ObjectIdentifier(touch)] = points.map { point in
+            let part = UITouch()
+            (part.place, part.own, part.hit) = (point, window, touch.hit)
+            return part
+        }
+        move(to: last)
+        own.coalesced = [:]
+    }
+
     /// The time of a scroll view's delay goes by.
     public func rest() { deliver() }
 
