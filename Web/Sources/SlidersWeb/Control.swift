@@ -9,6 +9,8 @@ struct Control {
     var style: SliderStyle
     var values: [Double]?
     var spans: [Double]?
+    /// Whether any of these was set.
+    var isSet = false
     /// What waits for the page's answer.
     var proposal: Proposal?
 

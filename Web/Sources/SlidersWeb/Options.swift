@@ -16,6 +16,7 @@ public func apply(_ handle: Handle) -> Int32 {
 extension Control {
     mutating func set(_ key: Int32, _ word: Int, _ list: [Double]) {
         let isOn = word != 0, number = list.first
+        isSet = true
         switch key {
         case 0: configuration.lowerBound = number
         case 1: configuration.upperBound = number
@@ -60,11 +61,12 @@ extension Control {
 
     /// Returns whether there is a cancelled drag to report before.
     mutating func apply() -> Bool {
+        guard isSet else { return false }
         let count = values?.count ?? state.count
         if cancels(state.pointerToCancel(before: configuration, count: count, on: state.track)) { return true }
         if spans != nil, values == nil { values = state.values }
         try? state.configure(configuration, values: values, spans: spans)
-        (values, spans) = (nil, nil)
+        (values, spans, isSet) = (nil, nil, false)
         return false
     }
 }
