@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "swift-sliders", path: "..")],
+    targets: [
+        .target(name: "Allocations"),
+        .executableTarget(
+            name: "Drags",
+            dependencies: ["Allocations", .product(name: "Sliders", package: "swift-sliders")]),
+    ]
+)

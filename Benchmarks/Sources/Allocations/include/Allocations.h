@@ -1,0 +1,2 @@
+/// How often this process asked for memory so far, on any thread.
+unsigned long allocations(void);

@@ -1,0 +1,149 @@
+"""Counts what sliders write to the page while their thumbs are dragged: one row for each kind, one column for each number of thumbs."""
+import os
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "Tests/WebTests"))
+
+from browser import Browser
+from tracing import Trace
+
+OURS = [
+    "range-slider", "range-slider, crowded", "range-slider, labels and ticks", "range-slider, vertical",
+    "circular-slider", "circular-slider, crowded", "circular-slider, labels", "circular-slider, wrap",
+]
+SCRIPT = "sliders.classic.js"
+MOST = 8
+
+
+def expect(condition, text):
+    if not condition:
+        sys.exit(f"writes.py: {text}")
+
+
+class Mouse:
+    """A mouse by the DevTools protocol: between two of WebDriver's actions the page would lose the captured pointer."""
+
+    def __init__(self, browser):
+        self.browser = browser
+
+    def send(self, kind, is_down):
+        x, y = self.place
+        self.browser.devtools(
+            "Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=int(is_down), clickCount=int(kind != "mouseMoved"))
+
+    def press(self, x, y):
+        self.place = x, y
+        self.send("mousePressed", True)
+
+    def drag(self, x, y):
+        self.place = x, y
+        self.send("mouseMoved", True)
+
+    def release(self):
+        self.send("mouseReleased", False)
+
+
+class Bench:
+    def __init__(self, browser):
+        self.browser = browser
+        self.mouse = Mouse(browser)
+
+    def open(self, other):
+        self.browser.driver.get((HERE / "Page/writes.html").as_uri())
+        if other:
+            css, script = ((pathlib.Path(other) / f"nouislider.{end}").read_text() for end in ("css", "js"))
+            self.browser.run("document.head.append(Object.assign(document.createElement('style'), { textContent: arguments[0] }))", css)
+            self.browser.run("window.eval(arguments[0])", script)
+
+    def show(self, kind, thumbs):
+        self.browser.run("sliders.show(...arguments)", kind, thumbs)
+        self.browser.settled("sliders.watch()")
+
+    def press(self, kind, thumbs):
+        self.show(kind, thumbs)
+        self.place = self.browser.run("return sliders.center(arguments[0])", thumbs)
+        self.way = (0, -1) if "vertical" in kind else (1, 0)
+        self.mouse.press(*self.place)
+        self.browser.settled()
+
+    def drag(self, to):
+        """So many points from the press; returns the values that this gave."""
+        self.mouse.drag(*(place + to * way for place, way in zip(self.place, self.way)))
+        return self.browser.settled("return sliders.values()")
+
+    def moves(self, kind, thumbs):
+        """What each move of the mouse wrote, while the thumb went to and fro."""
+        before, changes = self.drag(1), 0
+        self.browser.run("counter.startMoves()")
+        for step in range(1, 22):
+            after = self.drag(step * 7 % 41 - 20)
+            changes += after != before
+            before = after
+        numbers = self.browser.run("return counter.takeMoves()")
+        expect(len(numbers) == 21 and changes > 3, f"{kind} with {thumbs} thumbs: {len(numbers)} moves, {changes} changes")
+        expect(max(numbers) > 0, f"writes of {kind} are not counted")
+        return numbers
+
+    def writes_per_move(self, kind, thumbs):
+        """The most that one of the moves wrote."""
+        self.press(kind, thumbs)
+        numbers = self.moves(kind, thumbs)
+        self.mouse.release()
+        return max(numbers)
+
+    def writes_per_assigned_value(self, kind, thumbs):
+        self.show(kind, thumbs)
+        before = self.browser.run("return sliders.values()")
+        self.browser.run("sliders.setAll()")
+        writes, after = self.browser.settled("return [counter.take(), sliders.values()]")
+        changed = sum(old != new for old, new in zip(before, after))
+        expect(changed == thumbs, f"{kind}: {changed} of {thumbs} values were set")
+        return round(writes / thumbs, 1)
+
+    def forced_layouts(self, kind, thumbs):
+        """The stacks with our script that forced style or layout: at the press, and during the moves."""
+        found = []
+        for do in (self.press, self.moves):
+            with Trace(self.browser.debugger) as trace:
+                self.browser.run("forceLayout()")
+                do(kind, thumbs)
+            stacks = trace.forced_layouts()
+            expect(any("forceLayout" in frame for stack in stacks for frame in stack), "the trace does not tell of forced layouts")
+            found.append([stack for stack in stacks if any(SCRIPT in frame for frame in stack)])
+        self.mouse.release()
+        return found
+
+
+def row(name, cells, goal="", is_met=None):
+    print(name, *cells, goal, "" if is_met is None else "✔" if is_met else "✘", sep="\t", flush=True)
+
+
+def main(counts, other):
+    others = ["noUiSlider"] if other else []
+
+    def heading(text):
+        print(f"# {text}", *(f"{count} thumbs" for count in counts), sep="\t")
+
+    def writes(kinds, count_writes):
+        for kind in kinds + others:
+            numbers = [count_writes(kind, count) for count in counts]
+            row(kind, numbers, *([f"≤ {MOST}", max(numbers) <= MOST] if kind in kinds else []))
+
+    with Browser() as browser:
+        bench = Bench(browser)
+        bench.open(other)
+        heading("Writes to the page per move of one thumb")
+        writes(OURS, bench.writes_per_move)
+        heading("Writes to the page per thumb, all values set")
+        writes(["range-slider", "circular-slider"], bench.writes_per_assigned_value)
+        heading("Layouts forced by our script")
+        for kind in ["range-slider", "circular-slider"]:
+            for part, stacks in zip(("press", "moves"), zip(*(bench.forced_layouts(kind, count) for count in counts))):
+                row(f"{kind}, {part}", map(len, stacks), "0", not any(stacks))
+                for stack in {" < ".join(stack) for each in stacks for stack in each}:
+                    print(f"  {kind}, {part}: forced by {stack}", file=sys.stderr)
+
+
+main([int(count) for count in sys.argv[1:]], os.environ.get("NOUISLIDER"))
