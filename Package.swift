@@ -47,9 +47,15 @@ package.targets += [
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .target(
         name: "GalleryApp", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
-        exclude: ["App.swift"]),
+        exclude: ["App.swift"], swiftSettings: [.unsafeFlags(["-enable-testing"])]),
+    .executableTarget(
+        name: "uikit-live",
+        dependencies: [
+            "GalleryApp", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
+            .product(name: "FlyingSocks", package: "FlyingFox"),
+        ] + frameworks, path: "Tests/Live"),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["SlidersSwiftUI", "GalleryApp"] + frameworks,
+        name: "SwiftUITests", dependencies: ["SlidersSwiftUI", "GalleryApp", "uikit-live"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 #else

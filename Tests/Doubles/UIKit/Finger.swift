@@ -106,8 +106,10 @@ public final class Finger {
     }
 
     private func scrollOn() {
-        scroll?.contentOffset.x -= touch.place.x - touch.placeBefore.x
-        scroll?.contentOffset.y -= touch.place.y - touch.placeBefore.y
+        guard let scroll else { return }
+        let move = CGPoint(x: touch.place.x - touch.placeBefore.x, y: touch.place.y - touch.placeBefore.y)
+        if scroll.contentSize.width > scroll.bounds.width { scroll.contentOffset.x -= move.x }
+        if scroll.contentSize.height > scroll.bounds.height { scroll.contentOffset.y -= move.y }
     }
 
     private func ancestor(of view: UIView) -> UIScrollView? {
