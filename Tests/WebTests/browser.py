@@ -33,6 +33,7 @@ class Browser:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
         self.driver.set_script_timeout(60)
+        self.has_fingers = False
 
     def __enter__(self):
         return self
@@ -66,12 +67,22 @@ class Browser:
         self.driver.execute(Command.W3C_ACTIONS, {"actions": list(sources)})
 
     def gestures(self, kind, *paths):
-        """Whole drags at once, of the mouse or of as many fingers as there are paths."""
-        self.act(*({"type": "pointer", "id": f"{kind} {index}", "parameters": {"pointerType": kind}, "actions": gesture(path)}
+        """Whole drags at once, of the mouse or of as many fingers as there are paths, which are lifted one by one."""
+        self.has_fingers |= kind == "touch"
+        self.act(*({"type": "pointer", "id": f"{kind} {index}", "parameters": {"pointerType": kind}, "actions": gesture(path, index)}
                    for index, path in enumerate(paths)))
 
     def release_input(self):
         self.driver.execute(Command.W3C_CLEAR_ACTIONS)
+
+    def renew(self):
+        """Goes on in a new tab: after two fingers were on one page, the next page in the same tab feels none."""
+        old = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        new = self.driver.current_window_handle
+        self.driver.switch_to.window(old)
+        self.driver.close()
+        self.driver.switch_to.window(new)
 
     def key(self, name, *held):
         """Strikes a key while others are held."""
@@ -93,12 +104,13 @@ class Mouse:
     pointer capture."""
 
     def __init__(self, browser):
-        self.browser, self.place, self.button = browser, (0, 0), None
+        self.browser, self.place, self.button, self.has_shift = browser, (0, 0), None, False
 
     def send(self, kind, **more):
         (x, y), button = self.place, self.button or "none"
         buttons = {"none": 0, "left": 1, "right": 2}[button if kind != "mouseReleased" else "none"]
-        self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=x, y=y, button=button, buttons=buttons, **more)
+        self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=x, y=y, button=button, buttons=buttons,
+                              modifiers=8 if self.has_shift else 0, **more)
 
     def press(self, x, y, button="left"):
         self.drag(x, y)
@@ -121,6 +133,7 @@ class Fingers:
         self.browser, self.points = browser, {}
 
     def send(self, kind, points):
+        self.browser.has_fingers = True
         self.browser.devtools("Input.dispatchTouchEvent", type=kind, touchPoints=[
             {"x": x, "y": y, "id": finger} for finger, (x, y) in points.items()])
 
@@ -145,8 +158,8 @@ def to(x, y):
     return {"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0, "origin": "viewport"}
 
 
-def gesture(points):
-    """Presses at the first point, goes on to the others, a few frames apart, and releases."""
+def gesture(points, pauses):
+    """Presses at the first point, goes on to the others, a few frames apart, and releases after so many pauses."""
     moves = [action for point in points[1:] for action in (to(*point), {"type": "pause", "duration": 50})]
     return [to(*points[0]), {"type": "pointerDown", "button": 0}, {"type": "pause", "duration": 50}, *moves,
-            {"type": "pointerUp", "button": 0}]
+            *[{"type": "pause", "duration": 50}] * pauses, {"type": "pointerUp", "button": 0}]

@@ -1,8 +1,11 @@
 import os
+import shutil
+import subprocess
 
 import pytest
 from browser import Browser
 from pages import ROOT, Page, Site
+from recordings import SLIDER
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +25,14 @@ def page(browser, site):
     page = Page(browser, site)
     yield page
     page.leave()
+
+
+@pytest.fixture(scope="session")
+def gallery(site):
+    """The gallery as the tool assembles it, of the elements under test."""
+    folder = site.folder / "Web"
+    shutil.copytree(ROOT / "Web/gallery", folder / "gallery")
+    shutil.copytree(site.dist, folder / "dist")
+    out = site.folder / "gallery.html"
+    subprocess.run([SLIDER, "gallery", "--write-only", "--page", folder / "gallery/gallery.html", "--out", out], check=True)
+    return out

@@ -33,6 +33,7 @@ class Site:
     """A folder of pages, and the server of it."""
 
     def __init__(self, dist):
+        self.dist = dist
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
         for file in [*pathlib.Path(dist).iterdir(), TESTS / "harness.js"]:
             shutil.copy(file, self.folder)
@@ -147,3 +148,6 @@ class Page:
         self.browser.release_input()
         self.emulate()
         self.browser.devtools("Emulation.clearDeviceMetricsOverride")
+        if self.browser.has_fingers:
+            self.browser.renew()
+            self.browser.has_fingers = False

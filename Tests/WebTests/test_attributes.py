@@ -1,0 +1,133 @@
+"""Attributes, the properties that reflect them, and what script sets: a page's own words send nothing."""
+import pytest
+
+PROPERTIES = [
+    ("min", "min", -10, "-10"), ("max", "max", 250, "250"), ("step", "step", "5", "5"), ("step", "step", [0, 5, 20], "0 5 20"),
+    ("orientation", "orientation", "vertical", "vertical"), ("minimumSpan", "minimum-span", 10, "10"),
+    ("maximumSpan", "maximum-span", 60, "60"), ("minimumSeparation", "minimum-separation", 4, "4"),
+    ("selectable", "selectable", [10, 90], "10 90"), ("limits", "limits", "0 50, , 60 100", "0 50, , 60 100"),
+    ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),
+    ("scale", "scale", "power 2", "power 2"), ("press", "press", "track", "track"), ("bar", "bar", "all", "all"),
+    ("seam", "seam", "stop", "stop"), ("marks", "marks", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"),
+    ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
+    ("fineControl", "fine-control", True, ""), ("verticalDrag", "vertical-drag", True, ""), ("labels", "labels", True, ""),
+    ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
+    ("continuous", "continuous", False, "false"), ("assistiveIncrement", "assistive-increment", 4, "4"),
+    ("label", "label", "Price", "Price"), ("thumbLabels", "thumb-labels", "From, To", "From, To"),
+]
+
+
+def test_properties_reflect_attributes(page):
+    page.slider()
+    for property, name, value, text in PROPERTIES:
+        page.run("slider.replaceWith(Object.assign(document.createElement('range-slider'), { id: 'it', values: [20, 50, 80] }))")
+        page.set(property, value)
+        assert page.run("return slider.getAttribute(arguments[0])", name) == text, f"{property} = {value}"
+        page.run("const [name, text] = arguments; slider.removeAttribute(name); slider.setAttribute(name, text)", name, text)
+        read = page.run("return slider[arguments[0]]", property)
+        assert read == (" ".join(map(str, value)) if isinstance(value, list) else value), f"{name}={text}"
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.parametrize("attributes, values", [
+    ('', [0, 1]), ('min="10" max="20"', [10, 20]), ('max="100" values="20 80"', [20, 80]), ('max="100" value="30"', [30]),
+    ('max="100" value="30 40 50"', [30, 40, 50]), ('max="100" values="20 80" value="5"', [20, 80]),
+    ('max="100" step="20" values="33 70"', [40, 80]), ('max="100" step="0 5 20" values="2 70"', [0, 20]),
+    ('max="100" step="any" values="33.25"', [33.25]), ('max="100" values="80 20"', [80, 80]),
+    ('scale="list 1 2 5 10" values="2 7"', [2, 5]), ('max="10" values="3 30"', [3, 10]),
+    ('scale="piecewise 0:0 0.5:100:10 1:1000" values="42 456"', [42, 460]),
+    ('max="100" step="10" minimum-span="15" values="20 30"', [20, 40]),
+    ('max="100" limits="0 50, , 60 100" values="70 70 10"', [50, 70, 70]),
+])
+def test_values_of_a_range_slider(page, attributes, values):
+    page.slider(attributes)
+    assert page.values == values
+
+
+@pytest.mark.parametrize("attributes, values, spans", [
+    ('', [0], None), ('max="100" value="25"', [25], None), ('max="1440" seam="wrap" values="1320 360"', [1320, 360], [480]),
+    ('max="100" seam="wrap" values="30 30" spans="100"', [30, 30], [100]),
+    ('max="100" seam="wrap" values="30 30"', [30, 30], [0]),
+])
+def test_values_of_a_circular_slider(page, attributes, values, spans):
+    page.slider(attributes, "circular-slider")
+    assert (page.values, page.get("spans")) == (values, spans)
+
+
+def test_script_sets_values_and_nothing_is_sent(page):
+    page.slider('min="0" max="100" values="20 80"')
+    for script, values in [
+        ("slider.values = [30, 70]", [30, 70]), ("slider.value = '35 65'", [35, 65]), ("slider.move(0, 90)", [65, 65]),
+        ("slider.collision = 'push'; slider.move(0, 90)", [90, 90]), ("slider.setAttribute('values', '10 20')", [10, 20]),
+        ("slider.step = 10; slider.stepUp(2, 1)", [10, 40]), ("slider.stepDown(1, 1)", [10, 30]), ("slider.max = 25", [10, 25]),
+        ("slider.values = [5]", [10]), ("slider.valueAsNumber = 20", [20]), ("slider.cancel()", [20]),
+    ]:
+        page.run(script)
+        assert page.values == values, script
+    assert page.events() == []
+
+
+def test_what_was_set_is_read_at_once(page):
+    page.slider('min="0" max="100" values="20 80"')
+    assert page.run("slider.step = 50; slider.values = [40, 90]; slider.max = 200; return slider.values") == [50, 100]
+    assert page.run("slider.values = [40, 90]; return [slider.value, slider.valueAsNumber]") == ["50 100", None]
+    assert page.run("return slider.limits(0).concat(slider.limits(1))") == [0, 100, 50, 200]
+    assert page.run("return [0, 1].flatMap(thumb => [slider.previousValue(thumb), slider.nextValue(thumb)])") == [0, 100, 50, 150]
+    assert page.run("slider.values = [0, 200]; return [slider.previousValue(0), slider.nextValue(1)]") == [None, None]
+
+
+def test_the_order_of_what_is_set_does_not_matter(page):
+    options = ["slider.min = 10", "slider.max = 500", "slider.step = 20", "slider.minimumSpan = 50", "slider.values = [300, 310]"]
+    results = []
+    for turn in range(len(options)):
+        page.slider()
+        for option in options[turn:] + options[:turn]:
+            page.run(option)
+        results.append(page.values)
+    assert results == [[310, 370]] * len(options)
+
+
+def test_what_was_set_before_the_element_is_defined_counts(page):
+    page.show("<range-slider id='it' max='100'></range-slider><script>it.values = [10, 30]; it.format = value => value + '€'</script>")
+    assert page.values == [10, 30]
+    assert page.thumb(1, "aria-valuetext") == "30€"
+
+
+def test_a_format_is_the_text_of_labels_and_of_assistive_technology(page):
+    page.slider('min="0" max="100" values="20 80" labels ticks="0 50 100"')
+    page.run("slider.format = (value, thumb) => thumb == null ? `at ${value}` : `${value}% of ${thumb}`")
+    assert [page.thumb(index, "aria-valuetext") for index in (0, 1)] == ["20% of 0", "80% of 1"]
+    texts = page.settled("return [...slider.shadowRoot.querySelectorAll('[part$=label]')].map(node => node.textContent)")
+    assert sorted(texts) == ["20% of 0", "80% of 1", "at 0", "at 100", "at 50"]
+    page.run("slider.move(0, 33)")
+    assert page.thumb(0, "aria-valuetext") == "33% of 0"
+
+
+@pytest.mark.parametrize("attributes, said", [
+    ('min="low"', ["min", "low", "default"]), ('max="100" step="-x"', ["step", "-x"]), ('max="100" collision="bounce"', ["collision", "bounce"]),
+    ('press="everywhere"', ["press", "everywhere"]), ('scale="logarithmic" min="0" max="10"', ["scale", "linear"]),
+    ('min="5" max="1"', ["max", "min"]), ('max="100" values="1 x"', ["values", "1 x"]), ('max="100" minimum-span="-1"', ["minimum-span"]),
+    ('max="100" values="1 2 3" minimum-span="60"', ["minimum-span", "largest"]), ('max="100" limits="50 10"', ["limits", "pairs"]),
+    ('max="100" selectable="10"', ["selectable", "pairs"]), ('max="100" disabled-thumbs="7"', ["disabled-thumbs", "none"]),
+    ('seam="wrap"', ["seam", "stop"]), ('ticks="many"', ["ticks", "many"]), ('max="Infinity"', ["max", "Infinity"]),
+    ('scale="list 3 2 1"', ["scale", "linear"]), ('max="100" maximum-span="-4"', ["maximum-span", "none"]),
+    ('orientation="diagonal"', ["orientation", "diagonal", "horizontal"]), ('max="100" marks="half"', ["marks", "half"]),
+])
+def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
+    page.slider(attributes)
+    values = page.values
+    [warning] = page.browser.warnings()
+    assert all(word in warning for word in ["range-slider", *said, "used"]), warning
+    assert len(values) >= 1 and all(isinstance(value, (int, float)) for value in values)
+    page.focus(0)
+    page.key("End")
+    page.key("Home")
+    assert len(page.values) == len(values)
+
+
+def test_bad_values_from_script_warn_and_change_nothing(page):
+    page.slider('min="0" max="100" values="20 80"')
+    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []"):
+        page.run(bad)
+        assert page.values == [20, 80], bad
+        assert len(page.browser.warnings()) == 1, bad

@@ -1,0 +1,175 @@
+"""The events of drags and keys: which, in what order, how many; and the app's veto."""
+from pages import Y, x
+
+PLAIN = 'min="0" max="100" values="20 80"'
+
+
+def drag(page, *values):
+    """A drag in steps, and what was heard at each of them."""
+    heard = []
+    page.mouse.press(x(values[0]), Y)
+    heard.append(page.events())
+    for value in values[1:]:
+        page.mouse.drag(x(value), Y)
+        heard.append(page.events())
+    page.mouse.release()
+    return [*heard, page.events()]
+
+
+def test_a_drag(page):
+    page.slider(PLAIN)
+    assert drag(page, 20, 30, 40) == [
+        [], ["begin 0", "changed 0 pointer", "input"], ["changed 0 pointer", "input"], ["end 0", "change"]]
+    assert page.values == [40, 80]
+
+
+def test_a_drag_at_once_by_webdriver(page):
+    page.slider(PLAIN)
+    page.drag(20, 30, 40)
+    events = page.events()
+    assert events[:3] == ["begin 0", "changed 0 pointer", "input"] and events[-2:] == ["end 0", "change"]
+    assert page.values == [40, 80]
+
+
+def test_a_tap_sends_nothing(page):
+    page.slider(PLAIN)
+    assert drag(page, 20) == [[], []]
+    assert drag(page, 21, 21) == [[], [], []]
+
+
+def test_a_drag_that_changes_nothing_has_no_change(page):
+    page.slider('min="0" max="100" step="50" values="0 50"')
+    assert drag(page, 50, 55) == [[], ["begin 1"], ["end 1"]]
+
+
+def test_a_press_that_brings_a_thumb(page):
+    page.slider('min="0" max="100" value="20" press="track"')
+    assert drag(page, 70) == [["begin 0", "changed 0 pointer", "input"], ["end 0", "change"]]
+    assert page.values == [70]
+
+
+def test_the_bar(page):
+    page.slider(PLAIN)
+    assert drag(page, 50, 60) == [[], ["begin bar 0", "changed 0,1 pointer", "input"], ["end bar 0", "change"]]
+    assert page.values == [30, 90]
+
+
+def test_overshot(page):
+    page.slider('min="0" max="100" value="90"')
+    assert drag(page, 90, 95, 110, 120, 50) == [
+        [], ["begin 0", "changed 0 pointer", "input"], ["changed 0 pointer", "input"], ["overshot 0"],
+        ["changed 0 pointer", "input"], ["end 0", "change"]]
+    page.slider('min="0" max="1" value="0.5"')
+    page.mouse.press(x(50), Y)
+    page.mouse.drag(x(125), Y)
+    assert page.get("overshoot") == 0.25
+    assert page.run("return [slider.takeOvershoot(), slider.takeOvershoot()]") == [0.25, 0]
+    page.events()
+    page.mouse.drag(x(150), Y)
+    assert page.events() == ["overshot 0"]
+    assert page.run("return slider.takeOvershoot()") == 0.25
+    page.mouse.release()
+    assert page.get("overshoot") == 0
+
+
+def test_escape_takes_a_drag_back(page):
+    page.slider(PLAIN)
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    assert page.get("held") == [0]
+    page.events()
+    page.key("Escape")
+    assert page.events() == ["changed 0 cancel", "input", "cancelled 0"]
+    assert (page.values, page.get("held")) == ([20, 80], [])
+    page.mouse.drag(x(60), Y)
+    page.mouse.release()
+    assert page.events() == []
+
+
+def test_pushed_thumbs_are_named(page):
+    page.slider('min="0" max="100" values="10 20 30" collision="push" minimum-span="10"')
+    assert drag(page, 10, 40)[1] == ["begin 0", "changed 0,1,2 pointer", "input"]
+    assert page.values == [40, 50, 60]
+
+
+def test_not_continuous(page):
+    page.slider(f'{PLAIN} continuous="false"')
+    assert drag(page, 20, 30, 40) == [[], ["begin 0"], [], ["changed 0 pointer", "input", "end 0", "change"]]
+
+
+def test_keys_change_at_once(page):
+    page.slider(f'{PLAIN} step="5"')
+    page.focus(0)
+    page.key("ArrowRight")
+    assert page.events() == ["changed 0 key", "input", "change"]
+    page.key("Home")
+    page.events()
+    page.key("Home")
+    assert page.events() == []
+
+
+def test_events_bubble_out_of_shadow_trees_and_proposals_can_be_cancelled(page):
+    page.slider(PLAIN)
+    page.run("""
+        const host = document.createElement('div'), types = ['begin', 'changed', 'input', 'change', 'end', 'proposal'];
+        globalThis.flags = {};
+        slider.replaceWith(host);
+        host.attachShadow({ mode: 'open' }).innerHTML =
+          '<range-slider id="it" min="0" max="100" values="20 80" style="position: absolute; left: 100px; top: 100px; width: 328px">';
+        for (const type of types) addEventListener(type, event => flags[type] = [event.bubbles, event.composed, event.cancelable])""")
+    page.drag(20, 40)
+    usual = [True, True, False]
+    assert page.settled("return flags") == {
+        "begin": usual, "changed": usual, "input": usual, "change": usual, "end": usual, "proposal": [True, True, True]}
+
+
+def test_a_veto_drops_the_change_and_the_drag_goes_on(page):
+    page.slider(PLAIN)
+    page.run("slider.addEventListener('proposal', event => event.detail.values[0] > 50 && event.preventDefault())")
+    assert drag(page, 20, 40, 60, 45) == [
+        [], ["begin 0", "changed 0 pointer", "input"], [], ["changed 0 pointer", "input"], ["end 0", "change"]]
+    assert page.values == [45, 80]
+
+
+def test_a_vetoed_press_begins_nothing_that_changes(page):
+    page.slider(PLAIN)
+    page.run("slider.addEventListener('proposal', event => event.preventDefault())")
+    heard = [event for step in drag(page, 20, 40) for event in step]
+    assert "input" not in heard and "change" not in heard and page.values == [20, 80]
+    page.focus(1)
+    page.key("Home")
+    assert (page.events(), page.values) == ([], [20, 80])
+
+
+def test_values_altered_in_a_proposal_are_taken(page):
+    page.slider(PLAIN)
+    page.run("slider.addEventListener('proposal', ({ detail }) => { detail.values = [Math.round(detail.values[0] / 25) * 25, 90] })")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(30), Y)
+    assert page.values == [25, 90]
+    assert page.events() == ["begin 0", "changed 0,1 pointer", "input"]
+    page.mouse.release()
+    page.slider(PLAIN)
+    page.run("slider.addEventListener('proposal', ({ detail }) => detail.values[1] = detail.values[0] + 5)")
+    page.focus(0)
+    page.key("Home")
+    assert page.values == [0, 5]
+
+
+def test_a_proposal_comes_before_the_change(page):
+    page.slider(PLAIN)
+    page.run("slider.addEventListener('proposal', ({ detail }) => globalThis.seen = [slider.values, detail.values])")
+    page.focus(1)
+    page.key("End")
+    assert page.settled("return seen") == [[20, 80], [20, 100]]
+
+
+def test_setting_values_while_listening_works(page):
+    page.slider('min="0" max="100" values="20 80" collision="push"')
+    page.run("slider.addEventListener('input', () => slider.values = [slider.values[0], 95])")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(30), Y)
+    assert page.values == [30, 95]
+    page.mouse.drag(x(40), Y)
+    assert page.values == [40, 95]
+    page.mouse.release()

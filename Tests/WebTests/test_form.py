@@ -1,0 +1,94 @@
+"""The elements in a form: entries, reset, restoring, disabling, labels."""
+FORM = """
+<form id="form"><fieldset id="set"><label for="it">Price</label>
+<range-slider id="it" name="price" min="0" max="100" values="20 80"></range-slider>
+<circular-slider id="ring" name="angle" min="0" max="360" value="90"></circular-slider></fieldset></form>"""
+ENTRIES = "return [...new FormData(form)].map(([name, value]) => `${name}=${value}`)"
+
+
+def test_one_entry_per_thumb(page):
+    page.show(FORM)
+    assert page.settled(ENTRIES) == ["price=20", "price=80", "angle=90"]
+    page.run("slider.values = [30, 70, 90.5]")
+    assert page.settled(ENTRIES) == ["price=30", "price=70", "price=90.5", "angle=90"]
+    page.run("slider.name = ''")
+    assert page.settled(ENTRIES) == ["angle=90"]
+    page.run("slider.name = 'cost'; ring.disabled = true")
+    assert page.settled(ENTRIES) == ["cost=30", "cost=70", "cost=90.5"]
+
+
+def test_a_users_change_is_submitted(page):
+    page.show(FORM)
+    page.focus(1)
+    page.key("End")
+    assert page.settled(ENTRIES)[:2] == ["price=20", "price=100"]
+
+
+def test_a_slider_that_enters_a_form_is_submitted(page):
+    page.show('<form id="form"></form><range-slider id="it" name="late" max="10" value="5"></range-slider>')
+    page.run("form.append(slider)")
+    assert page.settled(ENTRIES) == ["late=5"]
+    page.run("document.body.append(slider)")
+    assert page.settled(ENTRIES) == []
+    page.run("slider.setAttribute('form', 'form')")
+    assert page.settled(ENTRIES) == ["late=5"]
+
+
+def test_reset_brings_the_attributes_values_back(page):
+    page.show(FORM)
+    page.run("slider.values = [1, 2, 3]; ring.value = 10; form.reset()")
+    assert page.settled("return [slider.values, ring.values]") == [[20, 80], [90]]
+    assert page.events() == []
+    page.show('<form id="form"><range-slider id="it" max="10"></range-slider></form>')
+    page.run("slider.values = [4]; form.reset()")
+    assert page.values == [0, 10]
+
+
+def test_going_back_restores_the_values(page):
+    page.show(FORM)
+    page.run("slider.values = [30, 60]; ring.value = 45")
+    page.settled()
+    page.run("location.href = 'sliders.js'")
+    page.browser.driver.back()
+    page.settled("return customElements.whenDefined('range-slider').then(() => true)")
+    assert page.settled("return [slider.values, ring.values]") == [[30, 60], [45]]
+
+
+def test_a_restored_state_is_a_value(page):
+    page.show(FORM)
+    page.run("slider.formStateRestoreCallback('12 34', 'restore')")
+    assert page.values == [12, 34]
+
+
+def test_a_disabled_fieldset_disables(page):
+    page.show(FORM)
+    page.run("set.disabled = true")
+    assert page.settled("return [slider.matches(':disabled'), ring.matches(':disabled'), slider.disabled]") == [True, True, False]
+    assert page.settled("return thumbs().map(node => [node.getAttribute('aria-disabled'), node.tabIndex])") == [["true", -1]] * 2
+    assert page.settled(ENTRIES) == []
+    x, y = page.center(0)
+    page.browser.gestures("mouse", [(round(x), round(y)), (round(x) + 60, round(y))])
+    assert (page.values, page.events()) == ([20, 80], [])
+    page.run("set.disabled = false")
+    assert page.settled("return thumbs().map(node => [node.getAttribute('aria-disabled'), node.tabIndex])") == [[None, 0]] * 2
+    page.focus(0)
+    page.key("Home")
+    assert page.values == [0, 80]
+
+
+def test_form_labels_and_validity(page):
+    page.show(FORM)
+    assert page.settled("return [slider.form === form, slider.labels[0].textContent, slider.willValidate, slider.checkValidity(),"
+                        "slider.validity.valid, slider.validationMessage, slider.name]") == [True, "Price", True, True, True, "", "price"]
+    assert page.run("return [...form.elements].filter(element => element.localName !== 'fieldset').map(element => element.id)") == ["it", "ring"]
+
+
+def test_a_label_focuses_the_first_thumb_that_can_be(page):
+    page.show(FORM)
+    page.run("document.querySelector('label').click()")
+    assert page.settled("return [document.activeElement.id, thumbs().indexOf(slider.shadowRoot.activeElement)]") == ["it", 0]
+
+
+def test_a_single_thumb_is_named_by_its_label(page):
+    page.show('<form><label for="it">Volume</label><range-slider id="it" max="10" value="5"></range-slider></form>')
+    assert page.thumb(0, "aria-label") == "Volume"

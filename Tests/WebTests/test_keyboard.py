@@ -1,0 +1,147 @@
+"""The table of keys: every key, in every direction, on every kind of slider."""
+import pytest
+
+STEPPED = 'min="0" max="100" step="2" values="50 90"'
+UP_AND_DOWN = [("ArrowUp", 52), ("ArrowDown", 48), ("PageUp", 70), ("PageDown", 30), ("Home", 0), ("End", 90)]
+FORWARDS = [("ArrowRight", 52), ("ArrowLeft", 48)]
+BACKWARDS = [("ArrowRight", 48), ("ArrowLeft", 52)]
+
+
+def struck(page, key, *held, thumb=0):
+    page.focus(thumb)
+    page.key(key, *held)
+    return page.values[thumb]
+
+
+@pytest.mark.parametrize("attributes, tag, keys", [
+    ("", "range-slider", FORWARDS), ('dir="rtl"', "range-slider", BACKWARDS),
+    ('orientation="vertical"', "range-slider", FORWARDS), ('dir="rtl" orientation="vertical"', "range-slider", FORWARDS),
+    ("", "circular-slider", FORWARDS), ('sweep="-270"', "circular-slider", FORWARDS),
+])
+def test_each_key(page, attributes, tag, keys):
+    page.slider(f"{STEPPED} {attributes}", tag)
+    for key, value in keys + UP_AND_DOWN:
+        page.set("values", [50, 90])
+        assert struck(page, key) == value, key
+        assert page.events() == ["changed 0 key", "input", "change"]
+        if key.startswith("Arrow"):
+            page.set("values", [50, 90])
+            assert struck(page, key, "Shift") == 50 + 10 * (value - 50), f"Shift + {key}"
+            assert page.events() == ["changed 0 key", "input", "change"]
+
+
+def test_direction_is_inherited(page):
+    page.show(f'<div dir="rtl"><range-slider id="it" {STEPPED}></range-slider></div>')
+    assert struck(page, "ArrowLeft") == 52
+    page.run("document.querySelector('div').dir = 'ltr'")
+    assert page.settled("return slider.matches(':dir(ltr)')")
+    page.set("values", [50, 90])
+    page.settled()
+    assert struck(page, "ArrowLeft") == 48
+
+
+def test_without_steps_a_key_goes_a_hundredth_of_the_track(page):
+    page.slider('min="0" max="1000" value="500"')
+    assert [struck(page, key) for key in ("ArrowRight", "PageUp", "ArrowDown", "PageDown")] == [510, 610, 600, 500]
+
+
+def test_reachable_values_are_the_steps(page):
+    page.slider('min="1" max="1000" value="1" scale="list 1 2 5 10 1000"')
+    assert [struck(page, "ArrowUp") for _ in range(5)] == [2, 5, 10, 1000, 1000]
+    page.slider('min="0" max="10" step="3" value="0"')
+    assert [struck(page, "ArrowUp") for _ in range(5)] == [3, 6, 9, 10, 10]
+    assert [struck(page, "ArrowDown") for _ in range(2)] == [9, 6]
+    page.slider('min="0" max="1" step="0.1" value="0"')
+    assert [struck(page, "ArrowUp") for _ in range(4)] == [0.1, 0.2, 0.3, 0.4]
+
+
+def test_home_and_end_are_what_the_thumb_may_take(page):
+    page.slider('min="0" max="100" values="20 50 80" step="1" minimum-span="5" selectable="10 95"')
+    assert [struck(page, key, thumb=1) for key in ("Home", "End")] == [25, 75]
+    assert [struck(page, "Home", thumb=0), struck(page, "End", thumb=2)] == [10, 95]
+
+
+def test_keys_push_and_stop_and_cross(page):
+    page.slider('min="0" max="100" values="50 52" step="2"')
+    assert [struck(page, "ArrowUp"), struck(page, "ArrowUp")] == [52, 52]
+    page.run("slider.collision = 'push'")
+    assert (struck(page, "ArrowUp"), page.values) == (54, [54, 54])
+    page.run("slider.collision = 'cross'; slider.values = [50, 52]")
+    page.focus(0)
+    page.key("PageUp")
+    assert page.values == [52, 70]
+    assert page.run("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 1
+    page.key("ArrowUp")
+    assert page.values == [52, 72]
+
+
+def test_keys_cross_the_seam(page):
+    page.slider('min="0" max="1440" step="30" values="1410 30" seam="wrap"', "circular-slider")
+    assert [struck(page, "ArrowUp") for _ in range(2)] == [0, 30]
+    assert (page.values, page.get("spans")) == ([30, 30], [0])
+    assert [struck(page, "ArrowDown") for _ in range(2)] == [0, 1410]
+
+
+def test_a_held_thumb_takes_no_keys(page):
+    page.slider(STEPPED)
+    box = page.center(0)
+    page.mouse.press(round(box[0]), round(box[1]))
+    page.mouse.drag(round(box[0]) + 30, round(box[1]))
+    before = page.values
+    page.events()
+    page.key("ArrowUp")
+    assert (page.values, page.events()) == (before, [])
+    page.mouse.release()
+
+
+def test_tab_goes_from_thumb_to_thumb_past_disabled_ones(page):
+    page.show('<button>before</button><range-slider id="it" max="100" values="10 50 90" disabled-thumbs="1"></range-slider><button>after</button>')
+    page.settled("document.querySelector('button').focus()")
+    visited = []
+    for _ in range(3):
+        page.key("Tab")
+        visited.append(page.settled("return document.activeElement === slider ? thumbs().indexOf(slider.shadowRoot.activeElement) : document.activeElement.textContent"))
+    assert visited == [0, 2, "after"]
+    page.key("Tab", "Shift")
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 2
+
+
+def test_keys_that_are_not_ours_are_left_to_the_page(page):
+    page.slider(STEPPED)
+    page.run("globalThis.left = []; addEventListener('keydown', event => event.defaultPrevented || left.push(event.key))")
+    page.focus(0)
+    for key in ("a", "Escape", "5"):
+        page.key(key)
+    for modifier in ("Control", "Alt"):
+        page.key("ArrowRight", modifier)
+    page.key("ArrowRight")
+    assert page.settled("return left.filter(key => !['Control', 'Alt'].includes(key))") == ["a", "Escape", "5", "ArrowRight", "ArrowRight"]
+    assert page.values == [52, 90]
+
+
+def test_escape_is_taken_only_during_a_drag(page):
+    page.slider(STEPPED)
+    page.run("globalThis.escapes = 0; addEventListener('keydown', event => escapes += event.key === 'Escape')")
+    x, y = map(round, page.center(0))
+    page.mouse.press(x, y)
+    page.mouse.drag(x + 30, y)
+    page.key("Escape")
+    assert page.settled("return escapes") == 0 and page.values == [50, 90]
+    page.mouse.release()
+    page.key("Escape")
+    assert page.settled("return escapes") == 1
+
+
+def test_the_wheel_only_where_it_is_wanted_and_only_on_the_focused_thumb(page):
+    page.slider(STEPPED)
+    page.focus(0)
+    page.browser.turn_wheel(*page.center(0), -120)
+    assert page.values == [50, 90]
+    page.set("wheel", True)
+    page.browser.turn_wheel(*page.center(0), -120)
+    assert (page.values, page.events()) == ([52, 90], ["changed 0 wheel", "input", "change"])
+    page.browser.turn_wheel(*page.center(0), 120)
+    assert page.values == [50, 90]
+    page.run("slider.blur(); document.activeElement.blur()")
+    page.browser.turn_wheel(*page.center(0), 120)
+    assert page.values == [50, 90]

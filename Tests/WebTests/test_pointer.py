@@ -1,0 +1,196 @@
+"""Mouse and fingers: capture, two fingers, what the system takes away, scrolling, high resolution."""
+import pytest
+from pages import LEFT, TOP, Y, x
+
+PLAIN = 'min="0" max="100" values="20 80"'
+
+
+def test_two_fingers_on_two_thumbs_by_webdriver(page):
+    page.slider(PLAIN)
+    page.browser.gestures("touch", [(x(20), Y), (x(35), Y), (x(40), Y)], [(x(80), Y), (x(65), Y), (x(60), Y)])
+    assert page.values == [40, 60]
+    events = page.events()
+    assert sorted(event for event in events if event.split()[0] in ("begin", "end")) == ["begin 0", "begin 1", "end 0", "end 1"]
+    assert events.count("change") == 2
+
+
+def test_two_fingers_on_two_sliders(page):
+    page.show(f'<range-slider id="it" {PLAIN}></range-slider><range-slider id="other" {PLAIN}></range-slider>',
+              style="#other { position: absolute; left: 100px; top: 200px; width: 328px }")
+    page.browser.gestures("touch", [(x(20), Y), (x(50), Y)], [(x(80), Y + 100), (x(60), Y + 100)])
+    assert page.settled("return [slider.values, other.values]") == [[50, 80], [20, 60]]
+
+
+def test_one_finger_by_webdriver(page):
+    page.slider(PLAIN)
+    page.drag(20, 40, 50, kind="touch")
+    assert page.values == [50, 80]
+    assert page.events()[-2:] == ["end 0", "change"]
+
+
+def test_two_fingers_step_by_step(page):
+    page.slider(PLAIN)
+    page.fingers.press(x(20), Y, finger=0)
+    page.fingers.press(x(80), Y, finger=1)
+    page.fingers.drag(x(40), Y, finger=0)
+    assert (page.values, page.get("held")) == ([40, 80], [0, 1])
+    page.fingers.drag(x(20), Y, finger=1)
+    assert page.values == [40, 40]
+    page.fingers.release(0)
+    assert page.get("held") == [1]
+    page.fingers.drag(x(30), Y, finger=1)
+    page.fingers.release(1)
+    assert (page.values, page.get("held")) == ([40, 40], [])
+
+
+def test_a_second_press_on_a_held_thumb_does_nothing(page):
+    page.slider(PLAIN)
+    page.fingers.press(x(20), Y, finger=0)
+    page.fingers.press(x(20) + 5, Y, finger=1)
+    page.fingers.drag(x(60), Y, finger=1)
+    assert (page.values, page.events()) == ([20, 80], [])
+    page.fingers.drag(x(50), Y, finger=0)
+    assert page.values == [50, 80]
+
+
+def test_the_pointer_is_captured(page):
+    page.slider(PLAIN)
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y + 400)
+    assert page.values == [40, 80]
+    page.mouse.drag(x(-30), 5)
+    assert page.values == [0, 80]
+    page.mouse.drag(x(60), Y + 500)
+    page.mouse.release()
+    assert page.values == [60, 80]
+    page.mouse.drag(x(30), Y)
+    assert page.values == [60, 80]
+
+
+def test_a_lost_capture_takes_the_drag_back(page):
+    page.slider(PLAIN)
+    page.run("addEventListener('pointerdown', event => globalThis.number = event.pointerId, true)")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.events()
+    page.run("slider.shadowRoot.querySelector('[part=base]').releasePointerCapture(number)")
+    page.mouse.drag(x(50), Y)
+    assert page.events()[-1:] == ["cancelled 0"]
+    assert (page.values, page.get("held")) == ([20, 80], [])
+
+
+def test_what_the_system_takes_away_is_taken_back(page):
+    page.slider('min="0" max="100" values="20 50 80" collision="push"')
+    page.fingers.press(x(20), Y)
+    page.fingers.drag(x(60), Y)
+    assert page.values == [60, 60, 80]
+    page.events()
+    page.fingers.cancel()
+    assert page.events() == ["changed 0,1 cancel", "input", "cancelled 0"]
+    assert (page.values, page.get("held")) == ([20, 50, 80], [])
+
+
+def test_other_buttons_and_modified_presses(page):
+    page.slider(PLAIN)
+    page.mouse.press(x(20), Y, button="right")
+    page.mouse.drag(x(40), Y)
+    page.mouse.release()
+    assert (page.values, page.events()) == ([20, 80], [])
+
+
+@pytest.mark.parametrize("attributes, tag, path, scrolls", [
+    (PLAIN, "range-slider", [(x(20), Y), (x(20), Y - 40), (x(20), Y - 100)], True),
+    (PLAIN, "range-slider", [(x(50), Y), (x(50), Y - 40), (x(50), Y - 100)], True),
+    (f'{PLAIN} orientation="vertical"', "range-slider", [(LEFT + 22, TOP + 152), (LEFT + 22, TOP + 112), (LEFT + 22, TOP + 60)], False),
+    ('max="100" value="50"', "circular-slider", [(LEFT + 100, TOP + 186), (LEFT + 60, TOP + 170), (LEFT + 14, TOP + 100)], False),
+    ('max="100" value="50" press="thumb"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
+])
+def test_a_finger_across_scrolls_the_page_and_changes_nothing(page, attributes, tag, path, scrolls):
+    page.slider(attributes, tag, style="html { height: 3000px } range-slider#it[orientation=vertical] { width: 44px }")
+    before = page.values
+    page.browser.gestures("touch", path)
+    assert (page.settled("return scrollY > 20") is True) == scrolls
+    assert (page.values == before) == scrolls
+    told = {event.split()[0] for event in page.events()}
+    assert told <= {"begin", "cancelled"} if scrolls else {"input", "change", "end"} <= told
+
+
+def test_a_finger_along_the_slider_scrolls_nothing(page):
+    page.slider(PLAIN, style="html { height: 3000px; width: 3000px }")
+    page.drag(20, 35, 50, kind="touch")
+    assert page.settled("return [scrollX, scrollY]") == [0, 0]
+    assert page.values == [50, 80]
+
+
+def test_scrolling_the_page_during_a_drag_keeps_the_thumb_under_the_pointer(page):
+    page.slider(PLAIN, style="html { width: 3000px; height: 3000px }")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.run("scrollTo(30, 0)")
+    page.settled()
+    page.mouse.drag(x(40) + 3, Y)
+    assert page.values == [51, 80]
+    page.mouse.release()
+
+
+def test_a_scaled_slider_keeps_the_thumb_under_the_pointer(page):
+    page.slider(PLAIN, style="#it { transform: scale(2); transform-origin: 0 0 }")
+    page.mouse.press(LEFT + 2 * (14 + 60), TOP + 44)
+    page.mouse.drag(LEFT + 2 * (14 + 150), TOP + 44)
+    assert page.values == [50, 80]
+    page.mouse.release()
+
+
+@pytest.mark.parametrize("scale", [1, 3])
+def test_high_resolution(page, scale):
+    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=800, height=600, deviceScaleFactor=scale, mobile=False)
+    page.slider('min="0" max="100" step="any" values="20 80"', style="range-slider#it { width: 328.5px }")
+    assert page.settled("return devicePixelRatio") == scale
+    middle = page.center(0)
+    assert middle == pytest.approx([LEFT + 14 + 0.2 * 300.5, Y], abs=0.01)
+    page.mouse.press(round(middle[0]), Y)
+    page.mouse.drag(round(middle[0]) + 30, Y)
+    page.mouse.release()
+    assert page.values == pytest.approx([20 + 30 / 3.005, 80], abs=1e-9)
+    assert page.center(0) == pytest.approx([middle[0] + 30, Y], abs=0.01)
+    page.picture(f"scale-{scale}")
+
+
+def test_shift_drags_finely(page):
+    page.slider('min="0" max="100" value="20" fine-control')
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.mouse.has_shift = True
+    page.mouse.drag(x(60), Y)
+    assert page.values == [45]
+    page.mouse.has_shift = False
+    page.mouse.drag(x(70), Y)
+    assert page.values == [55]
+    page.mouse.release()
+
+
+def test_no_text_is_selected_by_a_drag(page):
+    page.show(f'<p>Text before</p><range-slider id="it" {PLAIN}></range-slider><p style="margin-top: 200px">Text after</p>')
+    page.browser.gestures("mouse", [(x(20), Y), (x(40), Y + 60), (x(50), Y + 150)])
+    assert page.settled("return String(getSelection())") == ""
+    assert page.values == [50, 80]
+
+
+def test_a_press_focuses_its_thumb_without_a_ring(page):
+    page.slider(PLAIN)
+    page.drag(80, 70)
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 1
+    assert page.settled("return slider.shadowRoot.activeElement.matches(':focus-visible')") is False
+    page.key("ArrowLeft")
+    assert page.values == [20, 69]
+    page.key("Tab", "Shift")
+    assert page.settled("return slider.shadowRoot.activeElement.matches(':focus-visible')") is True
+
+
+def test_press_option_of_markup(page):
+    page.slider(f'{PLAIN} press="thumb"')
+    page.drag(50, 60)
+    assert page.values == [20, 80]
+    page.slider(f'{PLAIN} press="track"')
+    page.drag(40, 45)
+    assert page.values == [45, 80]
