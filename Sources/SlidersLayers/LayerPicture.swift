@@ -23,7 +23,7 @@ public struct LayerPicture {
 }
 
 extension CAShapeLayer {
-    func show(_ picture: LayerPicture, scale: CGFloat) {
+    func show(_ picture: LayerPicture) {
         path = nil
         shadowOpacity = 0
         contents = picture.image

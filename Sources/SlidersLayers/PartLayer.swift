@@ -34,8 +34,10 @@ final class PartLayer {
             let before = picture
             picture = look.picture(part, element.look.state)
             if let picture {
-                shape.show(picture, scale: look.scale)
+                shape.show(picture)
             } else {
+                // A layer made by hand knows nothing of the screen.
+                if shape.contentsScale != look.scale { shape.contentsScale = look.scale }
                 shape.paint(layout.style.paint(element.look), element.figure)
                 if isNew || before != nil { shape.outline(element.figure, along: track(of: element, in: layout), glide) }
             }

@@ -24,7 +24,11 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
         if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
         prepare(control)
         control.minimumTrackTintColor = options.tint.map { UIColor($0) }
-        control.valueFormatter = options.text
+        // One closure for all updates, so that nothing is laid out again because of it.
+        if (options.text == nil) != (control.valueFormatter == nil) {
+            let coordinator = context.coordinator
+            control.valueFormatter = options.text.map { text in { coordinator.options?.text?($0) ?? text($0) } }
+        }
         control.style = environment.sliderStyle ?? SliderStyle()
         for (thumb, name) in options.names.enumerated() { control.setThumbName(name, for: thumb) }
         var configuration = options.configuration

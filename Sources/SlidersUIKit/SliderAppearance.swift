@@ -3,7 +3,7 @@ import SlidersLayers
 import UIKit
 
 /// What a control looks like: the engine's style, and the colours and images of UIKit in place of it.
-struct SliderAppearance {
+struct SliderAppearance: Equatable {
     var style = SliderStyle()
     var light = Palette.light
     var dark = Palette.dark

@@ -131,14 +131,16 @@ open class SliderControl: UIControl {
         setNeedsLayout()
     }
 
+    #if !os(visionOS)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if #available(iOS 17, visionOS 1, *) { return }
+        if #available(iOS 17, *) { return }
         environmentChanged()
     }
+    #endif
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { setNeedsLayout() }
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
     open override var isEnabled: Bool {

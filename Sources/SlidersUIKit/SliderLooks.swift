@@ -23,7 +23,9 @@ extension SliderControl {
     }
 
     private func restyle(_ change: (inout SliderAppearance) -> Void) {
+        let before = appearance
         change(&appearance)
+        guard appearance != before else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

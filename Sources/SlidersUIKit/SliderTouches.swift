@@ -49,7 +49,7 @@ extension SliderControl {
             return false
         }
         let isUndecided = pressTarget.takesTrack && !(0..<trial.count).contains { trial.isHeld($0) }
-        let waits = delaysTrackPresses && touch.type == .direct && (isUndecided || !proposal.ranks.isEmpty)
+        let waits = delaysTrackPresses && touch.type != .indirectPointer && (isUndecided || !proposal.ranks.isEmpty)
         var hold = TouchHold(touch: touch, pointer: lastPointer, start: point, last: point, isPressed: !waits)
         if waits {
             hold.rest = Task { [weak self, lastPointer] in

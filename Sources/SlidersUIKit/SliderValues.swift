@@ -57,7 +57,7 @@ extension SliderControl {
     /// The lowest and the highest value that a drag could give a thumb now.
     public func limits(of thumb: Int) -> ClosedRange<Double> { slider.limits(of: thumb) }
 
-    /// Whether a touch holds a thumb or bar, and began to move it or may.
+    /// Whether a touch holds a thumb or bar.
     public var isDragging: Bool { slider.pointer != nil }
 
     /// Whether a touch holds this thumb.

@@ -1,6 +1,7 @@
 import Foundation
 @testable import SlidersSwiftUI
 import SlidersUIKit
+@_spi(Double) import QuartzCore
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit
@@ -89,8 +90,11 @@ struct SwiftUITests {
         let control = try show(view(), on: stage), finger = Finger(window)
         finger.press(at: control.position(of: 20), on: control)
         finger.move(to: control.position(of: 40))
+        LayerLog.clear()
         stage.show(view())
+        window.layoutIfNeeded()
         #expect(control.isDragging && control.isHeld(0))
+        #expect(LayerLog.writes.isEmpty && LayerLog.commits == 0)
         finger.move(to: control.position(of: 50))
         finger.lift()
         #expect(value.value == 50...80 && value.writes == 2)

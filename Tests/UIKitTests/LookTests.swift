@@ -19,6 +19,17 @@ struct LookTests {
         #expect(screen.control.canvas.layer.sublayers?.elementsEqual(before, by: ===) == true)
     }
 
+    @Test func everyLayerIsAsSharpAsTheScreen() {
+        let slider = RangeSlider.make([20, 80])
+        slider.style.hasLabels = true
+        let screen = Screen(slider)
+        screen.window.traits = UITraitCollection(scale: 3)
+        screen.window.layoutIfNeeded()
+        let layers = slider.canvas.layer.sublayers ?? []
+        #expect(layers.count == 6)
+        #expect(layers.allSatisfy { $0.contentsScale == 3 })
+    }
+
     @Test func tintsColourTheParts() {
         let screen = Screen(RangeSlider.make([20, 80]))
         #expect(spans(of: screen.control)[1].strokeColor == UIColor.systemBlue.cgColor)

@@ -47,7 +47,8 @@ open class UIPointerRegion: NSObject {
 
 @MainActor
 open class UITargetedPreview: NSObject {
-    public init(view: UIView) { self.view = view }
+    private init(showing view: UIView) { self.view = view }
+    public convenience init(view: UIView) { self.init(showing: view) }
     public let view: UIView
 }
 
