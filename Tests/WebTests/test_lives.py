@@ -1,0 +1,157 @@
+"""Elements that are made, moved, hidden, and removed, also during a drag; and what is freed."""
+import pytest
+from pages import Y, x
+
+PLAIN = 'min="0" max="100" values="20 80"'
+COUNTED = """
+const instantiate = WebAssembly.instantiate;
+globalThis.made = [];
+globalThis.freed = [];
+WebAssembly.instantiate = async (...given) => {
+  const { instance } = await instantiate.apply(WebAssembly, given), exports = { ...instance.exports };
+  exports.make = () => {
+    const handle = instance.exports.make();
+    made.push(handle);
+    return handle;
+  };
+  exports.free = handle => {
+    freed.push(handle);
+    instance.exports.free(handle);
+  };
+  globalThis.memory = exports.memory;
+  return { instance: { exports } };
+};"""
+
+
+@pytest.mark.parametrize("ending", [
+    "slider.remove()", "slider.hidden = true", "slider.disabled = true", "slider.disabledThumbs = [0]", "slider.values = [5]",
+    "slider.cancel()", "slider.style.display = 'none'", "document.body.replaceChildren()",
+])
+def test_what_ends_a_drag_takes_it_back(page, ending):
+    page.slider(PLAIN)
+    page.run("globalThis.element = slider")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    assert page.settled("return element.held") == [0]
+    # A removed element's events do not reach the window.
+    page.run("""
+        globalThis.ends = [];
+        for (const type of ['changed', 'input', 'change', 'end', 'cancelled']) element.addEventListener(type, () => ends.push(type))""")
+    page.run(ending)
+    assert page.settled("return ends") == ["changed", "input", "cancelled"]
+    assert page.settled("return [element.values, element.held]") == [[5] if "[5]" in ending else [20, 80], []]
+    page.mouse.drag(x(60), Y)
+    page.mouse.release()
+    assert page.settled("return [ends.length, element.values]") == [3, [5] if "[5]" in ending else [20, 80]]
+
+
+@pytest.mark.parametrize("more", ["slider.values = [10, 20, 30]", "slider.setAttribute('values', '10 20 30')"])
+def test_more_thumbs_during_a_drag(page, more):
+    page.slider(PLAIN)
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.events()
+    page.run(more)
+    assert page.values == [10, 20, 30]
+    assert page.events() == ["changed 0 cancel", "input", "cancelled 0"]
+    page.mouse.drag(x(50), Y)
+    page.mouse.release()
+    assert (page.values, page.run("return thumbs().length")) == ([10, 20, 30], 3)
+    page.drag(30, 60)
+    assert page.values == [10, 20, 60]
+
+
+def test_an_assignment_during_a_drag_keeps_it(page):
+    page.slider(PLAIN)
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.events()
+    page.run("slider.values = [60, 90]; slider.max = 200; slider.max = 100; slider.step = 5")
+    assert (page.values, page.events()) == ([60, 90], [])
+    page.mouse.drag(x(41), Y)
+    assert page.values == [40, 90]
+    page.mouse.release()
+    assert page.events() == ["changed 0 pointer", "input", "end 0", "change"]
+
+
+def test_a_listener_may_remove_the_slider(page):
+    page.slider(PLAIN)
+    page.run("globalThis.element = slider; slider.addEventListener('input', () => element.remove(), { once: true })")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.mouse.release()
+    assert page.settled("return [element.isConnected, element.values, element.held]") == [False, [20, 80], []]
+    page.run("document.body.append(element)")
+    page.settled()
+    page.drag(80, 70)
+    assert page.values == [20, 70]
+    assert [text for text in page.browser.warnings()] == []
+
+
+def test_a_removed_slider_can_be_used_and_put_back(page):
+    page.slider(PLAIN)
+    assert page.run("""
+        const element = slider;
+        element.remove();
+        element.values = [30, 70];
+        element.stepUp(1, 0);
+        return element.values""") == [31, 70]
+    page.slider(PLAIN)
+    page.run("""
+        const element = slider, parent = document.createElement('div');
+        element.remove();
+        document.body.append(parent);
+        parent.append(element)""")
+    page.drag(20, 50)
+    assert page.values == [50, 80]
+
+
+def test_a_slider_without_a_document(page):
+    page.slider()
+    assert page.run("""
+        const element = document.createElement('range-slider');
+        element.max = 100;
+        element.values = [20, 80];
+        element.step = 30;
+        return [element.values, element.limits(0), element.value]""") == [[30, 90], [0, 90], "30 90"]
+
+
+def test_clones_are_sliders_of_their_own(page):
+    page.slider(PLAIN)
+    assert page.run("""
+        const clone = slider.cloneNode(true);
+        document.body.append(clone);
+        clone.values = [1, 2];
+        return [slider.values, clone.values]""") == [[20, 80], [1, 2]]
+
+
+def test_removed_sliders_are_freed_once(page):
+    page.site.folder.joinpath("counted.js").write_text(COUNTED)
+    page.slider(PLAIN, head='<script src="counted.js"></script>')
+    page.browser.devtools("HeapProfiler.enable")
+    page.run("""
+        globalThis.rounds = () => {
+          for (let index = 0; index < 50; index++) {
+            const element = document.body.appendChild(document.createElement('range-slider'));
+            element.values = [index / 100, 0.9];
+            element.values;
+            element.remove();
+            document.body.append(element);
+            element.remove();
+          }
+        };
+        rounds()""")
+    wait = "return new Promise(resolve => setTimeout(() => resolve(freed.length), 50))"
+    for _ in range(100):
+        page.browser.devtools("HeapProfiler.collectGarbage")
+        if page.settled(wait) >= 50:
+            break
+    made, freed = page.run("return [made, freed]")
+    assert len(freed) == 50 and len(set(freed)) == 50 and set(freed) <= set(made)
+    assert page.values == [20, 80]
+    before = page.run("return memory.buffer.byteLength")
+    page.run("""
+        globalThis.others = Array.from({ length: 50 }, (_, index) => Object.assign(document.createElement('range-slider'), { max: 100, values: [index, 99] }))""")
+    assert page.settled("return others.map(element => element.values[0])") == list(range(50))
+    assert page.run("return memory.buffer.byteLength") == before
+    assert page.values == [20, 80]
