@@ -88,12 +88,38 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         }
     }
 
+    private var keyRepeat: Task<Void, Never>?
+
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
-            guard let key = press.key, let control else { return true }
-            return !control.strike(key, from: self)
+            guard let key = press.key, let control, control.strike(key, from: self) else { return true }
+            repeatKey(key)
+            return false
         }
         if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat?.cancel()
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat?.cancel()
+        super.pressesCancelled(presses, with: event)
+    }
+
+    /// Presses come once however long a key is held, so it is repeated here as a keyboard does; where thumbs cross, for the
+    /// thumb that has the focus then.
+    private func repeatKey(_ key: UIKey) {
+        keyRepeat?.cancel()
+        keyRepeat = Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 400_000_000)
+            while !Task.isCancelled, let self, let control {
+                guard let focused = control.thumbViews.first(where: \.isFirstResponder), control.strike(key, from: focused) else { return }
+                try? await Task.sleep(nanoseconds: 100_000_000)
+            }
+        }
     }
 }
 #endif

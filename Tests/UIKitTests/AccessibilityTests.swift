@@ -126,6 +126,19 @@ struct AccessibilityTests {
         screen.window.focus(on: nil)
     }
 
+    @Test func aHeldKeyRepeatsUntilItIsLetGo() async throws {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.window.hold(.keyboardRightArrow)
+        #expect(screen.control.values[0] == 21)
+        try await Task.sleep(nanoseconds: 800_000_000)
+        screen.window.letGo()
+        let value = screen.control.values[0]
+        #expect(value > 22)
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(screen.control.values[0] == value)
+    }
+
     // MARK: Haptics and pointer
 
     @Test func stepsAndEndsAreFelt() {

@@ -24,15 +24,28 @@ open class UIWindow: UIView {
 
     /// Strikes a key: the first responder hears of it, and those above it when it passes it on. Returns whether nobody took it.
     @_spi(Double) @discardableResult public func strike(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
+        defer { letGo() }
+        return hold(code, flags)
+    }
+
+    /// Holds a key down, until `letGo()`.
+    @_spi(Double) @discardableResult public func hold(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
         let key = UIKey(), press = UIPress(), event = UIPressesEvent()
         (key.keyCode, key.modifierFlags) = (code, flags)
         (press.pressed, event.presses) = (key, [press])
         unheard = 0
+        held = (press, event, Self.firstResponder)
         Self.firstResponder?.pressesBegan([press], with: event)
-        press.phase = .ended
-        Self.firstResponder?.pressesEnded([press], with: event)
         return unheard > 0
     }
+
+    @_spi(Double) public func letGo() {
+        guard let (press, event, responder) = held else { return }
+        press.phase = .ended
+        held = nil
+        responder?.pressesEnded([press], with: event)
+    }
+    private var held: (UIPress, UIPressesEvent, UIResponder?)?
     private var unheard = 0
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { unheard += 1 }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
