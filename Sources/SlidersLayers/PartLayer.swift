@@ -49,10 +49,11 @@ final class PartLayer {
         }
     }
 
-    /// Spans are stretches of the whole track, and thumbs move along it.
+    /// Spans are stretches of the drawn track, and thumbs move along theirs.
     private func track(of element: Element, in layout: SliderLayout) -> Track? {
         switch element.part {
-        case .span, .thumb: layout.track
+        case .span: layout.groove
+        case .thumb: layout.track
         case .track, .tick, .tickLabel, .label: nil
         }
     }

@@ -131,7 +131,7 @@ struct AccessibilityTests {
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.window.hold(.keyboardRightArrow)
         #expect(screen.control.values[0] == 21)
-        try await Task.sleep(nanoseconds: 800_000_000)
+        for _ in 0..<100 where screen.control.values[0] <= 22 { try await Task.sleep(nanoseconds: 50_000_000) }
         screen.window.letGo()
         let value = screen.control.values[0]
         #expect(value > 22)

@@ -10,14 +10,15 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
-    open var isFirstResponder: Bool { UIWindow.firstResponder === self }
+    open var isFirstResponder: Bool { ownWindow?.firstResponder === self }
+    var ownWindow: UIWindow? { nil }
     @discardableResult open func becomeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder else { return false }
-        UIWindow.firstResponder = self
+        guard canBecomeFirstResponder, let ownWindow else { return false }
+        ownWindow.firstResponder = self
         return true
     }
     @discardableResult open func resignFirstResponder() -> Bool {
-        if isFirstResponder { UIWindow.firstResponder = nil }
+        if isFirstResponder { ownWindow?.firstResponder = nil }
         return true
     }
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -42,6 +42,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open internal(set) var subviews: [UIView] = []
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { superview }
+    override var ownWindow: UIWindow? { window }
     open func addSubview(_ view: UIView) { add(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { add(view, at: index) }
     open func removeFromSuperview() { superview?.drop(self) }
@@ -174,7 +175,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if let view = preferredFocusEnvironments.first as? UIView { window?.focus(on: view) }
     }
     private var needsFocusUpdate = false
-    open var isFocused: Bool { UIWindow.focused === self }
+    open var isFocused: Bool { window?.focused === self }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: State

@@ -9,15 +9,15 @@ open class UIWindow: UIView {
     @_spi(Double) public var traits = UITraitCollection() {
         didSet { traitsChanged(from: oldValue) }
     }
-    static weak var firstResponder: UIResponder?
-    static weak var focused: UIView?
+    weak var firstResponder: UIResponder?
+    weak var focused: UIView?
 
     /// Moves the focus as the system does, and tells both views.
     @_spi(Double) public func focus(on view: UIView?) {
         guard view?.canBecomeFocused ?? true else { return }
         let context = UIFocusUpdateContext()
-        (context.previous, context.following) = (Self.focused, view)
-        Self.focused = view
+        (context.previous, context.following) = (focused, view)
+        focused = view
         context.previous?.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
         view?.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     }
@@ -34,8 +34,8 @@ open class UIWindow: UIView {
         (key.keyCode, key.modifierFlags) = (code, flags)
         (press.pressed, event.presses) = (key, [press])
         unheard = 0
-        held = (press, event, Self.firstResponder)
-        Self.firstResponder?.pressesBegan([press], with: event)
+        held = (press, event, firstResponder)
+        firstResponder?.pressesBegan([press], with: event)
         return unheard > 0
     }
 
