@@ -125,6 +125,20 @@ def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
     assert len(page.values) == len(values)
 
 
+@pytest.mark.parametrize("attributes, said", [
+    ('start="north"', ["start", "north"]), ('sweep="all"', ["sweep", "all"]), ('value="x"', ["value", "x"]),
+])
+def test_a_bad_attribute_of_a_circular_slider_warns_and_it_works(page, attributes, said):
+    page.slider(f'max="100" {attributes}', "circular-slider")
+    page.settled()
+    [warning] = page.browser.warnings()
+    assert all(word in warning for word in ["circular-slider", *said, "used"]), warning
+    page.focus(0)
+    page.key("ArrowUp")
+    assert page.values == [1]
+    assert "NaN" not in page.settled("return slider.shadowRoot.innerHTML")
+
+
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
     for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []"):

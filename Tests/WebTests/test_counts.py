@@ -1,0 +1,118 @@
+"""What a move costs: writes to the page, whatever the number of thumbs, and no layout that our script forces."""
+import shutil
+import sys
+
+import pytest
+from pages import ROOT, Y, x
+
+sys.path.append(str(ROOT / "Benchmarks"))
+from tracing import Trace  # noqa: E402
+
+COUNTS = [2, 10, 100, 1000]
+MOST = 8
+# Values of many thumbs of which the one that is dragged stands alone at 30: the lowest, or one in the middle.
+LOWEST = "const values = count => [30, ...Array.from({ length: count - 1 }, (_, rank) => 70 + 20 * rank / count)];"
+MIDDLE = """const values = count => Array.from({ length: count }, (_, rank) =>
+    rank < count / 2 ? 10 * rank / count : rank === count / 2 ? 30 : 60 + 30 * rank / count);"""
+
+
+@pytest.fixture
+def counting(page):
+    shutil.copy(ROOT / "Benchmarks/Page/counter.js", page.site.folder)
+
+    def show(script, count, attributes=""):
+        page.show(f'<range-slider id="it" max="100" press="thumb" {attributes}></range-slider>', head='<script src="counter.js"></script>')
+        page.run(f"{script} slider.values = values(arguments[0])", count)
+        page.settled("counter.watch(slider, slider.shadowRoot)")
+        return page
+
+    return show
+
+
+def writes_per_move(page):
+    page.mouse.press(x(30), Y)
+    page.mouse.drag(x(31), Y)
+    page.settled("counter.startMoves()")
+    for value in (33, 38, 29, 41):
+        page.mouse.drag(x(value), Y)
+        page.settled()
+    numbers = page.run("return counter.takeMoves()")
+    page.mouse.release()
+    assert 41 in [round(value, 9) for value in page.values]
+    assert len(numbers) == 4
+    return numbers
+
+
+@pytest.mark.parametrize("attributes", ["", "labels style='height: 44px'"])
+def test_a_move_of_the_lowest_thumb_writes_the_same_for_any_number_of_thumbs(counting, attributes):
+    numbers = [writes_per_move(counting(LOWEST, count, attributes)) for count in COUNTS]
+    assert numbers == [[numbers[0][0]] * 4] * 4 and 0 < numbers[0][0] <= MOST
+
+
+@pytest.mark.parametrize("attributes", ["", "labels style='height: 44px'"])
+def test_a_move_between_neighbours_writes_the_same_for_any_number_of_thumbs(counting, attributes):
+    numbers = [writes_per_move(counting(MIDDLE, count, attributes)) for count in COUNTS[1:]]
+    assert numbers == [[numbers[0][0]] * 4] * 3 and 0 < numbers[0][0] <= MOST
+
+
+def test_a_key_writes_no_more(counting):
+    page = counting(MIDDLE, 100)
+    page.focus(50)
+    page.key("ArrowUp")
+    page.settled("counter.take()")
+    page.key("ArrowUp")
+    assert 0 < page.settled("return counter.take()") <= MOST
+
+
+def test_nothing_is_written_where_nothing_changed(counting):
+    page = counting(LOWEST, 10)
+    page.mouse.press(x(30), Y)
+    page.mouse.drag(x(-40), Y)
+    page.settled("counter.take()")
+    page.mouse.drag(x(-50), Y)
+    assert page.settled("return counter.take()") == 0
+    page.mouse.release()
+    page.settled("counter.take()")
+    page.run("slider.values = slider.values")
+    assert page.settled("return counter.take()") == 0
+
+
+def test_setting_all_values_writes_in_proportion(counting):
+    rates = []
+    for count in COUNTS[1:]:
+        page = counting(LOWEST, count)
+        page.run("slider.values = slider.values.map(value => value + 1)")
+        rates.append(page.settled("return counter.take()") / count)
+    assert 0 < max(rates) <= MOST
+    assert max(rates) < 1.5 * min(rates)
+
+
+def test_setting_all_values_takes_time_in_proportion(counting):
+    page = counting(LOWEST, 10)
+    few, many = page.settled("""
+        return [1000, 4000].map(count => Math.min(...Array.from({ length: 4 }, (_, round) => {
+          const values = Array.from({ length: count }, (_, rank) => 90 * rank / count + round), start = performance.now();
+          slider.values = values;
+          slider.values;
+          return performance.now() - start;
+        })))""")
+    assert many < 10 * few + 5
+
+
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_no_layout_is_forced_by_our_script_during_a_drag(page, tag):
+    page.slider('max="100" values="20 50 80" labels press="thumb"', tag)
+    page.run("globalThis.force = () => { document.body.style.paddingTop = '1px'; return document.body.offsetHeight }")
+    left, top = map(round, page.center(0))
+    page.mouse.press(left, top)
+    page.settled()
+    with Trace(page.browser.debugger) as trace:
+        page.run("force()")
+        for distance in (10, 20, 15, 30):
+            page.mouse.drag(left + distance, top + distance)
+            page.settled()
+    stacks = trace.forced_layouts()
+    page.mouse.release()
+    assert any("force" in frame for stack in stacks for frame in stack)
+    assert page.values[0] != 20
+    assert [stack for stack in stacks if any("sliders" in frame for frame in stack)] == []
