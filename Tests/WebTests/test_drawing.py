@@ -12,16 +12,19 @@ const nodes = element => [...element.shadowRoot.querySelectorAll('*')].map(node 
 const { replay } = await import('./sliders-replay.js');
 const different = [];
 let compared = 0, isEven = false;
-for (const [name, recording] of given) {
-  const tag = recording.track.arc ? 'circular-slider' : 'range-slider';
-  const element = document.body.appendChild(document.createElement(tag));
-  const track = [...recording.input].reverse().find(({ resize }) => resize)?.resize ?? recording.track;
-  if (!track.arc === (tag === 'circular-slider')) continue;
+// Made before all stories, so that each knows its size.
+const pairs = given.map(([name, recording]) => {
+  const make = () => document.body.appendChild(document.createElement(recording.track.arc ? 'circular-slider' : 'range-slider'));
+  return [name, recording, make(), make()];
+});
+await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+for (const [name, recording, element, anew] of pairs) {
+  const track = recording.input.findLast(({ resize }) => resize)?.resize ?? recording.track;
+  if (!track.arc !== !recording.track.arc) continue;
   replay(element, recording);
   element.cancel();
   // On every second story all is drawn again, by an option that shows nowhere; on the others only what changed was.
   if (isEven = !isEven) element.assistiveIncrement = 1;
-  const anew = document.body.appendChild(element.cloneNode());
   replay(anew, { slider: { values: [...element.values] }, track });
   for (const { name, value } of element.attributes) anew.setAttribute(name, value);
   anew.values = element.values;
@@ -31,14 +34,12 @@ for (const [name, recording] of given) {
   const index = old.findIndex((text, index) => text !== fresh[index]);
   compared += isEqual;
   if (isEqual && (index >= 0 || old.length !== fresh.length)) different.push([name, old[index], fresh[index]]);
-  element.remove();
-  anew.remove();
 }
 return [compared, different];"""
 
 
 def differences(page, recordings):
-    page.show("")
+    page.show("", style="range-slider { width: 340px; height: 80px } circular-slider { width: 400px }")
     return page.settled(f"const given = arguments[0]; return (async () => {{ {COMPARE} }})()", list(recordings))
 
 
