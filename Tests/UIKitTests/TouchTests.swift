@@ -159,6 +159,19 @@ struct TouchTests {
         #expect(!screen.control.isDragging)
     }
 
+    @Test func pushingBothThumbsWritesFourProperties() {
+        let screen = Screen(RangeSlider.make([20, 40]))
+        (screen.control.collision, screen.control.minimumSpan) = (.push, 10)
+        screen.window.layoutIfNeeded()
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 40))
+        LayerLog.clear()
+        finger.move(to: screen.point(of: 60))
+        #expect(screen.control.values.map { $0.rounded() } == [60, 70])
+        #expect(LayerLog.keys == ["strokeStart", "strokeEnd", "position", "position"])
+    }
+
     @Test func aDragMakesNoPathTextOrRedrawAndFewWrites() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let finger = screen.finger()

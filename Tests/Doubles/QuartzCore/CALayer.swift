@@ -49,7 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var position = CGPoint(x: 0, y: 0) { didSet { wrote("position", oldValue) } }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { wrote("anchorPoint", oldValue) } }
     open var zPosition: CGFloat = 0 { didSet { wrote("zPosition", oldValue) } }
-    open var transform = CATransform3DIdentity { didSet { wrote("transform", oldValue) } }
+    open var transform = CATransform3DIdentity { didSet { wrote("transform", CATransform3DGetAffineTransform(oldValue)) } }
     open var frame: CGRect {
         get {
             CGRect(

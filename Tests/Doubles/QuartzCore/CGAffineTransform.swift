@@ -35,7 +35,7 @@ extension CGPoint {
     }
 }
 
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Sendable {
     public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
 }
 

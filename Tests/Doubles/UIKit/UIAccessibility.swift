@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/uikit/uiaccessibility-swift.struct, …/uiaccessibilitytraits,
 // …/uiaccessibilitycontainertype; madsmtm/objc2 `objc2-ui-kit` UIAccessibility*.rs.
 
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     // The numbers are the double's own: UIKit exports them as constants.

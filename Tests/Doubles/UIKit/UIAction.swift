@@ -42,7 +42,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
 }
 
 extension UIControl {
-    public struct Event: OptionSet, Hashable, Sendable {
+    public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
@@ -63,7 +63,7 @@ extension UIControl {
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
-    public struct State: OptionSet, Hashable, Sendable {
+    public struct State: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static var normal: State { [] }

@@ -6,7 +6,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified 
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let small = Self(rawValue: "UICTContentSizeCategoryS"), medium = Self(rawValue: "UICTContentSizeCategoryM")
@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
     private static let order = [small, medium, large, accessibilityMedium, accessibilityExtraExtraExtraLarge]
     public static func < (a: Self, b: Self) -> Bool { (order.firstIndex(of: a) ?? 2) < (order.firstIndex(of: b) ?? 2) }
-    @available(iOS 11, *) public var isAccessibilityCategory: Bool { self > .large }
+    @available(iOS 11, *) public var isAccessibilityCategory: Bool { .large < self }
 
     /// How much body text grows, roughly as on a telephone.
     var factor: CGFloat {
