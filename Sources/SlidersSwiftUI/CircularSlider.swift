@@ -53,7 +53,7 @@ public struct CircularSlider<Label: View>: SliderView {
 extension CircularSlider {
     /// A dial for one number.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         options = SliderOptions(.single(value, .floating), .floating, bounds, step, nil, onEditingChanged)
@@ -72,8 +72,8 @@ extension CircularSlider {
 
     /// A range that runs on across the top, on a full circle.
     public init<V: BinaryFloatingPoint>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let bridge = ValueBridge<V>.floating, (lower, upper) = bridge.range(bounds)
         let link = SliderLink(

@@ -66,7 +66,7 @@ extension RangeSlider {
     ///   - onEditingChanged: called with `true` when a drag begins and with `false` when it ended or was cancelled.
     public init<V: BinaryFloatingPoint>(
         value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension RangeSlider {
     /// A slider for a range of whole numbers.
     public init<V: BinaryInteger>(
         value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V = 1,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -137,7 +137,7 @@ extension RangeSlider {
     /// A slider with one thumb for each number.
     public init<V: BinaryFloatingPoint>(
         values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -50,7 +50,7 @@ struct SwiftUITests {
     @Test func aRangeIsReadAndWritten() throws {
         let price = Box(20.0...80.0), stage = Stage(on: window)
         var edits: [Bool] = []
-        let view = { RangeSlider(value: price.binding, in: 0...100, step: 5, onEditingChanged: { edits.append($0) }) }
+        let view = { RangeSlider(value: price.binding, in: 0...100, step: 5) { edits.append($0) } }
         let control = try show(view(), on: stage)
         #expect(control.values == [20, 80] && control.step == 5)
         drag(control, from: 20, to: 31)

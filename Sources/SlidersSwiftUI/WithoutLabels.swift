@@ -1,0 +1,49 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+
+// A trailing closure is the label where there is one, and otherwise hears of editing, as with SwiftUI's own slider.
+
+extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
+    /// A slider for a range of numbers, without labels.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider for a range of whole numbers, without labels.
+    public init<V: BinaryInteger>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider with one thumb for each number, without labels.
+    public init<V: BinaryFloatingPoint>(
+        values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(values: values, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension CircularSlider where Label == EmptyView {
+    /// A dial for one number, without label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A range that runs on across the top, without label.
+    public init<V: BinaryFloatingPoint>(
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(range: range, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+}
+#endif
