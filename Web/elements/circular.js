@@ -16,7 +16,10 @@ export class CircularSlider extends SliderElement {
   get _values() { return [0]; }
   get _press() { return 'anywhere'; }
 
-  _path() { return [3, this.start ?? 0, this.sweep ?? 360]; }
+  _path() {
+    const { start, sweep } = this;
+    return [3, isFinite(start) ? start : 0, sweep != null && isFinite(sweep) ? sweep : 360];
+  }
 
   _makeTrack(base) {
     make(base, null, 'slot');

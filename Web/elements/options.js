@@ -26,11 +26,14 @@ export const options = {
 
 export const names = Object.keys(options);
 export const ofEngine = names.slice(0, names.indexOf('orientation'));
+/** Those that are checked. */
+export const checked = names.slice(0, names.indexOf('labels'));
 
 export const isOn = (text, flag) => text == null ? !flag : text !== 'false';
 
 /** Hands an option to the engine. */
 export const set = (handle, name, list, word = 0) => {
+  if (!ofEngine.includes(name)) return;
   write(word, list);
   wasm.set(handle, names.indexOf(name), list.length);
 };

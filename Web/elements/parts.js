@@ -59,7 +59,8 @@ export function drawAll(element) {
     return element._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
   });
   element._drawTrack();
-  const label = element._internals.ariaLabel = element.getAttribute('label');
+  const label = element.getAttribute('label');
+  write(element._internals, 'ariaLabel', label, element._internals);
   const given = element.thumbLabels?.split(',') ?? [];
   const known = count > 2 ? [] : count > 1 ? isWrapped ? ['Start', 'End'] : ['Minimum', 'Maximum']
     : [element.ariaLabel ?? label ?? element.labels[0]?.textContent.trim()];

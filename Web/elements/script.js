@@ -53,7 +53,7 @@ export class ScriptedElement extends HTMLElement {
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() {
     let wasDragged = false;
-    while (wasm.cancel(this._handle)) wasDragged = this._report() || true;
+    while (wasm.cancel(this._handle)) wasDragged = this._report(null, true) || true;
     return wasDragged;
   }
 

@@ -1,5 +1,5 @@
-import { cancel, makeSlider, read, wasm, write } from './engine.js';
-import { names, ofEngine, parse, set } from './options.js';
+import { cancel, fineDrag, makeSlider, read, wasm, write } from './engine.js';
+import { checked, names, ofEngine, parse, set } from './options.js';
 import { ScriptedElement } from './script.js';
 import { faults } from './faults.js';
 import { draw, drawAll, makeParts } from './parts.js';
@@ -89,7 +89,7 @@ export class SliderElement extends ScriptedElement {
       if (values != null) dirty.add('spans');
       return;
     }
-    if (!ofEngine.includes(name) || name === 'spans' && text == null) return;
+    if (!checked.includes(name) || name === 'spans' && text == null) return;
     const fault = parse(this._handle, name, text ?? (name === 'press' ? this._press : text));
     if (fault) this._warn(`${name}="${text}"`, fault + '; the default');
   }
@@ -118,7 +118,8 @@ export class SliderElement extends ScriptedElement {
       }
     }
     wasm.commit(this._handle, answer);
-    this._report(pointer);
+    // Where thumbs push or cross, a key or a release changes what thumbs far away may do.
+    this._report(pointer, kind > fineDrag && this.collision !== 'stop');
   }
 
   /** Puts the slider on a track as recordings give it, whatever its size. */
@@ -129,11 +130,11 @@ export class SliderElement extends ScriptedElement {
   }
 
   /** Draws and tells what the last input did. */
-  _report(pointer) {
+  _report(pointer, isWide) {
     const [events, lowest, from, to, reason, low, high] = read(7), thumbs = read(7 + to - from).slice(7)
       .flatMap((isChanged, index) => isChanged ? from + index : []);
     const isOver = events & 24, drag = this._pointers.get(pointer);
-    isOver ? draw(this, 0, Infinity) : draw(this, low, high);
+    isOver || isWide ? draw(this, 0, Infinity) : draw(this, low, high);
     if (lowest >= 0 && (drag ? drag.thumb !== lowest : reason % 4)) {
       if (drag) drag.thumb = lowest;
       this._thumbs[lowest].focus({ preventScroll: true, focusVisible: !drag });
