@@ -37,6 +37,7 @@ class Site:
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
         for file in [*pathlib.Path(dist).iterdir(), TESTS / "harness.js"]:
             shutil.copy(file, self.folder)
+        (self.folder / "favicon.ico").touch()
         self.numbers = itertools.count(1)
 
     def __enter__(self):
