@@ -115,7 +115,11 @@ extension SliderState {
             movement.shift = reached
             move(lowest, to: start + reached, within: rooms(beside: lowest))
         } else {
-            move(lowest, to: isStill ? wish : attracted(wish, at: place, within: reach), within: reach)
+            movement.leader = lowest
+            // Where there is no way on, a thumb that keeps off the steps stays.
+            if isStill || wish == reached || reached != position(lowest) {
+                move(lowest, to: isStill ? wish : attracted(wish, at: place, within: reach), within: reach)
+            }
             proposal.rank = movement.leader
         }
         proposal.pointer = holds[index].pointer
@@ -170,10 +174,6 @@ extension SliderState {
         return best
     }
 
-    private func finite(_ value: Double) -> Double {
-        min(.greatestFiniteMagnitude, max(-.greatestFiniteMagnitude, value))
-    }
-
     /// At the end of a drag that kept off the steps, proposes the steps.
     private mutating func snap(_ hold: Hold, _ proposal: inout Proposal) {
         var isRaw = false
@@ -202,9 +202,37 @@ extension SliderState {
             if first < end {
                 aim(at: first..<end, hold.pointer, from: hold.press)
                 (movement.kind, movement.origin) = (.restore, nil)
-                move(first, to: position(of: hold.press[first]), within: rooms(beside: first))
+                if wishesFit() {
+                    for rank in first..<end { propose(position(of: hold.press[rank]), at: rank) }
+                } else {
+                    move(first, to: position(of: hold.press[first]), within: rooms(beside: first))
+                }
             }
             first = end + 1
         }
+    }
+
+    /// Whether the thumbs of the movement can be where they want to be while all others stay.
+    private mutating func wishesFit() -> Bool {
+        let moving = movement.moving, tolerance = rules.tolerance
+        for rank in moving {
+            let wish = position(of: movement.wishes[rank])
+            let allowed = rules.allowed(upTo: wish, going: 1, rank: rank, isFree: isFree(rank))
+            guard abs(allowed - wish) <= tolerance else { return false }
+        }
+        for rank in moving.lowerBound - 1..<moving.upperBound {
+            var next = Walk(rank: rank), before = Walk(rank: rank + 1)
+            guard before.step(-1, count: count, period: rules.period), next.step(1, count: count, period: rules.period) else { continue }
+            let span = wish(next.rank) + next.lift - wish(before.rank) - before.lift
+            let isClosing = rules.isClosing(before.rank)
+            let least = isClosing ? 0 : rules.minimumSpan, most = isClosing ? .infinity : rules.maximumSpan
+            // On a line order is kept to the bit.
+            guard span >= least - tolerance, span <= most + tolerance, rules.isWrapped || span >= 0 else { return false }
+        }
+        return true
+    }
+
+    private func wish(_ rank: Int) -> Double {
+        movement.moving.contains(rank) ? position(of: movement.wishes[rank]) : position(rank)
     }
 }

@@ -5,6 +5,9 @@ import Glibc
 import Musl
 #endif
 
+/// The finite number nearest to one that may have overflowed.
+func finite(_ value: Double) -> Double { min(.greatestFiniteMagnitude, max(-.greatestFiniteMagnitude, value)) }
+
 /// Sine and cosine of an angle in degrees, exact at every multiple of 90.
 ///
 /// The same bits on every host: only IEEE additions, multiplications and divisions are used. Method: reduction to

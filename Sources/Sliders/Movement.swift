@@ -77,7 +77,7 @@ extension SliderState {
                 // Steps too fine to be told apart never reorder thumbs.
                 if !rules.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }
                 propose(value, at: rank)
-                value += walk.lift
+                value = position(of: thumbs[rank].next) + walk.lift
             } else if movement.kind == .drag {
                 return true
             }

@@ -14,7 +14,8 @@ extension SliderState {
         let reach = state.reach(of: thumb)
         guard rules.isWrapped else { return reach.low...reach.high }
         let position = position(thumb)
-        return value - min(position - reach.low, rules.period)...value + min(reach.high - position, rules.period)
+        let back = min(position - reach.low, rules.period), forward = min(reach.high - position, rules.period)
+        return finite(value - back)...finite(value + forward)
     }
 
     /// The limits of a thumb, as positions; infinite where a ring sets none.

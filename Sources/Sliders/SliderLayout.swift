@@ -14,7 +14,8 @@ public struct SliderLayout: Equatable, Sendable {
         self.style = style
         let size = SIMD2(size.x > 0 ? size.x : 0, size.y > 0 ? size.y : 0)
         let inset = style.inset ?? max(style.thumbSize, style.thickness) / 2
-        let overhang = style.ends == .edges ? min(inset, style.thumbSize / 2) : 0
+        // The round ends of the drawn track meet the thumb's edge.
+        let overhang = style.ends == .edges ? max(0, min(inset, style.thumbSize / 2) - style.thickness / 2) : 0
         switch style.path {
         case .right, .left, .up, .down:
             (track, groove) = (Self.line(style.path, size, inset), Self.line(style.path, size, inset - overhang))
@@ -57,7 +58,9 @@ public struct SliderLayout: Equatable, Sendable {
         let (lower, upper) = state.places(ofSpan: index)
         switch track {
         case .line:
-            return .line(from: track.point(at: lower), to: track.point(at: upper), width: style.thickness)
+            // A single thumb's part begins with the drawn track.
+            let from = state.count == 1 && lower < upper ? groove.point(at: 0) : track.point(at: lower)
+            return .line(from: from, to: track.point(at: upper), width: style.thickness)
         case .arc(var arc):
             let turn = track.turn ?? 1, isOnly = laps == 1
             let from = isOnly ? lower : min(max(lower, Double(lap) * turn), Double(lap + 1) * turn)
@@ -87,7 +90,7 @@ public struct SliderLayout: Equatable, Sendable {
     /// Where the text of a tick is centred.
     public func tickLabel(at fraction: Double) -> Figure {
         let point = track.point(at: fraction)
-        return .anchor(point + side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 16))
+        return .anchor(point + side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 18))
     }
 
     /// The direction in which ticks lie from a point of the track.

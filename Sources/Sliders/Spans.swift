@@ -105,8 +105,14 @@ extension Rules {
                 depth -= 1
                 continue
             }
-            let nearest = previous + sign * least
-            let low = lows.isEmpty || isWrapped ? nearest : max(nearest, lows[rank])
+            var low = previous + sign * least
+            if !lows.isEmpty, !isWrapped { low = max(low, lows[rank]) }
+            // What is nearer to the predecessor leaves the rest too far from the end of the chain.
+            let rest = thumbs - depth + 1, untilClosing = direction > 0 ? count - 1 - rank : rank
+            if fixed.isFinite, !isWrapped || untilClosing >= rest {
+                let far = fixed - sign * Double(rest) * maximumSpan
+                low = direction > 0 ? max(low, far) : min(low, far)
+            }
             var candidate = allowed(upTo: low, going: -direction, rank: rank, isFree: false)
             if sign * (candidate - tried[depth]) <= tolerance { candidate = next(after: tried[depth], going: direction, rank: rank) }
             if candidate.isFinite, sign * (candidate - previous) <= most {

@@ -27,7 +27,8 @@ enum JSON: Decodable {
             } else if let text = try? value.decode(String.self) {
                 self = .string(text)
             } else {
-                self = .number(try value.decode(Double.self))
+                // A number that no double can hold; the reader names its key.
+                self = .number((try? value.decode(Double.self)) ?? .infinity)
             }
         }
     }

@@ -15,6 +15,7 @@ enum ReplayReader {
         var configuration = SliderConfiguration()
         configuration.press = .thumb
         configuration = assignment.configured(configuration)
+        try checkLimits(configuration, "slider", count: values.count)
         let state: SliderState
         do {
             state = try SliderState(configuration, values: values, spans: assignment.spans, on: track)
@@ -35,11 +36,6 @@ enum ReplayReader {
     private static func parse(_ data: Data) throws(ReplayFault) -> JSON {
         do {
             return try JSONDecoder().decode(JSON.self, from: data)
-        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-            let path = context.codingPath.reduce("") { path, key in
-                key.intValue.map { "\(path)[\($0)]" } ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
-            }
-            throw fault(path, "is not a finite number")
         } catch {
             throw fault("file", "is not JSON")
         }
@@ -69,9 +65,11 @@ enum ReplayReader {
             let pointer = try pointer(input, path)
             return .input(verb == "release" ? .release(pointer: pointer) : .cancel(pointer: pointer))
         case "key":
-            let name = try string(value, key)
-            if name == "cancel" { return .escape }
-            return .input(.key(try choice(name, key, intents), thumb: try thumb(input, path, count: count)))
+            guard let intent = try choice(try string(value, key), key, intents) else {
+                if input["thumb"] != nil { throw fault("\(path).thumb", "does not belong to cancel") }
+                return .escape
+            }
+            return .input(.key(intent, thumb: try thumb(input, path, count: count)))
         case "adjust":
             let amount = try number(value, key)
             guard amount == 1 || amount == -1 else { throw fault(key, "must be 1 or -1") }
@@ -93,7 +91,7 @@ enum ReplayReader {
         if let rank = configuration.disabled.first(where: { $0 >= count }) {
             throw fault("\(key).disabled", SliderFault.noSuchThumb(rank).text)
         }
-        if configuration.limits.count > count { throw fault("\(key).limits", SliderFault.noSuchThumb(count).text) }
+        try checkLimits(configuration, key, count: count)
         if let spans = assignment.spans, spans.count != count - 1 { throw fault("\(key).spans", SliderFault.spansDoNotFit.text) }
         switch configuration.scale {
         case .power, .piecewise, .list:
@@ -102,7 +100,13 @@ enum ReplayReader {
         }
     }
 
-    private static let intents: [String: Intent] = [
+    private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayFault) {
+        if configuration.limits.count > count { throw fault("\(key).limits", SliderFault.noSuchThumb(count).text) }
+    }
+
+    /// What keys mean; Escape belongs to no thumb.
+    private static let intents: [String: Intent?] = [
+        "cancel": nil,
         "increment": .step(1), "decrement": .step(-1), "pageUp": .page(1), "pageDown": .page(-1), "minimum": .minimum,
         "maximum": .maximum, "right": .arrow(dx: 1, dy: 0), "left": .arrow(dx: -1, dy: 0), "up": .arrow(dx: 0, dy: -1),
         "down": .arrow(dx: 0, dy: 1),

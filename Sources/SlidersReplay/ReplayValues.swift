@@ -8,7 +8,8 @@ extension ReplayReader {
     static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayFault) -> Object {
         guard case .object(let members) = json else { throw fault(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
-            throw fault(path == "file" ? unknown : "\(path).\(unknown)", "is unknown; known are \(keys.joined(separator: ", "))")
+            let key = unknown.isEmpty ? "\"\"" : unknown
+            throw fault(path == "file" ? key : "\(path).\(key)", "is unknown; known are \(keys.joined(separator: ", "))")
         }
         return members
     }

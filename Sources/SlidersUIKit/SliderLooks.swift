@@ -155,7 +155,7 @@ extension SliderControl {
         let style = appearance.style(path, in: self), none = UIView.noIntrinsicMetric
         var half = max(style.thumbSize, style.thickness) / 2
         if style.hasLabels {
-            half += 16 + Double(texts.lineHeight(in: traitCollection)) / 2
+            half += 18 + Double(texts.lineHeight(in: traitCollection)) / 2
         } else if style.ticks != .none {
             half += 8
         }

@@ -69,7 +69,7 @@ struct Damage {
         let numbers = ranges(ofNumbersIn: bytes)
         guard !numbers.isEmpty else { return }
         let target = numbers[below(numbers.count)]
-        let hard = ["0", "-1", "1", "2", "7", "0.1", "50", "100", "360", "720", "-360", "1e300", "-1e300", "1e-320", "9007199254740993", "1e15", "0.30000000000000004", "1e999", "-0", "1e9"]
+        let hard = ["0", "-1", "1", "2", "7", "0.1", "50", "100", "360", "720", "-360", "1e300", "-1e300", "1e308", "-1e308", "1e-320", "9007199254740993", "1e15", "0.30000000000000004", "1e999", "-0", "1e9"]
         let text = below(2) == 0 ? Array(hard[below(hard.count)].utf8) : Array(bytes[numbers[below(numbers.count)]])
         bytes.replaceSubrange(target, with: text)
     }

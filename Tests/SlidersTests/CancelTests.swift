@@ -155,8 +155,6 @@ import Testing
         for _ in 0..<4000 {
             let count = generator.int(1..<6), track = generator.track()
             var configuration = generator.configuration(count: count)
-            configuration.isExact = false
-            if configuration.maximumSpan < .infinity { configuration.seam = .stop }
             var slider = SliderState(repairing: configuration, values: generator.values(count), on: track)
             let before = slider.values, spans = slider.spans
             slider.handle(.press(at: generator.point(near: slider), pointer: 0))

@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test func theGrooveEndsUnderTheThumbsEdgeOrItsCentre() {
-        #expect(layout().groove == .line(from: SIMD2(0, 22), to: SIMD2(320, 22)))
+        #expect(layout().groove == .line(from: SIMD2(3, 22), to: SIMD2(317, 22)))
         #expect(layout { $0.ends = .centers }.groove == layout().track)
-        #expect(layout { $0.inset = 30 }.groove == .line(from: SIMD2(16, 22), to: SIMD2(304, 22)))
+        #expect(layout { $0.inset = 30 }.groove == .line(from: SIMD2(19, 22), to: SIMD2(301, 22)))
     }
 
     @Test func withoutRoomTheTrackHasNoLength() {
@@ -52,7 +52,7 @@ import Testing
         let slider = try Stage([25, 75], on: layout.track)
         #expect(layout.span(0, lap: 0, of: slider.state) == .line(from: SIMD2(87, 22), to: SIMD2(233, 22), width: 6))
         let single = try Stage([25], on: layout.track)
-        #expect(layout.span(0, lap: 0, of: single.state) == .line(from: SIMD2(14, 22), to: SIMD2(87, 22), width: 6))
+        #expect(layout.span(0, lap: 0, of: single.state) == .line(from: SIMD2(3, 22), to: SIMD2(87, 22), width: 6))
         #expect(layout.thumb(1, of: slider.state) == .circle(center: SIMD2(233, 22), radius: 14))
     }
 
@@ -106,7 +106,7 @@ import Testing
         let layout = layout()
         let slider = try Stage([50], on: layout.track)
         #expect(layout.tick(at: 0.5) == .line(from: SIMD2(160, 38), to: SIMD2(160, 43), width: 1.5))
-        #expect(layout.tickLabel(at: 0.5) == .anchor(SIMD2(160, 52)))
+        #expect(layout.tickLabel(at: 0.5) == .anchor(SIMD2(160, 54)))
         #expect(layout.thumbLabel(0, of: slider.state) == .anchor(SIMD2(160, -3)))
         #expect(self.layout(.left).tick(at: 0.5) == layout.tick(at: 0.5), "whatever the direction")
     }

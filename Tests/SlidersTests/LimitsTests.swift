@@ -116,7 +116,7 @@ import Testing
             let count = generator.int(1..<5)
             var configuration = generator.configuration(count: count)
             (configuration.snapsWhileDragging, configuration.hasFineControl, configuration.marks) = (true, false, [])
-            (configuration.isExact, configuration.minimumSeparation) = (false, 0)
+            configuration.minimumSeparation = 0
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .plain)
             for thumb in 0..<count {
                 let limits = slider.limits(of: thumb)

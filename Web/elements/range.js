@@ -17,7 +17,7 @@ export class RangeSlider extends SliderElement {
   _drawTrack() {
     wasm.groove(this._handle);
     const [fromX, fromY, toX, toY] = read(4), thickness = this._size[3], isUp = this._isVertical;
-    const width = isUp ? thickness : Math.abs(toX - fromX), height = isUp ? Math.abs(toY - fromY) : thickness;
+    const width = Math.abs(toX - fromX) + thickness, height = Math.abs(toY - fromY) + thickness;
     const left = (fromX + toX - width) / 2, top = (fromY + toY - height) / 2;
     this._ends = isUp ? [top, top + height] : [left, left + width];
     for (const [key, value] of Object.entries({ left, top, width, height })) {

@@ -61,12 +61,10 @@ public func groove(_ handle: Handle) {
     handle.control.pointee.layout.grooveFigure.write(at: 0)
 }
 
-/// Writes where a lap of a span is. The span of a single thumb begins with the drawn track.
+/// Writes where a lap of a span is.
 @_expose(wasm, "span") @c(slider_span)
 public func span(_ handle: Handle, _ index: Int32, _ lap: Int32) {
-    let state = handle.control.pointee.state, layout = handle.control.pointee.layout
-    layout.span(Int(index), lap: Int(lap), of: state).write(at: 0)
-    if state.count == 1, case .line(let from, _) = layout.groove { from.write(at: 0) }
+    handle.control.pointee.layout.span(Int(index), lap: Int(lap), of: handle.control.pointee.state).write(at: 0)
 }
 
 /// Writes of each tick its line, its label's point, its value. Returns how many there are.
