@@ -1,11 +1,15 @@
 import os
 import shutil
+import signal
 import subprocess
 
 import pytest
 from browser import Browser
 from pages import ROOT, Page, Site
 from recordings import SLIDER
+
+# Who is told to stop closes the browser first.
+signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,6 @@
 """Recordings: the stored ones, what the engine says to them natively, and how real input can play them."""
 import json
 import os
-import pathlib
 import re
 import subprocess
 from concurrent.futures import ThreadPoolExecutor

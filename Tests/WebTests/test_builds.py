@@ -2,7 +2,8 @@
 import pytest
 
 BOTH = '<range-slider id="it" max="100" values="20 80"></range-slider><circular-slider id="ring" max="100" value="25"></circular-slider>'
-POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'self\'; connect-src \'self\'; script-src \'self\'{}">'
+POLICY = ('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'self\'; connect-src \'self\'; '
+          'script-src \'self\'{}">')
 
 
 APART = "#ring { position: absolute; left: 600px }"

@@ -90,7 +90,7 @@ def test_what_the_system_takes_away_is_taken_back(page):
     assert (page.values, page.get("held")) == ([20, 50, 80], [])
 
 
-def test_other_buttons_and_modified_presses(page):
+def test_other_buttons_do_nothing(page):
     page.slider(PLAIN)
     page.mouse.press(x(20), Y, button="right")
     page.mouse.drag(x(40), Y)
@@ -187,7 +187,7 @@ def test_a_press_focuses_its_thumb_without_a_ring(page):
     assert page.settled("return slider.shadowRoot.activeElement.matches(':focus-visible')") is True
 
 
-def test_press_option_of_markup(page):
+def test_where_a_press_counts(page):
     page.slider(f'{PLAIN} press="thumb"')
     page.drag(50, 60)
     assert page.values == [20, 80]
