@@ -2,7 +2,7 @@
 ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 
-.PHONY: help gallery test bench clean
+.PHONY: help gallery test bench uikit clean
 .DEFAULT_GOAL := help
 
 help:
@@ -10,6 +10,7 @@ help:
 	@echo "               ADDRESS=0.0.0.0 lets a phone on the same network try it, PORT=8081 takes another port"
 	@echo "make test      runs every test: the engine, its replays and pictures, the sizes, the elements in a browser"
 	@echo "make bench     counts allocations, instructions, bytes and writes to the page"
+	@echo "make uikit     serves the UIKit sliders, live on a double of UIKit, on http://127.0.0.1:$(PORT)/"
 	@echo "make clean     removes everything that was built"
 
 gallery:
@@ -25,6 +26,10 @@ test:
 bench:
 	@scripts/need binaryen esbuild chromium chromium-driver fonts-dejavu-core python3-venv valgrind
 	@Benchmarks/run
+
+uikit:
+	@scripts/step "The UIKit sliders on a double of UIKit (a few minutes the first time)" swift build -c release --product uikit-live
+	@exec "$$(swift build -c release --show-bin-path)/uikit-live" "$(PORT)"
 
 clean:
 	@rm -rf .build Web/.build Web/dist Benchmarks/.build

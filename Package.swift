@@ -35,6 +35,7 @@ let package = Package(
 #if os(Linux)
 // Here the hosts are compiled and driven against doubles of Apple's frameworks, which tests alone see.
 let frameworks: [Target.Dependency] = ["QuartzCore", "UIKit", "Accessibility", "SwiftUI"]
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 package.targets += [
     .target(name: "QuartzCore", path: "Tests/Doubles/QuartzCore"),
     .target(name: "Accessibility", path: "Tests/Doubles/Accessibility"),
@@ -47,7 +48,7 @@ package.targets += [
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .target(
         name: "GalleryApp", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
-        exclude: ["App.swift"], swiftSettings: [.unsafeFlags(["-enable-testing"])]),
+        exclude: ["App.swift"], swiftSettings: testable),
     .executableTarget(
         name: "uikit-live",
         dependencies: [
@@ -60,6 +61,7 @@ package.targets += [
 ]
 #else
 let frameworks: [Target.Dependency] = []
+let testable: [SwiftSetting] = []
 package.products += [
     .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
     .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
@@ -67,6 +69,8 @@ package.products += [
 #endif
 package.targets += [
     .target(name: "SlidersLayers", dependencies: ["Sliders"] + frameworks.prefix(1)),
-    .target(name: "SlidersUIKit", dependencies: ["Sliders", "SlidersLayers"] + frameworks.prefix(3), resources: [.process("Resources")]),
+    .target(
+        name: "SlidersUIKit", dependencies: ["Sliders", "SlidersLayers"] + frameworks.prefix(3),
+        resources: [.process("Resources")], swiftSettings: testable),
     .target(name: "SlidersSwiftUI", dependencies: ["Sliders", "SlidersUIKit"] + frameworks),
 ]
