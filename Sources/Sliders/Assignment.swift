@@ -154,7 +154,7 @@ extension SliderState {
     mutating func proposeRequests() {
         aim(at: 0..<count, nil, from: requests)
         (movement.kind, movement.origin) = (.assign, nil)
-        if rules.isWrapped { runWishes() }
+        runWishes()
         if !move(0, to: position(of: movement.wishes[0]), within: rooms(beside: 0)) {
             // With values off the steps there may be no room; without them there is.
             for rank in movement.wishes.indices { movement.wishes[rank].origin = .user }
@@ -168,8 +168,12 @@ extension SliderState {
         for rank in 0..<count { propose(rank < chain.count ? chain[rank] : rules.scale.lower, at: rank) }
     }
 
-    /// Turns the requests for a ring into running order, each at or after the one before.
+    /// Turns the requests for a ring into running order, each at or after the one before; a line knows no laps.
     private mutating func runWishes() {
+        guard rules.isWrapped else {
+            for rank in movement.wishes.indices { movement.wishes[rank].lap = 0 }
+            return
+        }
         let period = rules.period
         var previous = canonical(requests[0].value, isOnStep: false).value + thumbs[0].now.lap * period
         for rank in 0..<count {

@@ -87,6 +87,17 @@ import Testing
         #expect(drawing.elements.last?.look.state == .held)
     }
 
+    @Test func spansEndAtTheirThumbsAfterOptionsChange() throws {
+        let layout = layout()
+        var slider = try Stage([20, 80], on: layout.track)
+        slider.do(.key(.step(1), thumb: 0))
+        var configuration = slider.state.configuration
+        configuration.step = .every(1)
+        try slider.state.configure(configuration)
+        let ends = (slider.point(of: 21), slider.point(of: 80))
+        #expect(layout.span(0, lap: 0, of: slider.state) == .line(from: ends.0, to: ends.1, width: 6))
+    }
+
     // MARK: Law
 
     /// After any sequence of updates the drawing equals one made anew.
