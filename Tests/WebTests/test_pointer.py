@@ -133,6 +133,18 @@ def test_scrolling_the_page_during_a_drag_keeps_the_thumb_under_the_pointer(page
     page.mouse.release()
 
 
+def test_a_resize_during_a_drag_changes_no_value(page):
+    page.slider(PLAIN)
+    page.mouse.press(x(20) + 5, Y)
+    page.mouse.drag(x(40) + 5, Y)
+    page.events()
+    page.run("slider.style.width = '628px'")
+    assert (page.values, page.events(), page.get("held")) == ([40, 80], [], [0])
+    page.mouse.drag(LEFT + 14 + 300 + 5, Y)
+    assert page.values == [50, 80]
+    page.mouse.release()
+
+
 def test_a_scaled_slider_keeps_the_thumb_under_the_pointer(page):
     page.slider(PLAIN, style="#it { transform: scale(2); transform-origin: 0 0 }")
     page.mouse.press(LEFT + 2 * (14 + 60), TOP + 44)
