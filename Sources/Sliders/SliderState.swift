@@ -152,6 +152,20 @@ extension SliderState {
     /// A pointer that is down; Escape cancels one after the other, until there is none.
     public var pointer: Int? { holds.first?.pointer }
 
+    /// Whether a pointer is down, and holds a thumb or bar or waits for its first movement.
+    public func isDown(_ pointer: Int) -> Bool {
+        for hold in holds.indices where holds[hold].pointer == pointer { return true }
+        return false
+    }
+
+    /// What a thumb stands on, for hosts that let it be felt; `nil` between steps, or where every value is allowed.
+    public func landing(of thumb: Int) -> Landing? {
+        let value = thumbs[thumb].now.value
+        if !rules.isWrapped, value == rules.scale.lower || value == rules.scale.upper { return .end }
+        for mark in configuration.marks where mark == value { return .mark }
+        return rules.steps.isFree || rules.steps.value(upTo: value, going: 1) != value ? nil : .step
+    }
+
     /// The overshoot since this was last asked.
     public mutating func takeOvershoot() -> Double {
         defer { takenOvershoot = overshoot }
@@ -166,6 +180,15 @@ extension SliderState {
 
     /// Whether a thumb does not stand on a step: set so with `isExact`, or in a drag that snaps at its end.
     func keepsOffSteps(_ place: Place) -> Bool { place.origin == .drag || place.origin == .code && configuration.isExact }
+}
+
+/// What a thumb can stand on.
+public enum Landing: Equatable, Sendable {
+    case step
+    /// A magnetic mark.
+    case mark
+    /// The lower or the upper bound.
+    case end
 }
 
 // MARK: - Positions: values that, on a wrapping circle, run on from lap to lap

@@ -154,7 +154,7 @@ import Testing
         var generator = Generator(seed: 11)
         for _ in 0..<4000 {
             let count = generator.int(1..<6), track = generator.track()
-            var configuration = generator.configuration(count: count)
+            let configuration = generator.configuration(count: count)
             var slider = SliderState(repairing: configuration, values: generator.values(count), on: track)
             let before = slider.values, spans = slider.spans
             slider.handle(.press(at: generator.point(near: slider), pointer: 0))

@@ -156,4 +156,30 @@ import Testing
             #expect(open == [0, 0, 0])
         }
     }
+
+    @Test func aThumbTellsWhatItLandedOn() throws {
+        var slider = try Stage([20, 80]) { $0.marks = [50] }
+        #expect(slider.state.landing(of: 0) == nil)
+        try slider.state.move(0, to: 50)
+        #expect(slider.state.landing(of: 0) == .mark)
+        try slider.state.move(1, to: 100)
+        #expect(slider.state.landing(of: 1) == .end)
+        var configuration = slider.state.configuration
+        configuration.step = .every(20)
+        try slider.state.configure(configuration, values: [40, 60])
+        #expect(slider.state.landing(of: 0) == .step)
+        configuration.isExact = true
+        try slider.state.configure(configuration, values: [41, 60])
+        #expect(slider.state.landing(of: 0) == nil)
+    }
+
+    @Test func aPointerIsDownFromPressToRelease() throws {
+        var slider = try Stage([20, 80])
+        slider.do(.press(at: slider.point(of: 50), pointer: 3))
+        #expect(slider.state.isDown(3) && !slider.state.isDown(0))
+        slider.do(.release(pointer: 3))
+        #expect(!slider.state.isDown(3))
+        slider.do(.press(at: slider.point(of: 50) + SIMD2(0, 300), pointer: 3))
+        #expect(!slider.state.isDown(3))
+    }
 }
