@@ -102,7 +102,7 @@ function drawThumb(element, node, rank) {
   write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
   write(node, 'aria-disabled', isDisabled ? true : null);
   write(node, 'tabindex', isDisabled ? null : 0);
-  style(node._label, 'transform', translate(labelX - x, labelY - y) + centred);
+  if (element.hasAttribute('labels')) style(node._label, 'transform', translate(labelX - x, labelY - y) + centred);
 }
 
 function drawTicks(element) {

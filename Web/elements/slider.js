@@ -134,11 +134,12 @@ export class SliderElement extends ScriptedElement {
     const [events, lowest, from, to, reason, low, high] = read(7), thumbs = read(7 + to - from).slice(7)
       .flatMap((isChanged, index) => isChanged ? from + index : []);
     const isOver = events & 24, drag = this._pointers.get(pointer);
-    isOver || isWide ? draw(this, 0, Infinity) : draw(this, low, high);
+    // The focus moves before anything is written, since moving it asks for the styles of the page.
     if (lowest >= 0 && (drag ? drag.thumb !== lowest : reason % 4)) {
       if (drag) drag.thumb = lowest;
       this._thumbs[lowest].focus({ preventScroll: true, focusVisible: !drag });
     }
+    isOver || isWide ? draw(this, 0, Infinity) : draw(this, low, high);
     const detail = events & 32 ? { bar: lowest } : { thumb: lowest };
     if (events & 1) this._send('begin', detail);
     if (events & 2) {
