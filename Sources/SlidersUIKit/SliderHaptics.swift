@@ -21,12 +21,10 @@ struct SliderHaptics {
     func feel(_ ranks: Range<Int>, _ reason: Reason, in slider: SliderState) {
         guard isOn, reason == .pointer, let generators else { return }
         for rank in ranks where slider.isChanged(rank) {
-            let value = slider.value(of: rank)
-            if !slider.isWrapped, value == slider.scale.lower || value == slider.scale.upper {
-                return generators.end.impactOccurred()
-            }
-            if slider.configuration.step != .none || slider.configuration.marks.contains(value) {
-                return generators.step.selectionChanged()
+            switch slider.landing(of: rank) {
+            case .end: return generators.end.impactOccurred()
+            case .step, .mark: return generators.step.selectionChanged()
+            case nil: continue
             }
         }
     }

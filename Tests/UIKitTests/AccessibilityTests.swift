@@ -153,6 +153,23 @@ struct AccessibilityTests {
         #expect(UIFeedbackGenerator.felt.isEmpty)
     }
 
+    @Test func marksAreFeltAndPlacesBetweenStepsAreNot() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.marks = [40]
+        UIFeedbackGenerator.felt = []
+        screen.drag(from: 20, to: 25, 39, 60)
+        #expect(screen.control.values[0] == 60 && UIFeedbackGenerator.felt == ["selection"])
+        screen.control.step = 10
+        screen.control.snapsWhileDragging = false
+        UIFeedbackGenerator.felt = []
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        finger.move(to: screen.point(of: 66))
+        #expect(UIFeedbackGenerator.felt.isEmpty)
+        finger.lift()
+        #expect(screen.control.values[0] == 70 && UIFeedbackGenerator.felt == ["selection"])
+    }
+
     @Test func aPointerLiftsTheThumbUnderIt() throws {
         let screen = Screen(RangeSlider.make([20, 80]))
         let interaction = try #require(screen.control.interactions.first as? UIPointerInteraction)
