@@ -125,9 +125,7 @@ extension RangeSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let unit = bounds.lowerBound.unit
-        let bridge = ValueBridge<Measurement<U>>(
-            number: { $0.converted(to: unit).value }, value: { Measurement(value: $0, unit: unit) })
+        let unit = bounds.lowerBound.unit, bridge = ValueBridge.measurement(in: unit)
         self.init(
             .range(value, bridge), bridge, bounds, step,
             { "\($0.formatted(.number.precision(.fractionLength(0...3)))) \(unit.symbol)" }, label(), minimumValueLabel(),
@@ -147,7 +145,7 @@ extension RangeSlider {
             onEditingChanged)
     }
 
-    private init<V: Comparable>(
+    init<V: Comparable>(
         _ link: SliderLink, _ bridge: ValueBridge<V>, _ bounds: ClosedRange<V>, _ step: V?, _ text: ((Double) -> String)?,
         _ label: Label, _ minimumLabel: MinimumLabel, _ maximumLabel: MaximumLabel, _ onEditingChanged: @escaping (Bool) -> Void
     ) {

@@ -25,6 +25,12 @@ extension ValueBridge where Value: BinaryInteger {
     }
 }
 
+extension ValueBridge {
+    static func measurement<U: Dimension>(in unit: U) -> ValueBridge where Value == Measurement<U> {
+        ValueBridge(number: { $0.converted(to: unit).value }, value: { Measurement(value: $0, unit: unit) })
+    }
+}
+
 extension ValueBridge where Value == Date {
     static var date: ValueBridge {
         ValueBridge(number: { $0.timeIntervalSinceReferenceDate }, value: { Date(timeIntervalSinceReferenceDate: $0) })

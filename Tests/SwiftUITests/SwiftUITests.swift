@@ -1,6 +1,6 @@
 import Foundation
 @testable import SlidersSwiftUI
-import SlidersUIKit
+@testable import SlidersUIKit
 @_spi(Double) import QuartzCore
 @_spi(Double) import SwiftUI
 import Testing
@@ -146,6 +146,43 @@ struct SwiftUITests {
             }, on: stage)
         #expect(control.text(of: 0.2) == "20%")
         #expect(stage.texts == ["clear", "solid"] && stage.label == "Opacity")
+    }
+
+    /// Foundation on Linux has no format for measurements.
+    private struct Plain<Input: Codable & Hashable>: FormatStyle {
+        var unit = ""
+        func format(_ value: Input) -> String {
+            if let measurement = value as? Measurement<UnitLength> { return "\(Int(measurement.value)) \(unit)" }
+            if let date = value as? Date { return "\(Int(date.timeIntervalSinceReferenceDate)) \(unit)" }
+            return "\(value) \(unit)"
+        }
+    }
+
+    @Test func everyKindOfValueTakesAFormat() throws {
+        let ages = Box(18...65), first = Stage(on: window)
+        let years = try show(RangeSlider(value: ages.binding, in: 0...99, format: Plain<Int>(unit: "years")), on: first)
+        #expect(years.text(of: 18) == "18 years" && years.thumbViews[1].accessibilityValue == "65 years")
+
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let stay = Box(start...start.addingTimeInterval(30)), second = Stage(on: window)
+        let dates = try show(
+            RangeSlider(value: stay.binding, in: start...start.addingTimeInterval(100), format: Plain<Date>(unit: "s")), on: second)
+        #expect(dates.text(of: 30) == "30 s")
+
+        let length = { Measurement(value: $0, unit: UnitLength.meters) }
+        let walk = Box(length(100)...length(500)), third = Stage(on: window)
+        let metres = try show(
+            RangeSlider(value: walk.binding, in: length(0)...length(1000), format: Plain<Measurement<UnitLength>>(unit: "m")),
+            on: third)
+        #expect(metres.text(of: 100) == "100 m")
+
+        let mix = Box([0.2, 0.5, 0.8]), fourth = Stage(on: window)
+        let shares = try show(RangeSlider(values: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
+        #expect(shares.thumbViews.map(\.accessibilityValue) == ["20%", "50%", "80%"])
+
+        let night = Box(CircularSpan(start: 22.0, span: 8.0)), fifth = Stage(on: window)
+        let clock = try show(CircularSlider(range: night.binding, in: 0...24, format: Plain<Double>(unit: "h")), on: fifth)
+        #expect(clock.text(of: 6) == "6.0 h" && clock.values == [22, 6])
     }
 
     @Test func theEnvironmentCounts() throws {
