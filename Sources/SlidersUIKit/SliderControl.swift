@@ -86,10 +86,8 @@ open class SliderControl: UIControl {
 
     /// Lays out anew and shows everything.
     func layOut(glide: Glide?) {
-        let content = contentRect(forBounds: bounds)
-        canvas.frame = content
         let isFirst = layout.track.length == 0
-        layout = SliderLayout(appearance.style(path, in: self), size: SIMD2(content.width, content.height))
+        (canvas.frame, layout) = place(in: bounds)
         cancelTouches(before: slider.configuration, count: slider.count, on: layout.track)
         slider.layOut(on: layout.track, targetSide: targetSide)
         layers.look = look
@@ -122,6 +120,15 @@ open class SliderControl: UIControl {
         return CGSize(
             width: intrinsic.width == UIView.noIntrinsicMetric ? size.width : intrinsic.width,
             height: intrinsic.height == UIView.noIntrinsicMetric ? size.height : intrinsic.height)
+    }
+
+    /// The drawn track in a control with these bounds. An override moves it, and gives a straight one its thickness.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(bounds) }
+
+    /// A thumb with this value, in a control with these bounds. An override gives thumbs their size, asked with the lower
+    /// bound; their centres stay on the track.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+        standardThumbRect(bounds, rect, value)
     }
 
     // MARK: Environment

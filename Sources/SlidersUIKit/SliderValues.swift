@@ -72,30 +72,6 @@ extension SliderControl {
     /// The first option that cannot be met now; `nil` when all are.
     public var fault: SliderFault? { slider.fault }
 
-    // MARK: Rectangles
-
-    /// The drawn track, in a control with these bounds.
-    public func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let content = contentRect(forBounds: bounds)
-        let layout = SliderLayout(appearance.style(path, in: self), size: SIMD2(content.width, content.height))
-        let half = layout.style.thickness / 2
-        switch layout.groove {
-        case .line(let from, let to):
-            let low = SIMD2(min(from.x, to.x), min(from.y, to.y)) - half, high = SIMD2(max(from.x, to.x), max(from.y, to.y)) + half
-            return content.rect(from: low, to: high)
-        case .arc(let arc):
-            return content.rect(from: arc.center - arc.radius - half, to: arc.center + arc.radius + half)
-        }
-    }
-
-    /// A thumb with this value, in a control with these bounds.
-    public func thumbRect(forBounds bounds: CGRect, value: Double) -> CGRect {
-        let content = contentRect(forBounds: bounds)
-        let layout = SliderLayout(appearance.style(path, in: self), size: SIMD2(content.width, content.height))
-        let center = layout.track.point(at: slider.scale.fraction(of: value)), half = layout.style.thumbSize / 2
-        return content.rect(from: center - half, to: center + half)
-    }
-
     // MARK: State restoration
 
     func encodeValues(with coder: NSCoder) {
@@ -109,13 +85,6 @@ extension SliderControl {
         guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }
         let spans = slider.isWrapped ? (0..<count - 1).map { coder.decodeDouble(forKey: "sliders.span.\($0)") } : nil
         setValues((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") }, spans: spans, animated: false)
-    }
-}
-
-extension CGRect {
-    /// A rectangle between two points inside this one.
-    fileprivate func rect(from low: SIMD2<Double>, to high: SIMD2<Double>) -> CGRect {
-        CGRect(x: minX + low.x, y: minY + low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }
 #endif

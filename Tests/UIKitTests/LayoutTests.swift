@@ -128,7 +128,43 @@ struct LayoutTests {
     @Test func rectanglesTellWhereThingsAre() {
         let slider = RangeSlider.make([20, 80]), bounds = CGRect(x: 0, y: 0, width: 328, height: 44)
         #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 19, width: 328, height: 6))
-        #expect(slider.thumbRect(forBounds: bounds, value: 20) == CGRect(x: 60, y: 8, width: 28, height: 28))
+        let track = slider.trackRect(forBounds: bounds)
+        #expect(slider.thumbRect(forBounds: bounds, trackRect: track, value: 20) == CGRect(x: 60, y: 8, width: 28, height: 28))
+        let dial = CircularSlider.make([0]), square = CGRect(x: 0, y: 0, width: 200, height: 200)
+        #expect(dial.trackRect(forBounds: square) == CGRect(x: 11, y: 11, width: 178, height: 178))
+    }
+
+    private final class LowSlider: RangeSlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect {
+            CGRect(x: 20, y: bounds.maxY - 14, width: bounds.width - 40, height: 10)
+        }
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+            super.thumbRect(forBounds: bounds, trackRect: rect, value: value).insetBy(dx: 4, dy: 4)
+        }
+    }
+
+    @Test func overriddenRectanglesPlaceTrackAndThumbs() throws {
+        let slider = LowSlider()
+        (slider.maximumValue, slider.values) = (100, [20, 80])
+        let screen = Screen(slider, height: 60)
+        let track = try #require(slider.canvas.layer.sublayers?.first as? CAShapeLayer)
+        #expect(track.lineWidth == 10 && slider.thumbRect(forThumb: 0)?.width == 20)
+        #expect(slider.position(of: 0) == CGPoint(x: 30, y: 51) && slider.position(of: 100) == CGPoint(x: 298, y: 51))
+        let drawn = track.path.map { $0.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) } }
+        #expect(drawn?.first == CGPoint(x: 25, y: 51) && drawn?.last == CGPoint(x: 303, y: 51))
+        screen.drag(from: 20, to: 40)
+        #expect(abs(slider.values[0] - 40) < 1e-9 && slider.thumbRect(forThumb: 2) == nil)
+    }
+
+    private final class SmallDial: CircularSlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 10, y: 20, width: 100, height: 100) }
+    }
+
+    @Test func anOverriddenRectanglePlacesARing() {
+        let dial = SmallDial(), screen = Screen(dial, width: 200, height: 200)
+        #expect(dial.position(of: 0) == CGPoint(x: 60, y: 23) && dial.position(of: 0.25) == CGPoint(x: 107, y: 70))
+        screen.drag(from: 0, to: 0.25)
+        #expect(abs(dial.value - 0.25) < 1e-9)
     }
 }
 

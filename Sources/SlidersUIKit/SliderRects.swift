@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+import SlidersLayers
+import UIKit
+
+/// Where track and thumbs are, and what overrides of these rectangles do: the track goes where its rectangle says, and
+/// takes its thickness; a thumb takes the size of its rectangle, and stays on the track.
+extension SliderControl {
+    /// The layout for these bounds, and the part of the control that it is for.
+    func place(in bounds: CGRect) -> (content: CGRect, layout: SliderLayout) {
+        var (content, layout) = standard(in: bounds)
+        let track = trackRect(forBounds: bounds), isMoved = track != content.rect(of: layout)
+        let value = slider.scale.lower, thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let size = Double(max(thumb.width, thumb.height))
+        guard isMoved || size != layout.style.thumbSize, size > 0 else { return (content, layout) }
+        var style = layout.style
+        style.thumbSize = size
+        if isMoved, case .line(let from, let to) = layout.groove {
+            style.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
+        }
+        layout = SliderLayout(style, size: SIMD2(content.width, content.height))
+        guard isMoved else { return (content, layout) }
+        content = content.moved(layout, to: track)
+        return (content, SliderLayout(style, size: SIMD2(content.width, content.height)))
+    }
+
+    private func standard(in bounds: CGRect) -> (content: CGRect, layout: SliderLayout) {
+        let content = contentRect(forBounds: bounds)
+        return (content, SliderLayout(appearance.style(path, in: self), size: SIMD2(content.width, content.height)))
+    }
+
+    func standardTrackRect(_ bounds: CGRect) -> CGRect {
+        let (content, layout) = standard(in: bounds)
+        return content.rect(of: layout)
+    }
+
+    func standardThumbRect(_ bounds: CGRect, _ track: CGRect, _ value: Double) -> CGRect {
+        var (content, layout) = standard(in: bounds)
+        if track != content.rect(of: layout) {
+            content = content.moved(layout, to: track)
+            layout = SliderLayout(layout.style, size: SIMD2(content.width, content.height))
+        }
+        let center = layout.track.point(at: slider.scale.fraction(of: value)), half = layout.style.thumbSize / 2
+        return content.rect(from: center - half, to: center + half)
+    }
+
+    /// The thumbs as they are, by rank.
+    public func thumbRect(forThumb thumb: Int) -> CGRect? {
+        thumbViews.indices.contains(thumb) ? canvas.convert(thumbViews[thumb].frame, to: self) : nil
+    }
+}
+
+extension CGRect {
+    /// The drawn track of a layout whose place is this.
+    fileprivate func rect(of layout: SliderLayout) -> CGRect {
+        let half = layout.style.thickness / 2
+        return switch layout.groove {
+        case .line(let from, let to):
+            rect(
+                from: SIMD2(min(from.x, to.x), min(from.y, to.y)) - half, to: SIMD2(max(from.x, to.x), max(from.y, to.y)) + half)
+        case .arc(let arc): rect(from: arc.center - arc.radius - half, to: arc.center + arc.radius + half)
+        }
+    }
+
+    /// This place of a layout, so moved and grown that the drawn track fills a rectangle.
+    fileprivate func moved(_ layout: SliderLayout, to track: CGRect) -> CGRect {
+        let now = rect(of: layout)
+        var place = offsetBy(dx: track.midX - now.midX, dy: track.midY - now.midY)
+        switch layout.groove {
+        case .line(let from, let to) where abs(to.x - from.x) >= abs(to.y - from.y):
+            place = place.insetBy(dx: (now.width - track.width) / 2, dy: 0)
+        case .line: place = place.insetBy(dx: 0, dy: (now.height - track.height) / 2)
+        case .arc:
+            let side = min(width, height) + min(track.width, track.height) - now.width
+            place = CGRect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+        }
+        return place.width >= 0 && place.height >= 0 ? place : self
+    }
+
+    /// A rectangle between two points inside this one.
+    fileprivate func rect(from low: SIMD2<Double>, to high: SIMD2<Double>) -> CGRect {
+        CGRect(x: minX + low.x, y: minY + low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}
+#endif
