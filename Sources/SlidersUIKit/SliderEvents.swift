@@ -64,7 +64,7 @@ extension SliderControl {
     @discardableResult
     func handle(_ input: Input, glide: Glide? = nil) -> Change {
         let proposal = slider.propose(input)
-        if let delegate { announce(proposal.dropped, to: delegate) }
+        if let delegate { announce(proposal, to: delegate) }
         let change = decide(proposal)
         let touched = drawing.update(for: change, in: slider)
         layers.update(drawing, touched, glide: glide)
@@ -75,8 +75,13 @@ extension SliderControl {
         return change
     }
 
-    private func announce(_ change: Change, to delegate: any SliderControlDelegate) {
-        change.forEachEvent { event in
+    /// A thumb that crosses with its first movement begins at the rank to which it goes.
+    private func announce(_ proposal: Proposal, to delegate: any SliderControlDelegate) {
+        var begins = false
+        proposal.dropped.forEachEvent { if case .began = $0 { begins = true } }
+        guard begins else { return }
+        var trial = slider
+        trial.commit(proposal).forEachEvent { event in
             if case .began(let grip) = event { delegate.sliderControl(self, willBeginDragging: grip) }
         }
     }

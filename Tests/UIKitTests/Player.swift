@@ -142,28 +142,12 @@ extension Grip {
     }
 }
 
-extension SliderState {
-    fileprivate func isDown(_ pointer: Int) -> Bool {
-        var trial = self
-        while let other = trial.pointer {
-            if other == pointer { return true }
-            trial.handle(.cancel(pointer: other))
-        }
-        return false
-    }
-}
-
 extension Answer {
     /// Equal, but for the last bits that a control elsewhere on the screen costs.
     fileprivate func isNear(_ other: Answer) -> Bool {
         let near = { (a: Double, b: Double) in a == b || abs(a - b) <= 1e-9 * max(1, abs(a), abs(b)) }
-        return events.map(\.ranked) == other.events.map(\.ranked) && held == other.held && near(overshoot, other.overshoot)
+        return events == other.events && held == other.held && near(overshoot, other.overshoot)
             && values.elementsEqual(other.values, by: near)
             && limits.joined().elementsEqual(other.limits.joined(), by: near)
     }
-}
-
-extension String {
-    /// A thumb that crosses with its first movement begins at one rank and is reported at another.
-    fileprivate var ranked: String { hasPrefix("began") ? "began" : self }
 }

@@ -102,7 +102,12 @@ struct ValueTests {
         var log: [String] = []
         var decision = SliderDecision.accept
 
-        func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) { log.append("begin") }
+        var grips: [Grip] = []
+
+        func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
+            log.append("begin")
+            grips.append(grip)
+        }
         func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision {
             log.append("may \(values)")
             return decision
@@ -129,6 +134,15 @@ struct ValueTests {
         listener.decision = .adjust([0, 100])
         screen.drag(from: 20, to: 30)
         #expect(screen.control.values == [0, 100])
+    }
+
+    @Test func aThumbThatCrossesAtOnceBeginsAtItsNewRank() {
+        let screen = Screen(RangeSlider.make([20, 30])), listener = Listener()
+        screen.control.collision = .cross
+        screen.control.delegate = listener
+        screen.drag(from: 20, to: 50)
+        #expect(screen.control.values == [30, 50] && listener.grips == [.thumb(1)])
+        #expect(listener.log.last == "end false")
     }
 
     // MARK: Round
