@@ -43,12 +43,11 @@ extension SliderControl {
         let press = Input.press(at: point.vector, pointer: lastPointer)
         var trial = slider
         let proposal = trial.propose(press)
-        for hold in holds where hold.isPressed { trial.handle(.cancel(pointer: hold.pointer)) }
-        guard trial.pointer == lastPointer else {
+        guard trial.isDown(lastPointer) else {
             handle(press)
             return false
         }
-        let isUndecided = pressTarget.takesTrack && !(0..<trial.count).contains { trial.isHeld($0) }
+        let isUndecided = pressTarget.takesTrack && (0..<trial.count).allSatisfy { trial.isHeld($0) == slider.isHeld($0) }
         let waits = delaysTrackPresses && touch.type != .indirectPointer && (isUndecided || !proposal.ranks.isEmpty)
         var hold = TouchHold(touch: touch, pointer: lastPointer, start: point, last: point, isPressed: !waits)
         if waits {
