@@ -18,6 +18,7 @@ open class SliderControl: UIControl {
     var requests: [Double]?
     var streams: [SliderStream] = []
     var haptics = SliderHaptics()
+    var mouse = SliderMouse()
     private(set) var thumbViews: [ThumbView] = []
     private(set) lazy var layers = SliderLayers(in: canvas.layer) { [unowned self] rank in thumbViews[rank].shape }
     var valueImageViews: [Int: UIImageView] = [:]
@@ -231,7 +232,8 @@ open class SliderControl: UIControl {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if gestureRecognizer === mouse.wheel, focusedThumb == nil { return false }
+        return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     // MARK: Focus

@@ -15,6 +15,8 @@ public protocol SliderControlDelegate: AnyObject {
     func sliderControl(_ control: SliderControl, didOvershoot grip: Grip)
     /// A drag that began came to its end; cancelled, it left the values as they were before.
     func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool)
+    /// A pointer that presses nothing came over another value, or left the track: `nil`. See ``SliderControl/reportsHover``.
+    func sliderControl(_ control: SliderControl, didHoverOver value: Double?)
 }
 
 extension SliderControlDelegate {
@@ -23,6 +25,7 @@ extension SliderControlDelegate {
     public func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) {}
     public func sliderControl(_ control: SliderControl, didOvershoot grip: Grip) {}
     public func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {}
+    public func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {}
 }
 
 /// A delegate's answer to a change.

@@ -42,7 +42,7 @@ extension SliderControl {
 
     /// Where thumbs cross, the focus goes with its thumb to another rank; returns its view there.
     @discardableResult
-    private func follow(_ change: Change, from view: ThumbView) -> ThumbView? {
+    func follow(_ change: Change, from view: ThumbView) -> ThumbView? {
         guard let rank = change.focus, rank != view.rank, thumbViews.indices.contains(rank) else { return nil }
         preferredThumb = thumbViews[rank]
         if view.isFocused {

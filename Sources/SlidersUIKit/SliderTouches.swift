@@ -138,9 +138,11 @@ extension SliderControl {
         let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
         guard layout.runsAlong(way) else { return false }
         if !holds.isEmpty { return true }
+        // A wheel or trackpad that scrolls has no touch.
+        guard pan.numberOfTouches > 0 else { return false }
         var trial = slider
-        trial.handle(.press(at: start.vector, pointer: 0))
-        return trial.pointer != nil
+        trial.handle(.press(at: start.vector, pointer: lastPointer + 1))
+        return trial.isDown(lastPointer + 1)
     }
 
     private func distanceAlong(from start: CGPoint, to end: CGPoint) -> Double {

@@ -59,13 +59,25 @@ import Testing
     @Test func theHostsDoNotKnowTheDoubles() throws {
         for line in try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2]) {
             #expect(!line.text.contains("@_spi") && !line.text.contains("os(Linux)"), "\(line.file):\(line.number)")
-            #expect(!line.text.contains("#selector") && !line.text.contains("@objc"), "\(line.file):\(line.number)")
+            #expect(!line.text.contains("#selector"), "\(line.file):\(line.number)")
         }
+    }
+
+    @Test func whatObjectiveCCallsIsNamedForItAndThereOnly() throws {
+        let lines = try Self.lines(in: Self.hosts[1])
+        let text = lines.map(\.text).joined(separator: "\n")
+        var exposed: Set<String> = []
+        for (index, line) in lines.enumerated() where line.text.contains("@objc") {
+            #expect(lines[index - 1].text.hasSuffix("#if canImport(ObjectiveC)"), "\(line.file):\(line.number)")
+            if let match = line.text.firstMatch(of: /@objc\((\w+:)\)/) { exposed.insert(String(match.1)) }
+        }
+        let called = Set(text.matches(of: /Selector\(\("(\w+:)"\)\)/).map { String($0.1) })
+        #expect(called == exposed && called.count == 2)
     }
 
     @Test func eachDoubleNamesItsSources() throws {
         // Files that are the doubles' own declare nothing of Apple's.
-        let own = ["Exports.swift", "LayerLog.swift", "Finger.swift", "UIViewTree.swift", "LayerPicture.swift", "Stroke.swift", "Stage.swift"]
+        let own = ["Exports.swift", "LayerLog.swift", "Finger.swift", "Mouse.swift", "UIViewTree.swift", "LayerPicture.swift", "Stroke.swift", "Stage.swift"]
         let lines = try Self.lines(in: "Tests/Doubles")
         for file in Set(lines.map(\.file)) where !own.contains(where: file.hasSuffix) {
             #expect(lines.contains { $0.file == file && $0.text.hasPrefix("// Checked against:") }, "\(file)")

@@ -27,6 +27,7 @@ public final class Finger {
         scroll = ancestor(of: hit)
         if let scroll {
             (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.place) = (point, point)
+            scroll.panGestureRecognizer.fingers = 1
             if scroll.delaysContentTouches { return }
         }
         deliver()
@@ -72,6 +73,7 @@ public final class Finger {
         if isDelivered, !isDropped, !isScrolling, let hit = touch.hit { tell(hit, event()) }
         Self.down.removeAll { $0 === self }
         scroll?.isDragging = false
+        scroll?.panGestureRecognizer.fingers = 0
         (isDelivered, isScrolling) = (false, false)
     }
 

@@ -1,4 +1,5 @@
-// Checked against: developer.apple.com/documentation/uikit/uiscrollview, …/uigesturerecognizer, …/uipangesturerecognizer;
+// Checked against: developer.apple.com/documentation/uikit/uiscrollview, …/uigesturerecognizer, …/uipangesturerecognizer,
+// …/uihovergesturerecognizer, …/uiscrolltypemask;
 // madsmtm/objc2 `objc2-ui-kit` UIScrollView.rs, UIGestureRecognizer.rs.
 
 @MainActor
@@ -8,16 +9,48 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
     nonisolated override init() { super.init() }
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+    private weak var target: AnyObject?
+    private var action: Selector?
     open internal(set) weak var view: UIView?
     open internal(set) var state = State.possible
     open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Stands for the Objective-C runtime.
+    @_spi(Double) public static var performer: ((Selector, Any?, UIGestureRecognizer) -> Void)?
+    func send(_ state: State) {
+        self.state = state
+        if let action { Self.performer?(action, target, self) }
+    }
     var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
-    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+    open var numberOfTouches: Int { fingers }
+    var fingers = 0
 }
+
+@available(iOS 13.4, *)
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }
+    public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 1) }
+}
+
+@available(iOS 13, *) @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var maximumNumberOfTouches = Int.max
+    @available(iOS 13.4, *) open var allowedScrollTypesMask: UIScrollTypeMask {
+        get { scrollTypes }
+        set { scrollTypes = newValue }
+    }
+    private var scrollTypes: UIScrollTypeMask = []
     open func translation(in view: UIView?) -> CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
     open func velocity(in view: UIView?) -> CGPoint { translation(in: view) }
 }

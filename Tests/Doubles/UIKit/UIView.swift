@@ -132,6 +132,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var interactions: [any UIInteraction] = []
     open func addInteraction(_ interaction: any UIInteraction) {
