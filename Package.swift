@@ -55,6 +55,7 @@ package.targets += [
             "GalleryApp", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
             .product(name: "FlyingSocks", package: "FlyingFox"),
         ] + frameworks, path: "Tests/Live"),
+    .executableTarget(name: "uikit-writes", dependencies: ["SlidersUIKit", "Allocations"] + frameworks, path: "Benchmarks/Layers"),
     .testTarget(
         name: "SwiftUITests", dependencies: ["SlidersSwiftUI", "GalleryApp", "uikit-live"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
