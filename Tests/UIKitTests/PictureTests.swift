@@ -24,6 +24,7 @@ struct PictureTests {
         ("turns", { round([80], 0, 720) }, CGSize(width: 200, height: 200)),
         ("night", { night() }, CGSize(width: 200, height: 200)),
         ("disabled", { disabled() }, CGSize(width: 320, height: 44)),
+        ("dark", { dark() }, CGSize(width: 320, height: 88)),
     ]
 
     private static func direction(_ direction: RangeSlider.Direction, _ values: [Double]) -> SliderControl {
@@ -57,7 +58,13 @@ struct PictureTests {
         return slider
     }
 
-    @Test(arguments: 0..<13) func layersShowWhatTheEngineDraws(_ index: Int) throws {
+    private static func dark() -> SliderControl {
+        let slider = labelled(RangeSlider.make([20, 70], step: 10))
+        slider.overrideUserInterfaceStyle = .dark
+        return slider
+    }
+
+    @Test(arguments: 0..<14) func layersShowWhatTheEngineDraws(_ index: Int) throws {
         let scene = Self.scenes[index], control = scene.make()
         let screen = Screen(control, width: scene.size.width, height: scene.size.height)
         try write(control, scene.name)
@@ -69,10 +76,11 @@ struct PictureTests {
     private func write(_ control: SliderControl, _ name: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let layers = LayerPicture.svg(of: control.layer, background: CGColor(gray: 1, alpha: 1))
+        let white = control.traitCollection.userInterfaceStyle == .dark ? 0.0 : 1
+        let layers = LayerPicture.svg(of: control.layer, background: CGColor(gray: white, alpha: 1))
         let ticks = control.layout.tickFractions(of: control.slider)
         let drawn = SVG.text(
-            of: control.drawing, size: SIMD2(control.bounds.width, control.bounds.height), background: .init(white: 1),
+            of: control.drawing, size: SIMD2(control.bounds.width, control.bounds.height), background: .init(white: white),
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
