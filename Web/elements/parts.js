@@ -90,7 +90,9 @@ const text = (element, value, rank) => element.format ? String(element.format(va
 function drawThumb(element, node, rank) {
   wasm.thumb(element._handle, rank);
   const [x, y, labelX, labelY, value, , , isHeld, isDisabled, low, high] = read(11);
-  style(node, 'transform', translate(x, y));
+  // One write places a thumb and its label.
+  const place = element.hasAttribute('labels') ? ';--label:' + translate(labelX - x, labelY - y) : '';
+  style(node, 'cssText', 'transform:' + translate(x, y) + place);
   if (value !== node._value) {
     const readable = text(element, node._value = value, rank);
     write(node, 'aria-valuenow', value);
@@ -102,7 +104,6 @@ function drawThumb(element, node, rank) {
   write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
   write(node, 'aria-disabled', isDisabled ? true : null);
   write(node, 'tabindex', isDisabled ? null : 0);
-  if (element.hasAttribute('labels')) style(node._label, 'transform', translate(labelX - x, labelY - y) + centred);
 }
 
 function drawTicks(element) {
