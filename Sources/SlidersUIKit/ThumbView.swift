@@ -13,6 +13,8 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         super.init(frame: .zero)
         isMultipleTouchEnabled = true
         isAccessibilityElement = true
+        // The tab key goes from group to group; inside one it would be for arrows, which move the thumb.
+        focusGroupIdentifier = "SlidersUIKit.\(ObjectIdentifier(self))"
         #if os(visionOS)
         hoverStyle = UIHoverStyle(shape: .circle)
         #endif
@@ -53,11 +55,11 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityActivationPoint = newValue }
     }
 
-    /// What the thumb can take now.
+    /// What the thumb can take now; going round a wrapping circle, everything.
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
             guard let control else { return [] }
-            let limits = control.slider.limits(of: rank)
+            let slider = control.slider, limits = slider.isWrapped ? slider.scale.bounds : slider.limits(of: rank)
             return [
                 AXCustomContent(label: SliderTexts.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
                 AXCustomContent(label: SliderTexts.localized("Highest possible"), value: control.text(of: limits.upperBound)),

@@ -68,7 +68,78 @@ struct AccessibilityTests {
         #expect(slider.thumbName(0) == "Volume")
     }
 
+    @Test func limitsAreWhatAThumbCanTakeNow() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 10)), control = screen.control
+        control.minimumSpan = 15
+        let told = { control.thumbViews.map { $0.accessibilityCustomContent.map(\.value) } }
+        #expect(told() == [["0", "60"], ["40", "100"]])
+        control.collision = .push
+        #expect(told() == [["0", "80"], ["20", "100"]])
+        (control.collision, control.minimumSpan) = (.cross, 0)
+        control.selectableRange = 10...90
+        #expect(told() == [["10", "90"], ["10", "90"]])
+        control.disabledThumbs = [1]
+        #expect(told()[1] == ["80", "80"])
+    }
+
+    @Test func aThumbThatAFingerHoldsDoesNotListen() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 5)), thumb = screen.control.thumbViews[0]
+        thumb.becomeFirstResponder()
+        screen.drag(from: 20, to: 40, lifts: false)
+        thumb.accessibilityIncrement()
+        screen.window.strike(.keyboardHome)
+        #expect(screen.control.values == [40, 80])
+    }
+
+    @Test func whereThumbsCrossVoiceOverGoesAlong() {
+        let screen = Screen(RangeSlider.make([20, 20], step: 10))
+        screen.control.collision = .cross
+        UIAccessibility.posts = []
+        screen.control.thumbViews[0].accessibilityIncrement()
+        #expect(screen.control.values == [20, 30] && UIAccessibility.posts.count == 1)
+        #expect(UIAccessibility.posts.first?.0 == .layoutChanged)
+        #expect(UIAccessibility.posts.first?.1 as? ThumbView === screen.control.thumbViews[1])
+    }
+
+    @Test func thumbsStayTheSameElements() {
+        let screen = Screen(RangeSlider.make([20, 80])), before = screen.control.thumbViews
+        screen.drag(from: 20, to: 60)
+        screen.control.values = [10, 90]
+        screen.control.direction = .up
+        screen.window.traits = UITraitCollection(style: .dark)
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.thumbViews.elementsEqual(before, by: ===) == true)
+    }
+
+    @Test func aWrappingCircleTellsItsBounds() {
+        let clock = CircularSlider.make([0], in: 0...24)
+        (clock.step, clock.seam) = (1, .wrap)
+        clock.setRange(start: 22, span: 8, animated: false)
+        let screen = Screen(clock, width: 200, height: 200)
+        #expect(clock.thumbViews[0].accessibilityCustomContent.map(\.value) == ["0", "24"])
+        clock.thumbViews[1].accessibilityIncrement()
+        clock.thumbViews[0].becomeFirstResponder()
+        screen.window.strike(.keyboardRightArrow)
+        screen.window.strike(.keyboardUpArrow)
+        #expect(clock.values == [0, 7] && clock.span == 7)
+    }
+
     // MARK: Keys
+
+    @Test func theTabKeyStopsAtEachThumb() {
+        let groups = RangeSlider.make([10, 20, 30]).thumbViews.map(\.focusGroupIdentifier)
+        #expect(Set(groups).count == 3 && !groups.contains(nil))
+    }
+
+    @Test func theFocusComesToTheThumbThatHadIt() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        #expect(screen.control.thumbViews[1].focusEffect is UIFocusHaloEffect)
+        #expect(screen.control.preferredFocusEnvironments.isEmpty)
+        screen.window.focus(on: screen.control.thumbViews[1])
+        #expect(screen.control.state == .normal && screen.control.thumbViews[1].isFirstResponder)
+        screen.window.focus(on: nil)
+        #expect(!screen.control.thumbViews[1].isFirstResponder)
+    }
 
     @Test func keysMoveTheFocusedThumb() {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))

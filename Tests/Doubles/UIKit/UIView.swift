@@ -166,6 +166,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Focus
 
     open var canBecomeFocused: Bool { false }
+    @available(iOS 14, *) open var focusGroupIdentifier: String? {
+        get { ownFocusGroup }
+        set { ownFocusGroup = newValue }
+    }
+    private var ownFocusGroup: String?
     @available(iOS 15, *) open var focusEffect: UIFocusEffect? {
         get { ownFocusEffect }
         set { ownFocusEffect = newValue }
