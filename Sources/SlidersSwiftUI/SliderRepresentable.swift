@@ -30,16 +30,21 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
             control.valueFormatter = options.text.map { text in { coordinator.options?.text?($0) ?? text($0) } }
         }
         control.style = environment.sliderStyle ?? SliderStyle()
-        for (thumb, name) in options.names.enumerated() { control.setThumbName(name, for: thumb) }
         var configuration = options.configuration
         configuration.isEnabled = environment.isEnabled
         control.configuration = configuration
         let (values, spans) = options.link.read()
+        for thumb in 0..<max(values.count, control.values.count) {
+            control.setThumbName(options.names.indices.contains(thumb) ? options.names[thumb] : nil, for: thumb)
+        }
         let isAnimated = context.transaction.animation != nil && !context.transaction.disablesAnimations
         control.setValues(values, spans: spans, animated: isAnimated)
     }
 
-    static func dismantleUIView(_ control: Control, coordinator: SliderCoordinator) { control.delegate = nil }
+    static func dismantleUIView(_ control: Control, coordinator: SliderCoordinator) {
+        control.cancelDrags()
+        control.delegate = nil
+    }
 
     @available(iOS 16, visionOS 1, *)
     func sizeThatFits(_ proposal: ProposedViewSize, uiView control: Control, context: Context) -> CGSize? {

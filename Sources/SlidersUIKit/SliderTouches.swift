@@ -95,6 +95,9 @@ extension SliderControl {
         if let index = index(of: touch) { cancel(at: index) }
     }
 
+    /// Cancels all drags, as Escape does: the values of their presses come back.
+    public func cancelDrags() { cancelTouches() }
+
     /// Cancels all touches, as disabling, hiding and removal do.
     func cancelTouches() {
         while !holds.isEmpty { cancel(at: 0) }

@@ -230,6 +230,27 @@ struct SwiftUITests {
         #expect(stage.size(of: round, .infinity) == CGSize(width: 200, height: 200))
     }
 
+    @Test func editingEndsWhenTheViewGoes() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        var edits: [Bool] = []
+        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.position(of: 20), on: control)
+        finger.move(to: control.position(of: 40))
+        stage.show(EmptyView())
+        #expect(edits == [true, false] && value.value == 20...80)
+        finger.lift()
+        #expect(edits.count == 2)
+    }
+
+    @Test func namesThatAreNoLongerGivenAreTakenBack() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100).thumbNames("From", "To"), on: stage)
+        #expect(control.thumbName(0) == "From")
+        stage.show(RangeSlider(value: value.binding, in: 0...100))
+        #expect(control.thumbName(0) == "Minimum" && control.thumbName(1) == "Maximum")
+    }
+
     @Test func aViewThatGoesIsTakenApart() throws {
         let value = Box(20.0...80.0), stage = Stage(on: window)
         let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
