@@ -63,7 +63,10 @@ extension SliderControl {
     // MARK: Images
 
     /// Sets the image of all thumbs for a state. The image of the normal state gives the thumbs their size.
-    public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    #if canImport(ObjectiveC)
+    @objc(setThumbImage:forState:)
+    #endif
+    public dynamic func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         restyle { $0.setImage(image, .thumb(nil), state) }
     }
 
@@ -73,12 +76,18 @@ extension SliderControl {
     }
 
     /// Sets the image of the selected part of a straight track.
-    public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    #if canImport(ObjectiveC)
+    @objc(setMinimumTrackImage:forState:)
+    #endif
+    public dynamic func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         restyle { $0.setImage(image, .selected, state) }
     }
 
     /// Sets the image of a straight track.
-    public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    #if canImport(ObjectiveC)
+    @objc(setMaximumTrackImage:forState:)
+    #endif
+    public dynamic func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         restyle { $0.setImage(image, .track, state) }
     }
 
@@ -88,6 +97,14 @@ extension SliderControl {
     public func minimumTrackImage(for state: UIControl.State) -> UIImage? { appearance.image(.selected, state) }
     /// The image of the track for a state, or else for the normal state.
     public func maximumTrackImage(for state: UIControl.State) -> UIImage? { appearance.image(.track, state) }
+
+    /// The image of all thumbs in the control's state.
+    public var currentThumbImage: UIImage? { thumbImage(for: shownState) }
+    /// The image of the selected part in the control's state.
+    public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: shownState) }
+    /// The image of the track in the control's state.
+    public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: shownState) }
+    private var shownState: UIControl.State { !isEnabled ? .disabled : isDragging ? .highlighted : .normal }
 
     /// Shown before the start of a straight track.
     @IBInspectable public var minimumValueImage: UIImage? {

@@ -101,6 +101,29 @@ struct LookTests {
         #expect(control.thumbViews[0].layer.affineTransform() == CGAffineTransform(scaleX: -1, y: 1))
     }
 
+    @Test func imagesOfTheStateAreTold() {
+        let screen = Screen(RangeSlider.make([20, 80])), control = screen.control
+        let (normal, held, disabled) = (UIImage.named("a", 20, 20), UIImage.named("b", 20, 20), UIImage.named("c", 20, 20))
+        control.setThumbImage(normal, for: .normal)
+        control.setThumbImage(held, for: .highlighted)
+        control.setThumbImage(disabled, for: .disabled)
+        control.setMaximumTrackImage(normal, for: .normal)
+        #expect(control.currentThumbImage === normal && control.currentMinimumTrackImage == nil)
+        screen.drag(from: 20, to: 30, lifts: false)
+        #expect(control.currentThumbImage === held && control.currentMaximumTrackImage === normal)
+        control.isEnabled = false
+        #expect(control.currentThumbImage === disabled)
+    }
+
+    @Test func aLabelledSliderGrowsWithTheTextSize() {
+        let slider = RangeSlider.make([20, 80])
+        slider.style.hasLabels = true
+        let screen = Screen(slider, height: 88), height = slider.intrinsicContentSize.height, asked = slider.intrinsicInvalidations
+        screen.window.traits = UITraitCollection(category: .accessibilityExtraExtraExtraLarge)
+        #expect(slider.intrinsicContentSize.height > height && slider.intrinsicInvalidations > asked)
+        #expect(slider.values == [20, 80])
+    }
+
     @Test func labelsAreLaidOutWhenTheirTextChangesOnly() {
         let slider = RangeSlider.make([20, 80], step: 10)
         slider.style.hasLabels = true

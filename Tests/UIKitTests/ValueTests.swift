@@ -220,6 +220,32 @@ struct ValueTests {
         #expect(LayerLog.implicitAnimations == 0)
     }
 
+    @Test func theSnapAtReleaseDoesNotGlideWithReducedMotion() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 20))
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        screen.control.snapsWhileDragging = false
+        screen.drag(from: 20, to: 45)
+        #expect(screen.control.values[0] == 40)
+        #expect(screen.control.thumbViews[0].layer.animationKeys() == nil)
+    }
+
+    @Test func aReusedCellShowsItsValuesAtOnce() {
+        let screen = Screen(RangeSlider.make([20, 80])), control = screen.control
+        control.setValues([40, 60], animated: true)
+        control.removeFromSuperview()
+        UIView.animate(withDuration: 0.3) {
+            control.values = [10, 90]
+            control.maximumValue = 200
+            control.minimumTrackTintColor = .red
+        }
+        screen.window.addSubview(control)
+        screen.window.layoutIfNeeded()
+        let layers = [control.layer] + (control.canvas.layer.sublayers ?? [])
+        #expect(layers.allSatisfy { $0.animationKeys() == nil } && LayerLog.implicitAnimations == 0)
+        #expect(control.thumbViews[1].center.x == 14 + 300 * 0.45)
+    }
+
     @Test func theSnapAtReleaseGlides() {
         let screen = Screen(RangeSlider.make([20, 80], step: 20))
         screen.control.snapsWhileDragging = false
