@@ -39,6 +39,15 @@ extension SliderControl {
         redraw(glide: glide(animated: animated))
     }
 
+    /// Moves all values by as much as bounds and ``selectableRange`` allow, so that their distances stay.
+    public func moveValues(by offset: Double, animated: Bool = false) {
+        guard offset.isFinite, let first = values.first, let last = values.last else { return }
+        if slider.isWrapped { return setValues(values.map { $0 + offset }, spans: slider.spans, animated: animated) }
+        let bounds = slider.scale.bounds, part = slider.configuration.selectable?.clamped(to: bounds) ?? bounds
+        let shift = max(min(0, part.lowerBound - first), min(max(0, part.upperBound - last), offset))
+        setValues(values.map { $0 + shift }, animated: animated)
+    }
+
     /// The value at a point of the control, on its step; `nil` farther than 22 points from the track.
     public func value(at point: CGPoint) -> Double? { slider.value(under: canvas.convert(point, from: self).vector) }
 

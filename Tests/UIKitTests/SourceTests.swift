@@ -95,6 +95,26 @@ import Testing
         #expect(count > 15)
     }
 
+    @Test func theTablesOfTheManualNameWhatIsThere() throws {
+        let sources = try Self.lines(in: "Sources/Sliders", Self.hosts[1]).map(\.text).joined(separator: "\n")
+        var count = 0
+        let manual = try String(contentsOf: Self.root.appendingPathComponent("docs/uikit.md"), encoding: .utf8)
+        for line in manual.split(separator: "\n") where line.hasPrefix("| ") {
+            let cells = line.split(separator: "|")
+            guard cells.count == 2 else { continue }
+            for code in cells[1].matches(of: /`([^`]+)`/).map(\.1) where !code.contains("iOS") && !code.hasPrefix("UI") {
+                for name in code.split(whereSeparator: { !$0.isLetter && $0 != "_" }).map(String.init) where name.count > 2 {
+                    count += 1
+                    #expect(Self.own.contains(name) || sources.contains(name), "docs/uikit.md names \(name)")
+                }
+            }
+        }
+        #expect(count > 100)
+    }
+
+    /// What the manual says that there is not, or what is UIKit's.
+    private static let own: Set = ["neutralValue", "UILabel", "UIImage", "AsyncStream", "Double"]
+
     @Test func filesAreShort() throws {
         let lines = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2], "Tests/Doubles", "Tests/UIKitTests")
         for file in Set(lines.map(\.file)) {

@@ -26,6 +26,22 @@ struct ValueTests {
         #expect(screen.events().isEmpty)
     }
 
+    @Test func valuesMoveTogether() {
+        let slider = RangeSlider.make([20, 60])
+        for (offset, values) in [(70.0, [60.0, 100]), (-10, [50, 90]), (-80, [0, 40]), (.nan, [0, 40])] {
+            slider.moveValues(by: offset)
+            #expect(slider.values == values)
+        }
+        slider.selectableRange = 0...50
+        slider.moveValues(by: 30)
+        #expect(slider.values == [10, 50])
+        let clock = CircularSlider.make([0], in: 0...24)
+        clock.seam = .wrap
+        clock.setRange(start: 22, span: 8, animated: false)
+        clock.moveValues(by: 5)
+        #expect(clock.start == 3 && clock.span == 8)
+    }
+
     @Test func valuesThatAreNotFiniteChangeNothing() {
         let slider = RangeSlider.make([20, 80])
         slider.values = [.nan, 3]
