@@ -40,6 +40,23 @@ final class AppleTests: XCTestCase {
         SlidersUIKit.RangeSlider.appearance().maximumTrackTintColor = nil
     }
 
+    func testImagesOfTheAppearanceReachAWindow() {
+        let image = UIImage(systemName: "circle.fill")
+        SlidersUIKit.CircularSlider.appearance().setThumbImage(image, for: .normal)
+        let slider = SlidersUIKit.CircularSlider(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        window.addSubview(slider)
+        XCTAssertEqual(slider.thumbImage(for: .normal), image)
+        SlidersUIKit.CircularSlider.appearance().setThumbImage(nil, for: .normal)
+    }
+
+    func testRecognisersFindTheirMethods() {
+        let slider = SlidersUIKit.RangeSlider()
+        (slider.followsWheel, slider.reportsHover) = (true, true)
+        XCTAssertEqual(slider.gestureRecognizers?.count, 2)
+        XCTAssertTrue(slider.responds(to: Selector(("slidersWheelTurned:"))))
+        XCTAssertTrue(slider.responds(to: Selector(("slidersPointerHovered:"))))
+    }
+
     func testAnArchiveMakesAControl() throws {
         let slider = SlidersUIKit.CircularSlider(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let data = try NSKeyedArchiver.archivedData(withRootObject: slider, requiringSecureCoding: false)
