@@ -50,6 +50,14 @@ struct UIKitSlider: Identifiable {
             slider.values = [2, 8]
             return slider
         },
+        UIKitSlider(title: "Colours and sizes of its own", height: 44) {
+            let slider = RangeSlider()
+            (slider.maximumValue, slider.thumbSize, slider.trackThickness) = (10, 40, 19)
+            slider.maximumTrackTintColor = UIColor(white: 0.9, alpha: 1)
+            slider.minimumTrackTintColor = UIColor(red: 0, green: 0.45, blue: 0.94, alpha: 1)
+            slider.values = [2, 8]
+            return slider
+        },
         UIKitSlider(title: "With ticks and labels", height: 88) {
             let slider = RangeSlider()
             (slider.maximumValue, slider.step) = (10, 1)
