@@ -33,6 +33,31 @@ struct LayoutTests {
         #expect(screen.control.thumbViews[0].center.x == 14 + 0.2 * 200)
     }
 
+    @Test func aResizeDuringADragChangesNoValueAndTheThumbComesBackUnderTheFinger() {
+        let screen = Screen(RangeSlider.make([20, 80])), finger = screen.finger(), control = screen.control
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 40))
+        control.frame.size.width = 228
+        screen.window.layoutIfNeeded()
+        #expect(control.values == [40, 80] && control.isHeld(0))
+        finger.move(to: screen.point(of: 50))
+        #expect(abs(control.values[0] - 50) < 1e-9)
+        finger.lift()
+        #expect(screen.events(["begin", "end"]) == ["begin", "end"])
+    }
+
+    @Test func aMirrorImageComesWhenTheDirectionDoes() {
+        let screen = Screen(RangeSlider.make([20, 90])), control = screen.control
+        control.minimumValueImage = UIImage.named("low", 20, 20)
+        screen.window.layoutIfNeeded()
+        let before = control.thumbViews.map { control.convert($0.center, from: control.canvas).x }
+        screen.window.traits = UITraitCollection(direction: .rightToLeft)
+        screen.window.layoutIfNeeded()
+        let after = control.thumbViews.map { control.convert($0.center, from: control.canvas).x }
+        #expect(zip(before, after).allSatisfy { abs($0 + $1 - 328) < 1e-9 })
+        #expect(control.subviews.compactMap { $0 as? UIImageView }.first?.frame.maxX == 328)
+    }
+
     @Test func rotationGlides() {
         let screen = Screen(RangeSlider.make([20, 80]))
         UIView.animate(withDuration: 0.3) {
