@@ -14,13 +14,25 @@ public struct CircularSlider<Label: View>: SliderView {
     var start = 0.0
     var sweep = 360.0
     let label: Label
+    @State private var handle = SliderHandle()
 
     public var body: some View {
-        SliderRepresentable(
+        let name = label as? Text ?? Text(verbatim: "")
+        // A dial of one thumb is called as its label, which SwiftUI alone can read.
+        if let value = options.singleValue {
+            dial.accessibilityElement(children: .ignore).accessibilityLabel(options.names.first.map { Text(verbatim: $0) } ?? name)
+                .accessibilityValue(Text(verbatim: value)).accessibilityAdjustableAction { handle.adjust($0) }
+        } else {
+            dial.accessibilityElement(children: .contain).accessibilityLabel(name)
+        }
+    }
+
+    private var dial: some View {
+        var options = options
+        options.handle = handle
+        return SliderRepresentable(
             options: options, make: { SlidersUIKit.CircularSlider() },
             prepare: { ($0.startAngle, $0.sweep) = (start, sweep) })
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
     }
 
     public func configured(_ change: (inout SliderConfiguration) -> Void) -> Self {
@@ -94,6 +106,14 @@ extension CircularSlider {
 }
 
 extension SliderOptions {
+    /// What assistive technology tells of a single thumb.
+    fileprivate var singleValue: String? {
+        let values = link.read().values
+        guard values.count == 1, let lower = configuration.lowerBound, let upper = configuration.upperBound else { return nil }
+        let value = max(lower, min(upper, values[0]))
+        return text?(value) ?? value.formatted(.number.precision(.fractionLength(0...3)))
+    }
+
     init<V: Comparable>(
         _ link: SliderLink, _ bridge: ValueBridge<V>, _ bounds: ClosedRange<V>, _ step: V?, _ text: ((Double) -> String)?,
         _ onEditingChanged: @escaping (Bool) -> Void

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SwiftUI
+import UIKit
 @_exported import Sliders
 import SlidersUIKit
 
@@ -13,6 +14,20 @@ struct SliderOptions {
     var tint: Color?
     var style: SliderStyle?
     var onEditingChanged: (Bool) -> Void = { _ in }
+    /// Knows the control once it is shown, for what asks it.
+    var handle: SliderHandle?
+}
+
+/// The control that a slider shows.
+@MainActor
+final class SliderHandle {
+    weak var control: SliderControl?
+
+    /// Adjusts the first thumb, as assistive technology does.
+    func adjust(_ direction: AccessibilityAdjustmentDirection) {
+        guard let thumb = control?.accessibilityElements?.first as? UIView else { return }
+        if direction == .decrement { thumb.accessibilityDecrement() } else { thumb.accessibilityIncrement() }
+    }
 }
 
 /// How a slider reads and writes what it is bound to.

@@ -20,6 +20,7 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
     func updateUIView(_ control: Control, context: Context) {
         let environment = context.environment
         context.coordinator.options = options
+        options.handle?.control = control
         control.semanticContentAttribute = environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
         prepare(control)

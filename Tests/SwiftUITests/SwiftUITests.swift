@@ -219,6 +219,19 @@ struct SwiftUITests {
         #expect(night.value.span == 24 && (clock as? SlidersUIKit.CircularSlider)?.span == 24)
     }
 
+    @Test func aDialIsOneElementCalledAsItsLabel() throws {
+        let volume = Box(25.0), stage = Stage(on: window)
+        let view = { CircularSlider(value: volume.binding, in: 0...100, step: 5) { Text("Volume") } }
+        _ = try show(view(), on: stage, width: 200, height: 200)
+        #expect(stage.label == "Volume" && stage.value == "25")
+        stage.adjust?(.increment)
+        #expect(volume.value == 30)
+        stage.show(view())
+        #expect(stage.value == "30" && stage.made == 1)
+        stage.show(view().thumbNames("Loudness"))
+        #expect(stage.label == "Loudness")
+    }
+
     @Test func sizesAreProposed() {
         let options = SliderOptions(link: SliderLink(read: { ([0, 1], nil) }, write: { _ in }))
         let line = SliderRepresentable(options: options, make: { SlidersUIKit.RangeSlider() }, prepare: { _ in })

@@ -24,7 +24,12 @@ struct Disabling: EnvironmentChange {
     func change(_ environment: inout EnvironmentValues) { environment.isEnabled = environment.isEnabled && !isDisabled }
 }
 
-public struct AccessibilityAttachmentModifier { @_spi(Double) public var label: Text? }
+public struct AccessibilityAttachmentModifier {
+    @_spi(Double) public var label, value: Text?
+    @_spi(Double) public var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
@@ -43,5 +48,13 @@ extension View {
     }
     nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(label: label))
+    }
+    nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(value: valueDescription))
+    }
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(adjust: handler))
     }
 }

@@ -16,6 +16,9 @@ public final class Stage {
     public private(set) var texts: [String] = []
     /// The accessibility label given last.
     public private(set) var label: String?
+    /// The accessibility value given last, and what adjusts it.
+    public private(set) var value: String?
+    public private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     public private(set) var made = 0
     public var transaction = Transaction()
     private let window: UIWindow?
@@ -24,7 +27,7 @@ public final class Stage {
 
     public func show(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) {
         var index = 0
-        (texts, label) = ([], nil)
+        (texts, label, value, adjust) = ([], nil, nil, nil)
         walk(view, environment, &index)
         while shown.count > index {
             let last = shown.removeLast()
@@ -36,7 +39,11 @@ public final class Stage {
 
     private func walk(_ view: any View, _ environment: EnvironmentValues, _ index: inout Int) {
         if let text = view as? Text { texts.append(text.string) }
-        if let modified = (view as? any Attachment)?.attached { label = modified }
+        if let attached = (view as? any Attachment)?.attached {
+            label = attached.label?.string ?? label
+            value = attached.value?.string ?? value
+            adjust = attached.adjust ?? adjust
+        }
         if let container = view as? any Container {
             var environment = environment
             container.change(&environment)
@@ -80,8 +87,8 @@ public final class Stage {
     }
 }
 
-@MainActor private protocol Attachment { var attached: String? { get } }
+@MainActor private protocol Attachment { var attached: AccessibilityAttachmentModifier { get } }
 
 extension ModifiedContent: Attachment where Content: View, Modifier == AccessibilityAttachmentModifier {
-    var attached: String? { modifier.label?.string }
+    var attached: AccessibilityAttachmentModifier { modifier }
 }
