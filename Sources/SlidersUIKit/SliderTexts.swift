@@ -62,10 +62,10 @@ extension SliderControl {
     public func text(of value: Double) -> String { texts.text(of: value) }
 
     /// The name of a thumb: what was set, or else "Minimum" and "Maximum" in the user's language; a single thumb is called
-    /// as its control.
-    public func thumbName(_ thumb: Int) -> String? {
+    /// as its control, if that has a name.
+    public func thumbName(_ thumb: Int) -> String {
         if let name = texts.names[thumb] { return name }
-        if slider.count == 1 { return accessibilityLabel }
+        if slider.count == 1 { return accessibilityLabel ?? SliderTexts.localized("Value") }
         if thumb == 0 { return SliderTexts.localized("Minimum") }
         if thumb == slider.count - 1 { return SliderTexts.localized("Maximum") }
         return "\(SliderTexts.localized("Value")) \(thumb + 1)"
@@ -76,7 +76,7 @@ extension SliderControl {
 
     /// What Voice Control listens for: the thumb's name, alone and after the control's.
     func thumbInputNames(_ thumb: Int) -> [String] {
-        guard let name = thumbName(thumb) else { return [] }
+        let name = thumbName(thumb)
         guard slider.count > 1, let label = accessibilityLabel else { return [name] }
         return [name, "\(label) \(name)"]
     }

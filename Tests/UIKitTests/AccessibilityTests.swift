@@ -64,6 +64,7 @@ struct AccessibilityTests {
         let slider = RangeSlider.make([10, 20, 30])
         #expect((0..<3).map { slider.thumbName($0) } == ["Minimum", "Value 2", "Maximum"])
         slider.values = [5]
+        #expect(slider.thumbViews[0].accessibilityLabel == "Value")
         slider.accessibilityLabel = "Volume"
         #expect(slider.thumbName(0) == "Volume")
     }
