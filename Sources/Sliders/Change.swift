@@ -112,10 +112,8 @@ extension SliderState {
     mutating func accept(_ ranks: Range<Int>) -> Range<Int> {
         var moved = 0..<0
         for rank in ranks {
-            let now = thumbs[rank].now, next = thumbs[rank].next
-            if next.value != now.value || next.lap != now.lap { moved.extend(by: rank..<rank + 1) }
-            thumbs[rank].now = next
-            thumbs[rank].fraction = rules.scale.fraction(of: next.value)
+            let fraction = rules.scale.fraction(of: thumbs[rank].next.value)
+            if thumbs[rank].accept(fraction) { moved.extend(by: rank..<rank + 1) }
         }
         if !moved.isEmpty { requestsAreValues = true }
         proposedRange = 0..<0

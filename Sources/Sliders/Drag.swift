@@ -25,7 +25,7 @@ extension SliderState {
             return track.place(of: point, after: holds[hold].place, direction: holds[hold].direction)
         }
         guard track.length > 0 else { return nil }
-        let start = holds[hold].kind == .waiting ? holds[hold].place : place(of: position(of: holds[hold].start))
+        let start = holds[hold].kind == .waiting ? holds[hold].place : holds[hold].startPlace
         // No finger goes farther than this; laps beyond would blur the value.
         return start + min(500, max(-500, (holds[hold].point.y - point.y) / Self.verticalLength))
     }
@@ -57,7 +57,7 @@ extension SliderState {
         }
         if finger != holds[index].place { holds[index].direction = finger > holds[index].place ? 1 : -1 }
         holds[index].place = finger
-        let reach = reach(ofHold: index), start = position(of: holds[index].start), startPlace = place(of: start)
+        let reach = reach(ofHold: index), start = position(of: holds[index].start), startPlace = holds[index].startPlace
         var place = finger - (holds[index].grab + holds[index].correction) / length
         let isStill = abs(place - startPlace) * length <= Self.stillness
         forgetTurns(&place, index, beyond: reach)

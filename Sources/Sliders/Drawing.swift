@@ -55,14 +55,11 @@ public struct Drawing: Equatable, Sendable {
         for index in spans {
             let look = state.look(ofSpan: index)
             for lap in 0..<laps {
-                let element = 1 + index * laps + lap
-                elements[element].figure = layout.span(index, lap: lap, of: state)
-                elements[element].look.state = look
+                elements[1 + index * laps + lap].show(layout.span(index, lap: lap, of: state), look)
             }
         }
         for rank in ranks {
-            elements[firstThumb + rank].figure = layout.thumb(rank, of: state)
-            elements[firstThumb + rank].look.state = state.look(ofThumb: rank)
+            elements[firstThumb + rank].show(layout.thumb(rank, of: state), state.look(ofThumb: rank))
         }
         let touchedSpans = 1 + spans.lowerBound * laps..<1 + spans.upperBound * laps
         let thumbs = firstThumb + ranks.lowerBound..<firstThumb + ranks.upperBound
@@ -79,6 +76,8 @@ public struct Element: Equatable, Sendable {
     public var look: Look
 
     init(_ part: Part, _ figure: Figure, _ look: Look) { (self.part, self.figure, self.look) = (part, figure, look) }
+
+    mutating func show(_ figure: Figure, _ state: State) { (self.figure, look.state) = (figure, state) }
 
     /// Which part it is. A host keeps one layer or node for each.
     public enum Part: Hashable, Sendable {

@@ -12,6 +12,8 @@ struct Hold: Sendable {
     var press: [Place]
     /// The held thumb, or the lowest of a bar, at the press.
     var start: Place
+    /// Where that is along the track.
+    var startPlace = 0.0
     /// How far the finger is from the thumb's centre along the track, in points.
     var grab = 0.0
     /// How far fine control keeps the thumb behind the finger, in points.
@@ -59,6 +61,7 @@ extension SliderState {
         let rank = ranks.lowerBound
         (holds[hold].kind, holds[hold].ranks) = (kind, ranks)
         holds[hold].start = holds[hold].press[rank]
+        holds[hold].startPlace = self.place(of: position(of: holds[hold].start))
         guard let place = place(of: holds[hold].point, for: rank) else { return }
         holds[hold].place = place
         holds[hold].grab = holds[hold].brings ? 0 : (place - self.place(of: position(rank))) * track.length
@@ -73,10 +76,11 @@ extension SliderState {
         }
     }
 
-    /// Brings the places of each press back inside the bounds of a wrapping circle.
+    /// Finds the places of each press on today's scale, inside the bounds of a wrapping circle.
     mutating func renewHolds() {
         for index in holds.indices {
             holds[index].start = renewed(holds[index].start)
+            holds[index].startPlace = place(of: position(of: holds[index].start))
             for rank in holds[index].press.indices { holds[index].press[rank] = renewed(holds[index].press[rank]) }
         }
     }

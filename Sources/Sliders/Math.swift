@@ -59,7 +59,10 @@ private func arcTangent(_ ratio: Double) -> Double {
     return (base - (x * (odd + even) - x)) * (180 / .pi)
 }
 
+// These are not inlined: where they were, their beginnings are computed for scales that need none of it.
+
 /// e raised to `x`. Method: fdlibm's `exp`.
+@inline(never)
 func exponential(_ x: Double) -> Double {
     guard x < 709.782712893384 else { return .infinity }
     guard x > -745.133219101941 else { return 0 }
@@ -75,6 +78,7 @@ func exponential(_ x: Double) -> Double {
 }
 
 /// The natural logarithm of a positive, finite `x`. Method: fdlibm's `log`.
+@inline(never)
 func logarithm(_ x: Double) -> Double {
     var k = 0.0, x = x
     if x < 0x1p-1022 { (k, x) = (-54, x * 0x1p54) }

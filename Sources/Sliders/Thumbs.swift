@@ -29,6 +29,12 @@ struct Thumb: Equatable, Sendable {
     var low = 0.0, high = 0.0
 
     init(at place: Place) { (now, next, reported) = (place, place, place.value) }
+
+    /// Takes the proposed place, which lies at a fraction of the track. Returns whether it is another.
+    mutating func accept(_ fraction: Double) -> Bool {
+        defer { (now, self.fraction) = (next, fraction) }
+        return next.value != now.value || next.lap != now.lap
+    }
 }
 
 /// A walk from thumb to thumb. Round a ring it goes on, with the first after the last and a period higher.
