@@ -23,7 +23,7 @@ open class SliderControl: UIControl {
     private(set) lazy var layers = SliderLayers(in: canvas.layer) { [unowned self] rank in thumbViews[rank].shape }
     var valueImageViews: [Int: UIImageView] = [:]
     /// Holds the layers and thumb views, in the coordinates of the engine.
-    let canvas = UIView()
+    let canvas = SliderCanvas()
 
     /// Hears of everything; see ``SliderControlDelegate``.
     public weak var delegate: (any SliderControlDelegate)?
@@ -63,6 +63,8 @@ open class SliderControl: UIControl {
 
     private func build() {
         isMultipleTouchEnabled = true
+        // An archive brings the parts that it was made of.
+        for view in subviews where view is SliderCanvas { view.removeFromSuperview() }
         addSubview(canvas)
         accessibilityContainerType = .semanticGroup
         setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -130,6 +132,16 @@ open class SliderControl: UIControl {
     /// bound; their centres stay on the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
         standardThumbRect(bounds, rect, value)
+    }
+
+    /// Where ``minimumValueImage`` shows, in a control with these bounds.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        standardImageRect(minimumValueImage, atEnd: false, bounds)
+    }
+
+    /// Where ``maximumValueImage`` shows, in a control with these bounds.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        standardImageRect(maximumValueImage, atEnd: true, bounds)
     }
 
     // MARK: Environment

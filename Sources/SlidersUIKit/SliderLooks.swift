@@ -139,31 +139,18 @@ extension SliderControl {
     }
 
     func placeValueImages() {
-        let ends: [(UIImage?, at: SIMD2<Double>, Int)]
-        switch layout.groove {
-        case .line(let from, let to):
-            let way = to - from, length = (way * way).sum().squareRoot(), along = length > 0 ? way / length : SIMD2(1, 0)
-            let edge = along * (SIMD2(Double(canvas.bounds.width), Double(canvas.bounds.height)) / 2 + 8)
-            let middle = SIMD2(Double(canvas.frame.midX), Double(canvas.frame.midY))
-            let half = { (image: UIImage?) in
-                along * SIMD2(Double(image?.size.width ?? 0), Double(image?.size.height ?? 0)) / 2
-            }
-            ends = [
-                (appearance.minimumImage, middle - edge - half(appearance.minimumImage), 0),
-                (appearance.maximumImage, middle + edge + half(appearance.maximumImage), 1),
-            ]
-        case .arc: ends = [(nil, .zero, 0), (nil, .zero, 1)]
-        }
-        for (image, point, index) in ends {
-            valueImageViews[index]?.isHidden = image == nil
-            guard let image else { continue }
+        let ends = [
+            (appearance.minimumImage, minimumValueImageRect(forBounds: bounds)),
+            (appearance.maximumImage, maximumValueImageRect(forBounds: bounds)),
+        ]
+        let isRound = if case .arc = path { true } else { false }
+        for (index, (image, rect)) in ends.enumerated() {
+            valueImageViews[index]?.isHidden = image == nil || isRound
+            guard let image, !isRound else { continue }
             let view = valueImageViews[index] ?? UIImageView(image: image)
             if view.superview == nil { addSubview(view) }
             valueImageViews[index] = view
-            view.image = image
-            view.frame = CGRect(
-                x: CGFloat(point.x) - image.size.width / 2, y: CGFloat(point.y) - image.size.height / 2,
-                width: image.size.width, height: image.size.height)
+            (view.image, view.frame) = (image, rect)
         }
     }
 

@@ -43,7 +43,22 @@ extension SliderControl {
         return content.rect(from: center - half, to: center + half)
     }
 
-    /// The thumbs as they are, by rank.
+    /// An image 8 points from the start or the end of a straight track, in a control with these bounds.
+    func standardImageRect(_ image: UIImage?, atEnd: Bool, _ bounds: CGRect) -> CGRect {
+        let content = contentRect(forBounds: bounds), size = image?.size ?? .zero, side: CGFloat = atEnd ? 1 : -1
+        let (x, y): (CGFloat, CGFloat) = switch path {
+        case .right, .arc: (side, 0)
+        case .left: (-side, 0)
+        case .up: (0, -side)
+        case .down: (0, side)
+        }
+        return CGRect(
+            x: content.midX + x * (content.width / 2 + 8 + size.width / 2) - size.width / 2,
+            y: content.midY + y * (content.height / 2 + 8 + size.height / 2) - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// Where a thumb is now, by rank; `nil` if it is not there.
     public func thumbRect(forThumb thumb: Int) -> CGRect? {
         thumbViews.indices.contains(thumb) ? canvas.convert(thumbViews[thumb].frame, to: self) : nil
     }

@@ -2,6 +2,10 @@
 import Accessibility
 import UIKit
 
+/// Where the parts of a control are.
+@MainActor
+final class SliderCanvas: UIView {}
+
 /// One thumb: its layer, its place in accessibility and focus, and its keys. It stays as long as the thumb does.
 @MainActor
 final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
@@ -20,7 +24,10 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         #endif
     }
 
-    required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) {
+        (rank, control) = (0, nil)
+        super.init(coder: coder)
+    }
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
     var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }

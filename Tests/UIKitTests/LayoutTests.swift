@@ -150,6 +150,28 @@ struct LayoutTests {
         #expect(abs(screen.control.values[0] - 30) < 1e-9)
     }
 
+    @Test(arguments: [
+        (RangeSlider.Direction.right, CGRect(x: 0, y: 90, width: 20, height: 20)),
+        (.left, CGRect(x: 180, y: 90, width: 20, height: 20)), (.up, CGRect(x: 90, y: 180, width: 20, height: 20)),
+        (.down, CGRect(x: 90, y: 0, width: 20, height: 20)),
+    ]) func valueImagesStandAtTheEnds(_ direction: RangeSlider.Direction, _ first: CGRect) {
+        let slider = RangeSlider.make([20, 80]), bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+        slider.direction = direction
+        (slider.minimumValueImage, slider.maximumValueImage) = (UIImage.named("low", 20, 20), UIImage.named("high", 20, 20))
+        let last = CGRect(x: 180 - first.minX, y: 180 - first.minY, width: 20, height: 20)
+        #expect(slider.minimumValueImageRect(forBounds: bounds) == first)
+        #expect(slider.maximumValueImageRect(forBounds: bounds) == last)
+    }
+
+    @Test func partsFromAnArchiveAreTheirOwn() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        archive.finishEncoding()
+        let thumb = try #require(ThumbView(coder: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)))
+        #expect(thumb.accessibilityLabel == nil && !thumb.canBecomeFocused && thumb.accessibilityCustomContent.isEmpty)
+        thumb.accessibilityIncrement()
+        #expect(thumb.accessibilityTraits == [.adjustable, .notEnabled])
+    }
+
     @Test func rectanglesTellWhereThingsAre() {
         let slider = RangeSlider.make([20, 80]), bounds = CGRect(x: 0, y: 0, width: 328, height: 44)
         #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 19, width: 328, height: 6))

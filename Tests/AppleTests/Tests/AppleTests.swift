@@ -64,6 +64,7 @@ final class AppleTests: XCTestCase {
         coder.requiresSecureCoding = false
         let copy = coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? SlidersUIKit.CircularSlider
         XCTAssertEqual(copy?.value, 0)
+        XCTAssertEqual(copy?.subviews.count, slider.subviews.count)
     }
 
     func testThumbsAreWhereTheLayersAre() {
