@@ -19,14 +19,15 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
 
     func updateUIView(_ control: Control, context: Context) {
         let environment = context.environment
+        let told = { control.values.map { control.text(of: $0) } }, before = told()
         context.coordinator.options = options
         options.handle?.control = control
         control.semanticContentAttribute = environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
         prepare(control)
         control.minimumTrackTintColor = options.tint.map { UIColor($0) }
-        // One closure for all updates, so that nothing is laid out again because of it.
-        if (options.text == nil) != (control.valueFormatter == nil) {
+        // One closure as long as texts stay, so that nothing is laid out again because of it.
+        if (options.text == nil) != (control.valueFormatter == nil) || before != told() {
             let coordinator = context.coordinator
             control.valueFormatter = options.text.map { text in { coordinator.options?.text?($0) ?? text($0) } }
         }

@@ -10,42 +10,9 @@ import Testing
 private typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
 private typealias CircularSlider<A: View> = SlidersSwiftUI.CircularSlider<A>
 
-/// What an app keeps in `@State`.
-@MainActor
-private final class Box<Value: Sendable> {
-    var value: Value
-    private(set) var writes = 0
-    init(_ value: Value) { self.value = value }
-    var binding: Binding<Value> {
-        Binding(
-            get: { MainActor.assumeIsolated { self.value } },
-            set: { new in
-                MainActor.assumeIsolated {
-                    self.value = new
-                    self.writes += 1
-                }
-            })
-    }
-}
-
 @MainActor @Suite(.serialized)
-struct SwiftUITests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-
-    private func show(_ view: some View, on stage: Stage, width: CGFloat = 328, height: CGFloat = 44) throws -> SliderControl {
-        stage.show(view)
-        let control = try #require(stage.views.first as? SliderControl)
-        control.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        window.layoutIfNeeded()
-        return control
-    }
-
-    private func drag(_ control: SliderControl, from value: Double, to end: Double, lifts: Bool = true) {
-        let finger = Finger(window)
-        finger.press(at: control.convert(control.position(of: value), to: nil), on: control)
-        finger.move(to: control.convert(control.position(of: end), to: nil))
-        if lifts { finger.lift() } else { finger.cancel() }
-    }
+struct SwiftUITests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
     @Test func aRangeIsReadAndWritten() throws {
         let price = Box(20.0...80.0), stage = Stage(on: window)
@@ -132,57 +99,6 @@ struct SwiftUITests {
         #expect(other.text(of: 150) == "150 m")
         drag(other, from: 100, to: 160)
         #expect(walk.value.lowerBound == length(150))
-    }
-
-    @Test func formatsAndLabelsAreTold() throws {
-        let value = Box(0.2...0.8), stage = Stage(on: window)
-        let control = try show(
-            RangeSlider(value: value.binding, format: FloatingPointFormatStyle<Double>.Percent()) {
-                Text("Opacity")
-            } minimumValueLabel: {
-                Text("clear")
-            } maximumValueLabel: {
-                Text("solid")
-            }, on: stage)
-        #expect(control.text(of: 0.2) == "20%")
-        #expect(stage.texts == ["clear", "solid"] && stage.label == "Opacity")
-    }
-
-    /// Foundation on Linux has no format for measurements.
-    private struct Plain<Input: Codable & Hashable>: FormatStyle {
-        var unit = ""
-        func format(_ value: Input) -> String {
-            if let measurement = value as? Measurement<UnitLength> { return "\(Int(measurement.value)) \(unit)" }
-            if let date = value as? Date { return "\(Int(date.timeIntervalSinceReferenceDate)) \(unit)" }
-            return "\(value) \(unit)"
-        }
-    }
-
-    @Test func everyKindOfValueTakesAFormat() throws {
-        let ages = Box(18...65), first = Stage(on: window)
-        let years = try show(RangeSlider(value: ages.binding, in: 0...99, format: Plain<Int>(unit: "years")), on: first)
-        #expect(years.text(of: 18) == "18 years" && years.thumbViews[1].accessibilityValue == "65 years")
-
-        let start = Date(timeIntervalSinceReferenceDate: 0)
-        let stay = Box(start...start.addingTimeInterval(30)), second = Stage(on: window)
-        let dates = try show(
-            RangeSlider(value: stay.binding, in: start...start.addingTimeInterval(100), format: Plain<Date>(unit: "s")), on: second)
-        #expect(dates.text(of: 30) == "30 s")
-
-        let length = { Measurement(value: $0, unit: UnitLength.meters) }
-        let walk = Box(length(100)...length(500)), third = Stage(on: window)
-        let metres = try show(
-            RangeSlider(value: walk.binding, in: length(0)...length(1000), format: Plain<Measurement<UnitLength>>(unit: "m")),
-            on: third)
-        #expect(metres.text(of: 100) == "100 m")
-
-        let mix = Box([0.2, 0.5, 0.8]), fourth = Stage(on: window)
-        let shares = try show(RangeSlider(values: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
-        #expect(shares.thumbViews.map(\.accessibilityValue) == ["20%", "50%", "80%"])
-
-        let night = Box(CircularSpan(start: 22.0, span: 8.0)), fifth = Stage(on: window)
-        let clock = try show(CircularSlider(range: night.binding, in: 0...24, format: Plain<Double>(unit: "h")), on: fifth)
-        #expect(clock.text(of: 6) == "6.0 h" && clock.values == [22, 6])
     }
 
     @Test func theEnvironmentCounts() throws {
