@@ -90,7 +90,23 @@ private struct SliderStyleKey: EnvironmentKey {
     static let defaultValue: SliderStyle? = nil
 }
 
+private struct SliderWheelKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct SliderHapticsKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
 extension EnvironmentValues {
+    var slidersFollowWheel: Bool {
+        get { self[SliderWheelKey.self] }
+        set { self[SliderWheelKey.self] = newValue }
+    }
+    var slidersHaveHaptics: Bool {
+        get { self[SliderHapticsKey.self] }
+        set { self[SliderHapticsKey.self] = newValue }
+    }
     var sliderStyle: SliderStyle? {
         get { self[SliderStyleKey.self] }
         set { self[SliderStyleKey.self] = newValue }
@@ -100,5 +116,11 @@ extension EnvironmentValues {
 extension View {
     /// Sizes, ticks and labels of the sliders inside.
     nonisolated public func sliderStyle(_ style: SliderStyle) -> some View { environment(\.sliderStyle, style) }
+
+    /// Whether the wheel of a mouse over a slider inside moves its focused thumb, one step per notch.
+    nonisolated public func sliderWheel(_ isOn: Bool = true) -> some View { environment(\.slidersFollowWheel, isOn) }
+
+    /// Whether steps, marks and ends of the sliders inside can be felt, where the system has haptics.
+    nonisolated public func sliderHaptics(_ isOn: Bool) -> some View { environment(\.slidersHaveHaptics, isOn) }
 }
 #endif

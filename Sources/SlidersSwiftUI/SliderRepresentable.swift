@@ -24,6 +24,7 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
         options.handle?.control = control
         control.semanticContentAttribute = environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
+        (control.followsWheel, control.hasHaptics) = (environment.slidersFollowWheel, environment.slidersHaveHaptics)
         prepare(control)
         control.minimumTrackTintColor = options.tint.map { UIColor($0) }
         // One closure as long as texts stay, so that nothing is laid out again because of it.

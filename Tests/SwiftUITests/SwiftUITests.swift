@@ -118,6 +118,14 @@ struct SwiftUITests: Showing {
         #expect(control.isEnabled && control.thumbSize == 40)
     }
 
+    @Test func wheelAndHapticsAreOptionsOfTheSurroundings() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
+        #expect(!control.followsWheel && control.hasHaptics)
+        stage.show(RangeSlider(value: value.binding, in: 0...100).sliderWheel().sliderHaptics(false))
+        #expect(control.followsWheel && !control.hasHaptics && stage.made == 1)
+    }
+
     @Test func aDialAndANight() throws {
         let volume = Box(0.25), stage = Stage(on: window)
         let dial = try show(CircularSlider(value: volume.binding).arc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
