@@ -96,7 +96,7 @@ public struct Element: Equatable, Sendable {
         public var role: Role
         public var state: State
 
-        init(_ role: Role, _ state: State) { (self.role, self.state) = (role, state) }
+        public init(_ role: Role, _ state: State) { (self.role, self.state) = (role, state) }
     }
 
     public enum Role: Hashable, Sendable {

@@ -13,11 +13,31 @@ public struct SliderStyle: Equatable, Sendable {
     /// Whether thumbs and ticks have places for texts.
     public var hasLabels = false
     public var palette = Palette.light
+    /// Paints that come before those of the palette, in any order.
+    public var paints: [PartPaint] = []
 
     public init(_ path: SliderPath = .right) { self.path = path }
 
-    /// How an element is painted.
-    public func paint(_ look: Element.Look) -> Paint { palette.paint(look) }
+    /// How an element is painted: as ``paints`` say of its role and state, else of its role, else as the palette does.
+    public func paint(_ look: Element.Look) -> Paint {
+        var paint = palette.paint(look), isExact = false
+        for part in paints where part.role == look.role && !isExact && part.state ?? look.state == look.state {
+            (paint, isExact) = (part.paint, part.state != nil)
+        }
+        return paint
+    }
+}
+
+/// How the parts of one role are painted.
+public struct PartPaint: Equatable, Sendable {
+    public var role: Element.Role
+    /// The state that the paint is for; `nil` is every state without a paint of its own.
+    public var state: Element.State?
+    public var paint: Paint
+
+    public init(_ role: Element.Role, _ paint: Paint, in state: Element.State? = nil) {
+        (self.role, self.state, self.paint) = (role, state, paint)
+    }
 }
 
 /// Where the track of a slider runs.

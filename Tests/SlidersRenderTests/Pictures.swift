@@ -50,7 +50,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
                 default: nil
                 }
             }
-            return SVG.text(of: drawing, size: size, background: .init(white: isDark ? 0.1 : 1), texts: texts)
+            return SVG.text(of: drawing, size: size, background: .init(white: isDark ? 0.1 : 1), texts: texts, picture: Self.image)
         }
     }
 
@@ -61,7 +61,9 @@ struct Picture: CustomTestStringConvertible, Sendable {
 
     static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
 
-    static let all: [Picture] = [
+    static let all = plain + painted
+
+    static let plain: [Picture] = [
         Picture("line-range", .right, 320, 44, [20, 60]),
         Picture("line-single", .right, 320, 44, [35]),
         Picture("line-three-thumbs", .right, 320, 44, [10, 40, 90]),

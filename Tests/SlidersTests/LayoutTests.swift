@@ -129,4 +129,14 @@ import Testing
         dark.palette = .dark
         #expect(dark.paint(thumbs[1].look) != style.paint(thumbs[1].look))
     }
+
+    @Test func aPaintOfItsOwnComesBeforeThePalette() {
+        let red = Paint(.color(.init(1, 0, 0))), blue = Paint(.color(.init(0, 0, 1)))
+        var style = SliderStyle()
+        let plain = style.paint(.init(.thumb, .normal))
+        style.paints = [PartPaint(.thumb, red, in: .held), PartPaint(.thumb, blue)]
+        #expect(style.paint(.init(.thumb, .held)) == red)
+        #expect(style.paint(.init(.thumb, .normal)) == blue && plain != blue)
+        #expect(style.paint(.init(.track, .held)) == SliderStyle().paint(.init(.track, .held)))
+    }
 }
