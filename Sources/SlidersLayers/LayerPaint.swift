@@ -7,13 +7,25 @@ extension CGColor {
     public static func make(_ color: Paint.Color) -> CGColor {
         CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
+
+    /// The colour that a layer shows for a fill: of a gradient the one half way; an image has none.
+    public static func make(_ fill: Paint.Fill) -> CGColor? {
+        switch fill {
+        case .color(let color): .make(color)
+        case .linear(let first, let last, _, _), .alongTrack(let first, let last):
+            .make(.init(
+                (first.red + last.red) / 2, (first.green + last.green) / 2, (first.blue + last.blue) / 2,
+                (first.alpha + last.alpha) / 2))
+        case .image: nil
+        }
+    }
 }
 
 extension CAShapeLayer {
     /// Fills a disc, or colours a stroke; with shadow and outline.
     func paint(_ paint: Paint, _ figure: Figure) {
         if contents != nil { contents = nil }
-        let color: CGColor? = if case .color(let color) = paint.fill { .make(color) } else { nil }
+        let color = CGColor.make(paint.fill)
         if case .circle = figure {
             fillColor = color
             strokeColor = paint.outline.map { .make($0.color) }

@@ -23,7 +23,7 @@ extension CATextLayer {
     func paint(_ paint: Paint, scale: CGFloat) {
         if contentsScale != scale { contentsScale = scale }
         if alignmentMode != .center { alignmentMode = .center }
-        if case .color(let color) = paint.fill { foregroundColor = .make(color) }
+        if let color = CGColor.make(paint.fill) { foregroundColor = color }
     }
 
     /// Writes a text, unless it is there already.

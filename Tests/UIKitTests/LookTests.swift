@@ -1,3 +1,4 @@
+import SlidersLayers
 import Testing
 @testable import SlidersUIKit
 @_spi(Double) import QuartzCore
@@ -17,6 +18,13 @@ struct LookTests {
         screen.control.frame.size.width = 500
         screen.window.layoutIfNeeded()
         #expect(screen.control.canvas.layer.sublayers?.elementsEqual(before, by: ===) == true)
+    }
+
+    @Test func aGradientIsSeenAsItsMiddleColour() {
+        let blue = Paint.Color(0, 0, 1), violet = Paint.Color(1, 0, 1, 0.5), middle = Paint.Color(0.5, 0, 1, 0.75)
+        #expect(CGColor.make(.linear(blue, violet, from: .zero, to: SIMD2(0, 10))) == CGColor.make(middle))
+        #expect(CGColor.make(.alongTrack(blue, violet)) == CGColor.make(middle) && CGColor.make(.color(blue)) == CGColor.make(blue))
+        #expect(CGColor.make(.image(id: 1, scale: 2)) == nil)
     }
 
     @Test func everyLayerIsAsSharpAsTheScreen() {
