@@ -37,7 +37,11 @@ extension Replay {
             let configuration = assignment.configured(state.configuration)
             let count = assignment.values?.count ?? state.count
             cancel(&state, report) { $0.pointerToCancel(before: configuration, count: count, on: $0.track) }
-            try? state.configure(configuration, values: assignment.values, spans: assignment.spans)
+            if let values = assignment.values, assignment.changes.isEmpty {
+                try? state.assign(values, spans: assignment.spans)
+            } else {
+                try? state.configure(configuration, values: assignment.values, spans: assignment.spans)
+            }
         }
     }
 

@@ -10,6 +10,7 @@ SCRIPT_ONLY = {
     "assistive-increments": "set: code does it",
     "cancel-restores-what-was-pushed": "a pointer that is not down",
     "disabling-cancels": "set: code does it",
+    "equal-assignment-in-a-drag": "set: code does it",
     "exact-values-from-code": "set: code does it",
     "line-becomes-a-circle": "resize: code does it",
     "minimum-span-with-step": "set: code does it",

@@ -9,8 +9,8 @@ struct Control {
     var style: SliderStyle
     var values: [Double]?
     var spans: [Double]?
-    /// Whether any of these was set.
-    var isSet = false
+    /// Whether another option than the values was set.
+    var isConfigured = false
     /// What waits for the page's answer.
     var proposal: Proposal?
 

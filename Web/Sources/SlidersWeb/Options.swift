@@ -16,7 +16,8 @@ public func apply(_ handle: Handle) -> Int32 {
 extension Control {
     mutating func set(_ key: Int32, _ word: Int, _ list: [Double]) {
         let isOn = word != 0, number = list.first
-        isSet = true
+        let wasConfigured = isConfigured
+        isConfigured = true
         switch key {
         case 0: configuration.lowerBound = number
         case 1: configuration.upperBound = number
@@ -47,8 +48,8 @@ extension Control {
         case 19: configuration.snapsWhileDragging = !isOn
         case 20: configuration.isContinuous = !isOn
         case 21: configuration.assistiveIncrement = number
-        case 22: values = list
-        case 23: spans = list
+        case 22: (values, isConfigured) = (list, wasConfigured)
+        case 23: (spans, isConfigured) = (list, wasConfigured)
         default:
             style.ticks = switch word {
             case 0 where list.isEmpty: .none
@@ -61,12 +62,15 @@ extension Control {
 
     /// Returns whether there is a cancelled drag to report before.
     mutating func apply() -> Bool {
-        guard isSet else { return false }
         let count = values?.count ?? state.count
         if cancels(state.pointerToCancel(before: configuration, count: count, on: state.track)) { return true }
         if spans != nil, values == nil { values = state.values }
-        try? state.configure(configuration, values: values, spans: spans)
-        (values, spans, isSet) = (nil, nil, false)
+        if isConfigured {
+            try? state.configure(configuration, values: values, spans: spans)
+        } else if let values {
+            try? state.assign(values, spans: spans)
+        }
+        (values, spans, isConfigured) = (nil, nil, false)
         return false
     }
 }
