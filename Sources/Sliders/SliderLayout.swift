@@ -53,14 +53,21 @@ public struct SliderLayout: Equatable, Sendable {
         }
     }
 
-    /// A selected part, or what of it lies in one lap: from a thumb to the next, or from the lower bound to a single one.
+    /// A selected part, or what of it lies in one lap: from a thumb to the next; of a single thumb from the neutral
+    /// value or the lower bound to it.
     public func span(_ index: Int, lap: Int, of state: SliderState) -> Figure {
-        let (lower, upper) = state.places(ofSpan: index)
+        var (lower, upper) = state.places(ofSpan: index)
+        if state.count == 1 {
+            let neutral = style.neutralValue.map { state.scale.fraction(of: $0) } ?? 0
+            (lower, upper) = (min(neutral, upper), max(neutral, upper))
+        }
         switch track {
         case .line:
-            // A single thumb's part begins with the drawn track.
-            let from = state.count == 1 && lower < upper ? groove.point(at: 0) : track.point(at: lower)
-            return .line(from: from, to: track.point(at: upper), width: style.thickness)
+            // A single thumb's part begins with the drawn track, or ends with it.
+            let isWhole = state.count == 1 && lower < upper, isBeyond = isWhole && upper > state.place(of: index)
+            let from = isWhole && lower == 0 && !isBeyond ? groove.point(at: 0) : track.point(at: lower)
+            let to = isBeyond && upper == 1 ? groove.point(at: 1) : track.point(at: upper)
+            return .line(from: from, to: to, width: style.thickness)
         case .arc(var arc):
             let turn = track.turn ?? 1, isOnly = laps == 1
             let from = isOnly ? lower : min(max(lower, Double(lap) * turn), Double(lap + 1) * turn)

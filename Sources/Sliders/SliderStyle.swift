@@ -10,6 +10,8 @@ public struct SliderStyle: Equatable, Sendable {
     /// Whether the drawn track ends under the centre of a thumb at its end, or goes on to that thumb's edge.
     public var ends = TrackEnds.edges
     public var ticks = Ticks.none
+    /// The value that the selected part of a single thumb grows from; `nil` is the lower bound.
+    public var neutralValue: Double?
     /// Whether thumbs and ticks have places for texts.
     public var hasLabels = false
     public var palette = Palette.light

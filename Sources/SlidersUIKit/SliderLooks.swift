@@ -60,6 +60,12 @@ extension SliderControl {
         set { restyle { $0.style.thickness = Double(newValue) } }
     }
 
+    /// The value that the selected part of a single thumb grows from; `nil` is the minimum value.
+    public var neutralValue: Double? {
+        get { appearance.style.neutralValue }
+        set { restyle { $0.style.neutralValue = newValue } }
+    }
+
     // MARK: Images
 
     /// Sets the image of all thumbs for a state. The image of the normal state gives the thumbs their size.

@@ -139,4 +139,20 @@ import Testing
         #expect(style.paint(.init(.thumb, .normal)) == blue && plain != blue)
         #expect(style.paint(.init(.track, .held)) == SliderStyle().paint(.init(.track, .held)))
     }
+
+    @Test func aSingleThumbsPartGrowsFromTheNeutralValue() throws {
+        let layout = layout { $0.neutralValue = 50 }
+        let part = { (value: Double) throws in
+            layout.span(0, lap: 0, of: try Stage([value], on: layout.track).state)
+        }
+        #expect(try part(75) == .line(from: SIMD2(160, 22), to: SIMD2(233, 22), width: 6))
+        #expect(try part(25) == .line(from: SIMD2(87, 22), to: SIMD2(160, 22), width: 6))
+        #expect(try part(50) == .line(from: SIMD2(160, 22), to: SIMD2(160, 22), width: 6))
+        let fromTheEnd = self.layout { $0.neutralValue = 100 }
+        let slider = try Stage([25], on: fromTheEnd.track).state
+        #expect(fromTheEnd.span(0, lap: 0, of: slider) == .line(from: SIMD2(87, 22), to: SIMD2(317, 22), width: 6))
+        let dial = self.layout(.arc(start: 225, sweep: 270), 220, 220) { $0.neutralValue = 50 }
+        guard case .arc(let arc, _) = dial.span(0, lap: 0, of: try Stage([75], on: dial.track).state) else { throw SliderFault.noValues }
+        #expect(arc.start == 360 && arc.sweep == 67.5)
+    }
 }

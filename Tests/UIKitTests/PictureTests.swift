@@ -22,6 +22,8 @@ struct PictureTests {
         ("gauge", { round([20, 70], 225, 270) }, CGSize(width: 200, height: 200)),
         ("counter-clockwise", { round([25], 90, -360) }, CGSize(width: 200, height: 200)),
         ("turns", { round([80], 0, 720) }, CGSize(width: 200, height: 200)),
+        ("balance", { balance(RangeSlider.make([25])) }, CGSize(width: 320, height: 44)),
+        ("round-balance", { balance(round([75], 225, 270)) }, CGSize(width: 200, height: 200)),
         ("night", { night() }, CGSize(width: 200, height: 200)),
         ("disabled", { disabled() }, CGSize(width: 320, height: 44)),
         ("dark", { dark() }, CGSize(width: 320, height: 88)),
@@ -45,6 +47,11 @@ struct PictureTests {
         return slider
     }
 
+    private static func balance(_ slider: SliderControl) -> SliderControl {
+        slider.neutralValue = 50
+        return slider
+    }
+
     private static func night() -> SliderControl {
         let slider = round([0], 0, 360)
         (slider.maximumValue, slider.seam) = (24, .wrap)
@@ -64,7 +71,7 @@ struct PictureTests {
         return slider
     }
 
-    @Test(arguments: 0..<14) func layersShowWhatTheEngineDraws(_ index: Int) throws {
+    @Test(arguments: 0..<16) func layersShowWhatTheEngineDraws(_ index: Int) throws {
         let scene = Self.scenes[index], control = scene.make()
         let screen = Screen(control, width: scene.size.width, height: scene.size.height)
         try write(control, scene.name)

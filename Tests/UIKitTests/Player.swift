@@ -88,8 +88,8 @@ final class Player: SliderControlDelegate {
         case .move(let thumb, let value): control.move(thumb, to: value)
         case .set(let assignment):
             let configuration = assignment.configured(control.configuration)
-            // The engine forgets an overshoot even when nothing is new; a control that is told nothing new does nothing.
-            if configuration == control.configuration { try? control.slider.configure(configuration) }
+            // The engine forgets an overshoot even when no option is new; a control that is told nothing new does nothing.
+            if configuration == control.configuration, !assignment.changes.isEmpty { try? control.slider.configure(configuration) }
             control.configuration = configuration
             if let values = assignment.values { control.setValues(values, spans: assignment.spans, animated: false) }
         case .resize(let track): return fit(track)

@@ -8,7 +8,7 @@ PROPERTIES = [
     ("selectable", "selectable", [10, 90], "10 90"),
     ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),
     ("scale", "scale", "power 2", "power 2"), ("press", "press", "track", "track"), ("bar", "bar", "all", "all"),
-    ("seam", "seam", "stop", "stop"), ("marks", "marks", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"),
+    ("seam", "seam", "stop", "stop"), ("marks", "marks", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
     ("fineControl", "fine-control", True, ""), ("verticalDrag", "vertical-drag", True, ""),
     ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
@@ -27,6 +27,17 @@ def test_properties_reflect_attributes(page):
         read = page.run("return slider[arguments[0]]", property)
         assert read == (" ".join(map(str, value)) if isinstance(value, list) else value), f"{name}={text}"
     assert page.browser.warnings() == []
+
+
+def test_a_single_part_grows_from_the_neutral_value(page):
+    page.slider('style="width: 328px" min="-50" max="50" neutral="0"')
+    drawn = "return [...slider.shadowRoot.querySelectorAll('[part~=span]')].map(part => part.style.clipPath)"
+    page.set("values", [25])
+    above = page.run(drawn)
+    page.set("values", [-25])
+    below = page.run(drawn)
+    # 28 points of thumb leave 300 for the track: 164 is its middle, 75 points are a quarter, and an end is 3 points.
+    assert (above, below) == (["inset(0px 86px 0px 161px round 3px)"], ["inset(0px 161px 0px 86px round 3px)"])
 
 
 @pytest.mark.parametrize("attributes, values", [

@@ -18,7 +18,7 @@ export const options = {
   'fine-control': flag, 'vertical-drag': flag,
   'marks': list, 'snaps-while-dragging': unset, 'continuous': unset, 'assistive-increment': number,
   'values': list, 'spans': list,
-  'ticks': words('none steps count* values*', list),
+  'ticks': words('none steps count* values*', list), 'neutral': number,
   // From here on the engine knows nothing of them.
   'orientation': words('horizontal vertical'), 'start': number, 'sweep': number, 'labels': flag, 'wheel': flag,
   'name': {}, 'label': {}, 'thumb-labels': {}, 'value': {}, 'aria-label': {},

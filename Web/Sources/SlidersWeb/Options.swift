@@ -50,6 +50,7 @@ extension Control {
         case 21: configuration.assistiveIncrement = number
         case 22: (values, isConfigured) = (list, wasConfigured)
         case 23: (spans, isConfigured) = (list, wasConfigured)
+        case 25: style.neutralValue = number
         default:
             style.ticks = switch word {
             case 0 where list.isEmpty: .none
