@@ -57,6 +57,7 @@ public struct SliderLayout: Equatable, Sendable {
     /// value or the lower bound to it.
     public func span(_ index: Int, lap: Int, of state: SliderState) -> Figure {
         var (lower, upper) = state.places(ofSpan: index)
+        let end = upper
         if state.count == 1 {
             let neutral = style.neutralValue.map { state.scale.fraction(of: $0) } ?? 0
             (lower, upper) = (min(neutral, upper), max(neutral, upper))
@@ -64,7 +65,7 @@ public struct SliderLayout: Equatable, Sendable {
         switch track {
         case .line:
             // A single thumb's part begins with the drawn track, or ends with it.
-            let isWhole = state.count == 1 && lower < upper, isBeyond = isWhole && upper > state.place(of: index)
+            let isWhole = state.count == 1 && lower < upper, isBeyond = isWhole && upper > end
             let from = isWhole && lower == 0 && !isBeyond ? groove.point(at: 0) : track.point(at: lower)
             let to = isBeyond && upper == 1 ? groove.point(at: 1) : track.point(at: upper)
             return .line(from: from, to: to, width: style.thickness)
