@@ -56,19 +56,26 @@ public struct SliderLayout: Equatable, Sendable {
     /// A selected part, or what of it lies in one lap: from a thumb to the next; of a single thumb from the neutral
     /// value or the lower bound to it.
     public func span(_ index: Int, lap: Int, of state: SliderState) -> Figure {
-        var (lower, upper) = state.places(ofSpan: index)
-        let end = upper
-        if state.count == 1 {
-            let neutral = style.neutralValue.map { state.scale.fraction(of: $0) } ?? 0
-            (lower, upper) = (min(neutral, upper), max(neutral, upper))
-        }
+        let (lower, upper) = state.places(ofSpan: index)
+        return state.count == 1 ? single(upTo: upper, lap, state) : stretch(from: lower, to: upper, lap)
+    }
+
+    // Not inlined, so that a drag of several thumbs goes past it.
+    @inline(never)
+    private func single(upTo place: Double, _ lap: Int, _ state: SliderState) -> Figure {
+        let neutral = style.neutralValue.map { state.scale.fraction(of: $0) } ?? 0
+        let lower = min(neutral, place), upper = max(neutral, place)
+        guard case .line = track, lower < upper else { return stretch(from: lower, to: upper, lap) }
+        // Where no thumb ends the part, it begins or ends with the drawn track.
+        let from = lower == 0 && upper == place ? groove.point(at: 0) : track.point(at: lower)
+        let to = upper == 1 && lower == place ? groove.point(at: 1) : track.point(at: upper)
+        return .line(from: from, to: to, width: style.thickness)
+    }
+
+    private func stretch(from lower: Double, to upper: Double, _ lap: Int) -> Figure {
         switch track {
         case .line:
-            // A single thumb's part begins with the drawn track, or ends with it.
-            let isWhole = state.count == 1 && lower < upper, isBeyond = isWhole && upper > end
-            let from = isWhole && lower == 0 && !isBeyond ? groove.point(at: 0) : track.point(at: lower)
-            let to = isBeyond && upper == 1 ? groove.point(at: 1) : track.point(at: upper)
-            return .line(from: from, to: to, width: style.thickness)
+            return .line(from: track.point(at: lower), to: track.point(at: upper), width: style.thickness)
         case .arc(var arc):
             let turn = track.turn ?? 1, isOnly = laps == 1
             let from = isOnly ? lower : min(max(lower, Double(lap) * turn), Double(lap + 1) * turn)
