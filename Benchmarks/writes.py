@@ -141,8 +141,7 @@ def main(counts, other):
         heading("Layouts forced by our script")
         for kind in ["range-slider", "circular-slider"]:
             for part, stacks in zip(("press", "moves"), zip(*(bench.forced_layouts(kind, count) for count in counts))):
-                # A press asks where the control is and moves the focus; a move has nothing to ask.
-                row(f"{kind}, {part}", map(len, stacks), *(["0", not any(stacks)] if part == "moves" else []))
+                row(f"{kind}, {part}", map(len, stacks), "0", not any(stacks))
                 for stack in {" < ".join(stack) for each in stacks for stack in each}:
                     print(f"  {kind}, {part}: forced by {stack}", file=sys.stderr)
 
