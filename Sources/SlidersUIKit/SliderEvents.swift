@@ -5,7 +5,8 @@ import UIKit
 /// Hears what a person does to a slider, and may say otherwise. Every method can be left out.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
-    /// A drag moves for the first time.
+    /// A drag moves for the first time. Where that takes a thumb past others, the change is asked about before, and the thumb
+    /// is called by the rank that the answer left it.
     func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip)
     /// Values are about to change; they become `values` unless the answer is another.
     func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision
@@ -67,8 +68,7 @@ extension SliderControl {
     @discardableResult
     func handle(_ input: Input, glide: Glide? = nil) -> Change {
         let proposal = slider.propose(input)
-        if let delegate { announce(proposal, to: delegate) }
-        let change = decide(proposal)
+        let change = delegate.map { decide(proposal, $0) } ?? slider.commit(proposal)
         let touched = drawing.update(for: change, in: slider)
         layers.update(drawing, touched, glide: glide)
         let isHeard = delegate != nil || !streams.isEmpty
@@ -78,19 +78,18 @@ extension SliderControl {
         return change
     }
 
-    /// A thumb that crosses with its first movement begins at the rank to which it goes.
-    private func announce(_ proposal: Proposal, to delegate: any SliderControlDelegate) {
-        var begins = false
-        proposal.dropped.forEachEvent { if case .began = $0 { begins = true } }
-        guard begins else { return }
+    private func decide(_ proposal: Proposal, _ delegate: any SliderControlDelegate) -> Change {
+        guard let grip = proposal.dropped.begun else { return answer(to: proposal, delegate) }
         var trial = slider
-        trial.commit(proposal).forEachEvent { event in
-            if case .began(let grip) = event { delegate.sliderControl(self, willBeginDragging: grip) }
-        }
+        let crosses = trial.commit(proposal).begun != grip
+        if !crosses { delegate.sliderControl(self, willBeginDragging: grip) }
+        let change = answer(to: proposal, delegate)
+        if crosses { delegate.sliderControl(self, willBeginDragging: change.begun ?? grip) }
+        return change
     }
 
-    private func decide(_ proposal: Proposal) -> Change {
-        guard let delegate, !proposal.ranks.isEmpty else { return slider.commit(proposal) }
+    private func answer(to proposal: Proposal, _ delegate: any SliderControlDelegate) -> Change {
+        guard !proposal.ranks.isEmpty else { return slider.commit(proposal) }
         let values = (0..<slider.count).map { slider.proposedValue(of: $0) }
         switch delegate.sliderControl(self, mayChangeTo: values, reason: proposal.dropped.reason) {
         case .accept: return slider.commit(proposal)
@@ -139,6 +138,15 @@ extension SliderControl {
     /// How a thumb goes to its step when it is released between two.
     var snapGlide: Glide? {
         slider.configuration.snapsWhileDragging || UIAccessibility.isReduceMotionEnabled ? nil : Glide(duration: 0.15)
+    }
+}
+
+extension Change {
+    /// What begins to be dragged.
+    fileprivate var begun: Grip? {
+        var grip: Grip?
+        forEachEvent { if case .began(let begun) = $0 { grip = begun } }
+        return grip
     }
 }
 #endif

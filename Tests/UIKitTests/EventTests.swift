@@ -1,0 +1,126 @@
+import Testing
+@testable import SlidersUIKit
+@_spi(Double) import UIKit
+
+@MainActor @Suite(.serialized)
+struct EventTests {
+    @Test func continuousOffSendsOneChangeBeforeTheEnd() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.isContinuous = false
+        screen.drag(from: 20, to: 30, 40, 50)
+        #expect(screen.events(["begin", "changed", "primary", "end"]) == ["begin", "changed", "primary", "end"])
+        #expect(screen.control.values == [50, 80])
+    }
+
+    @Test func anActionForBothEventsIsSentOnce() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        var count = 0
+        screen.control.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .primaryActionTriggered])
+        screen.drag(from: 20, to: 30, 40)
+        #expect(count == 2)
+    }
+
+    @Test func targetsHearToo() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        var heard: [Selector] = []
+        UIControl.performer = { selector, _, _ in heard.append(selector) }
+        defer { UIControl.performer = nil }
+        screen.control.addTarget(screen, action: Selector("changed:"), for: .valueChanged)
+        screen.drag(from: 20, to: 30, 30, 40)
+        #expect(heard == [Selector("changed:"), Selector("changed:")])
+    }
+
+    @Test func overshootIsReadAndReset() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let finger = screen.finger(), start = screen.point(of: 20)
+        finger.press(at: start)
+        finger.move(to: CGPoint(x: start.x - 90, y: start.y))
+        #expect(screen.control.values[0] == 0 && abs(screen.control.overshoot + 10) < 1e-9)
+        #expect(abs(screen.control.takeOvershoot() + 10) < 1e-9)
+        #expect(screen.control.takeOvershoot() == 0)
+        finger.lift()
+        #expect(screen.control.overshoot == 0)
+    }
+
+    @Test func aStreamTellsEachChangeAndEndsWithTheControl() async {
+        var screen: Screen? = Screen(RangeSlider.make([20, 80]))
+        var other = screen?.control.changes().makeAsyncIterator()
+        let stream = screen?.control.changes()
+        screen?.drag(from: 20, to: 30, 35)
+        screen?.control.values = [0, 100]
+        screen?.control.removeFromSuperview()
+        screen = nil
+        var changes: [SliderChange] = []
+        if let stream { for await change in stream { changes.append(change) } }
+        #expect(changes.map(\.values) == [[30, 80], [35, 80]])
+        #expect(changes.allSatisfy { $0.thumbs == [0] && $0.reason == .pointer })
+        let first = await other?.next()
+        #expect(first?.values == [30, 80])
+    }
+
+    // MARK: Delegate
+
+    private final class Listener: SliderControlDelegate {
+        var log: [String] = []
+        var decision = SliderDecision.accept
+
+        var grips: [Grip] = []
+
+        func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
+            log.append("begin")
+            grips.append(grip)
+        }
+        func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision {
+            log.append("may \(values)")
+            return decision
+        }
+        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { log.append("did \(thumbs) \(reason)") }
+        func sliderControl(_ control: SliderControl, didOvershoot grip: Grip) { log.append("overshot") }
+        func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {
+            log.append("end \(isCancelled)")
+            grips.append(grip)
+        }
+    }
+
+    @Test func theDelegateHearsInOrder() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        screen.drag(from: 20, to: 30)
+        #expect(listener.log == ["begin", "may [30.0, 80.0]", "did [0] pointer", "end false"])
+    }
+
+    @Test func theDelegateDropsAndAdjusts() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        listener.decision = .drop
+        screen.drag(from: 20, to: 30)
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"])
+        listener.decision = .adjust([0, 100])
+        screen.drag(from: 20, to: 30)
+        #expect(screen.control.values == [0, 100])
+    }
+
+    @Test func aThumbThatCrossesAtOnceBeginsAtItsNewRank() {
+        let screen = Screen(RangeSlider.make([20, 30])), listener = Listener()
+        screen.control.collision = .cross
+        screen.control.delegate = listener
+        screen.drag(from: 20, to: 50)
+        #expect(screen.control.values == [30, 50] && listener.grips == [.thumb(1), .thumb(1)])
+        #expect(listener.log.last == "end false")
+    }
+
+    @Test(arguments: [SliderDecision.drop, .adjust([25, 30])])
+    func aThumbThatMayNotCrossBeginsAndEndsWhereItIs(_ decision: SliderDecision) {
+        let screen = Screen(RangeSlider.make([20, 30])), listener = Listener()
+        screen.control.collision = .cross
+        (screen.control.delegate, listener.decision) = (listener, decision)
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 50))
+        #expect(screen.control.isHeld(0) && !screen.control.isHeld(1))
+        finger.lift()
+        #expect(listener.grips == [.thumb(0), .thumb(0)])
+        #expect(listener.log.prefix(2) == ["may [30.0, 50.0]", "begin"] && listener.log.last == "end false")
+    }
+}
