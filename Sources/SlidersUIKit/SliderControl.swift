@@ -32,6 +32,17 @@ open class SliderControl: UIControl {
     /// 150 ms or ended, which tells a press from a scroll.
     public var delaysTrackPresses = true
 
+    /// The side of the squares around thumbs in which touches take hold of them, in points: at least the thumb's, and at
+    /// least 44, on visionOS 60.
+    @IBInspectable public var targetSize: CGFloat = leastTarget {
+        didSet {
+            targetSize = targetSize > Self.leastTarget ? targetSize : Self.leastTarget
+            guard targetSize != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
     /// Whether steps, marks and ends can be felt, where the system has haptics.
     public var hasHaptics: Bool {
         get { haptics.isOn }
@@ -66,7 +77,7 @@ open class SliderControl: UIControl {
         // An archive brings the parts that it was made of.
         for view in subviews where view is SliderCanvas { view.removeFromSuperview() }
         addSubview(canvas)
-        accessibilityContainerType = .semanticGroup
+        (isAccessibilityElement, accessibilityContainerType) = (false, .semanticGroup)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         observeTraits()
         addPointer()

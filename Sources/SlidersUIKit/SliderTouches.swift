@@ -13,14 +13,15 @@ struct TouchHold {
 }
 
 extension SliderControl {
+    /// What the system asks of a target, in points.
+    #if os(visionOS)
+    static let leastTarget: CGFloat = 60
+    #else
+    static let leastTarget: CGFloat = 44
+    #endif
+
     /// The side of the squares in which thumbs are taken hold of, in points.
-    var targetSide: Double {
-        #if os(visionOS)
-        max(60, layout.targetSide)
-        #else
-        layout.targetSide
-        #endif
-    }
+    var targetSide: Double { max(Double(targetSize), layout.targetSide) }
 
     /// Whether a point counts as inside: targets may reach beyond a control that is smaller than they are.
     func reaches(_ point: CGPoint) -> Bool {

@@ -75,6 +75,12 @@ import Testing
         #expect(called == exposed && called.count == 2)
     }
 
+    @Test func targetsAreLargerWhereEyesAim() throws {
+        let lines = try Self.lines(in: Self.hosts[1]).map(\.text), least = lines.indices.filter { lines[$0].contains("let leastTarget") }
+        #expect(least.map { lines[$0 - 1].trimmingCharacters(in: .whitespaces) } == ["#if os(visionOS)", "#else"])
+        #expect(least.map { lines[$0].split(separator: " ").last } == ["60", "44"])
+    }
+
     @Test func eachDoubleNamesItsSources() throws {
         // Files that are the doubles' own declare nothing of Apple's.
         let own = ["Exports.swift", "LayerLog.swift", "Finger.swift", "Mouse.swift", "UIViewTree.swift", "LayerPicture.swift", "Stroke.swift", "Stage.swift"]

@@ -159,6 +159,20 @@ struct TouchTests {
         #expect(!screen.control.isDragging)
     }
 
+    @Test func largerTargetsReachFarther() {
+        let slider = RangeSlider.make([20, 80])
+        slider.targetSize = 60
+        let screen = Screen(slider, height: 10), finger = screen.finger(), thumb = screen.point(of: 20)
+        #expect(slider.intrinsicContentSize.height == 60)
+        for (x, y, isHeld) in [(0.0, 29.0, true), (-29, 0, true), (0, 31, false), (-31, 0, false)] {
+            finger.press(at: CGPoint(x: thumb.x + x, y: thumb.y + y))
+            #expect(slider.isHeld(0) == isHeld, "\(x), \(y)")
+            finger.lift()
+        }
+        for tooSmall in [10, 0, -1, CGFloat.nan] { slider.targetSize = tooSmall }
+        #expect(slider.targetSize == 44 && slider.intrinsicContentSize.height == 44)
+    }
+
     @Test func pushingBothThumbsWritesFourProperties() {
         let screen = Screen(RangeSlider.make([20, 40]))
         (screen.control.collision, screen.control.minimumSpan) = (.push, 10)
