@@ -81,6 +81,8 @@ open class SliderControl: UIControl {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         observeTraits()
         addPointer()
+        // An archive may bring a disabled control without setting the property.
+        configure { $0.isEnabled = isEnabled }
         layOut(glide: nil)
     }
 

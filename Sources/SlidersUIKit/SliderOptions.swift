@@ -4,10 +4,13 @@ import UIKit
 /// Every option of the engine as a property. What cannot be met now is kept, does nothing until it can be, and shows in
 /// ``SliderControl/fault``, so that options can be set in any order.
 extension SliderControl {
-    /// All options at once.
+    /// All options at once; with `isEnabled` of the control.
     public var configuration: SliderConfiguration {
         get { slider.configuration }
-        set { configure { $0 = newValue } }
+        set {
+            configure { $0 = newValue }
+            if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
+        }
     }
 
     func configure(_ change: (inout SliderConfiguration) -> Void) {

@@ -117,6 +117,18 @@ struct LayoutTests {
         #expect(dial.value == 0.65)
     }
 
+    @Test func aControlIsAsEnabledAsItsArchiveAndItsConfiguration() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        archive.encode(true, forKey: "UIDisabled")
+        archive.finishEncoding()
+        let slider = try #require(RangeSlider(coder: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)))
+        #expect(!slider.isEnabled && slider.thumbViews.allSatisfy { $0.accessibilityTraits.contains(.notEnabled) })
+        slider.configuration = SliderConfiguration(bounds: 0...10)
+        #expect(slider.isEnabled && slider.maximumValue == 10 && slider.thumbViews.allSatisfy(\.canBecomeFocused))
+        slider.configuration.isEnabled = false
+        #expect(!slider.isEnabled)
+    }
+
     @Test func stateIsRestored() throws {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         RangeSlider.make([10, 20, 70]).encodeRestorableState(with: archive)

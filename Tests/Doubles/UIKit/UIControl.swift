@@ -4,13 +4,18 @@
 @MainActor
 open class UIControl: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        // No observer of a subclass hears of it.
+        isOff = coder.containsValue(forKey: "UIDisabled") && coder.decodeBool(forKey: "UIDisabled")
+    }
     @available(iOS 14, *) public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    open var isEnabled = true
+    open var isEnabled: Bool { get { !isOff } set { isOff = !newValue } }
+    private var isOff = false
     open var isSelected = false
     open var isHighlighted = false
     open var state: State {
