@@ -113,13 +113,13 @@ extension SliderControl {
     private var shownState: UIControl.State { !isEnabled ? .disabled : isDragging ? .highlighted : .normal }
 
     /// Shown before the start of a straight track.
-    @IBInspectable public var minimumValueImage: UIImage? {
+    @IBInspectable public dynamic var minimumValueImage: UIImage? {
         get { appearance.minimumImage }
         set { restyle { $0.minimumImage = newValue } }
     }
 
     /// Shown after the end of a straight track.
-    @IBInspectable public var maximumValueImage: UIImage? {
+    @IBInspectable public dynamic var maximumValueImage: UIImage? {
         get { appearance.maximumImage }
         set { restyle { $0.maximumImage = newValue } }
     }

@@ -17,7 +17,8 @@ struct SliderTexts {
     }
 
     func scaledFont(in traits: UITraitCollection) -> UIFont {
-        UIFontMetrics(forTextStyle: .footnote).scaledFont(for: font, compatibleWith: traits)
+        // `scaledFont(for:)` throws where a font is scaled already, as preferred fonts are.
+        font.withSize(UIFontMetrics(forTextStyle: .footnote).scaledValue(for: font.pointSize, compatibleWith: traits))
     }
 
     func lineHeight(in traits: UITraitCollection) -> CGFloat { scaledFont(in: traits).lineHeight }
@@ -47,8 +48,11 @@ extension SliderControl {
         }
     }
 
-    /// The font of labels, which grows with the user's text size.
-    public var labelFont: UIFont {
+    /// The font of labels in its size for the standard text size; it grows with the user's.
+    #if canImport(ObjectiveC)
+    @objc
+    #endif
+    public dynamic var labelFont: UIFont {
         get { texts.font }
         set {
             texts.font = newValue

@@ -101,6 +101,32 @@ import Testing
         #expect(count > 15)
     }
 
+    @Test func whatTakesPartInAppearanceCanAndIsInTheManual() throws {
+        let types = ["UIColor?", "UIImage?", "UIFont", "CGFloat"], lines = try Self.lines(in: Self.hosts[1])
+        var names: Set<String> = []
+        for (index, line) in lines.enumerated() {
+            guard let match = line.text.firstMatch(of: /public dynamic (?:var (\w+): ([\w?]+)|func (\w+)\(.*for state: UIControl.State\))/) else { continue }
+            let isExposed = line.text.contains("@IBInspectable") || lines[max(0, index - 2)].text.contains("@objc")
+            #expect(isExposed && (match.2.map { types.contains(String($0)) } ?? true), "\(line.file):\(line.number)")
+            names.insert(String(match.1 ?? match.3 ?? ""))
+        }
+        let manual = try String(contentsOf: Self.root.appendingPathComponent("docs/uikit.md"), encoding: .utf8)
+        let told = manual.components(separatedBy: "In `UIAppearance` take part")[1].components(separatedBy: "\n\n")[0]
+        #expect(Set(told.matches(of: /`(\w+)`/).map { String($0.1) }) == names && names.count == 11)
+    }
+
+    @Test func everyLanguageHasEveryText() throws {
+        let wanted = try Self.lines(in: Self.hosts[1]).flatMap { $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) } }
+        let folder = Self.root.appendingPathComponent("Sources/SlidersUIKit/Resources")
+        let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(wanted).count == 5 && languages.count > 5 && languages.contains("en.lproj"))
+        for language in languages {
+            let file = folder.appendingPathComponent("\(language)/Localizable.strings")
+            let texts = try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^"([^"]+)" = "[^"]+";$/).map { String($0.1) }
+            #expect(Set(texts) == Set(wanted) && texts.count == 5, "\(language)")
+        }
+    }
+
     @Test func theTablesOfTheManualNameWhatIsThere() throws {
         let sources = try Self.lines(in: "Sources/Sliders", Self.hosts[1]).map(\.text).joined(separator: "\n")
         var count = 0

@@ -33,10 +33,22 @@ final class AppleTests: XCTestCase {
     }
 
     func testAppearanceReachesAWindow() {
+        let image = UIImage(systemName: "speaker"), font = UIFont.preferredFont(forTextStyle: .caption1)
         SlidersUIKit.RangeSlider.appearance().maximumTrackTintColor = .green
+        SlidersUIKit.RangeSlider.appearance().thumbSize = 36
+        SlidersUIKit.RangeSlider.appearance().labelFont = font
+        SlidersUIKit.RangeSlider.appearance().minimumValueImage = image
         let slider = SlidersUIKit.RangeSlider(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         window.addSubview(slider)
         XCTAssertEqual(slider.maximumTrackTintColor, .green)
+        XCTAssertEqual(slider.thumbSize, 36)
+        XCTAssertEqual(slider.labelFont, font)
+        XCTAssertEqual(slider.minimumValueImage, image)
+        slider.style.hasLabels = true
+        window.layoutIfNeeded()
+        XCTAssertGreaterThan(slider.intrinsicContentSize.height, 44)
+        SlidersUIKit.RangeSlider.appearance().thumbSize = 28
+        SlidersUIKit.RangeSlider.appearance().minimumValueImage = nil
         SlidersUIKit.RangeSlider.appearance().maximumTrackTintColor = nil
     }
 
@@ -65,6 +77,16 @@ final class AppleTests: XCTestCase {
         let copy = coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? SlidersUIKit.CircularSlider
         XCTAssertEqual(copy?.value, 0)
         XCTAssertEqual(copy?.subviews.count, slider.subviews.count)
+    }
+
+    func testADisabledArchiveMakesADisabledControl() throws {
+        let slider = SlidersUIKit.RangeSlider()
+        slider.isEnabled = false
+        let data = try NSKeyedArchiver.archivedData(withRootObject: slider, requiringSecureCoding: false)
+        let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+        coder.requiresSecureCoding = false
+        let copy = coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? SlidersUIKit.RangeSlider
+        XCTAssertEqual(copy?.configuration.isEnabled, false)
     }
 
     func testThumbsAreWhereTheLayersAre() {

@@ -24,8 +24,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 @available(iOS 11, *)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize((font.pointSize * (traitCollection ?? .current).preferredContentSizeCategory.factor).rounded())
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        (value * (traitCollection ?? .current).preferredContentSizeCategory.factor).rounded()
     }
 }
 
