@@ -59,9 +59,8 @@ struct SliderAppearance: Equatable {
         case .tick, .tickLabel, .label: return nil
         }
         let states: UIControl.State = state == .held ? .highlighted : state == .disabled ? .disabled : .normal
-        guard var image = image(place, states) else { return nil }
-        if image.renderingMode == .alwaysTemplate { image = image.withTintColor(tint) }
-        guard let bitmap = image.cgImage, image.size.width > 0, image.size.height > 0 else { return nil }
+        guard let image = image(place, states), image.size.width > 0, image.size.height > 0 else { return nil }
+        guard let bitmap = image.bitmap(tint: tint) else { return nil }
         let caps = image.capInsets, size = image.size
         let center = CGRect(
             x: caps.left / size.width, y: caps.top / size.height, width: 1 - (caps.left + caps.right) / size.width,
@@ -69,6 +68,18 @@ struct SliderAppearance: Equatable {
         return LayerPicture(
             bitmap, size: size, scale: image.scale, center: center,
             isFlipped: isMirrored && image.flipsForRightToLeftLayoutDirection)
+    }
+}
+
+extension UIImage {
+    /// What a layer can show: upright, and tinted where it is a template or a symbol.
+    fileprivate func bitmap(tint: UIColor) -> CGImage? {
+        let isTinted = renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
+        if !isTinted, !isSymbolImage, imageOrientation == .up, let cgImage { return cgImage }
+        let image = isTinted ? withTintColor(tint, renderingMode: .alwaysOriginal) : self
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }.cgImage
     }
 }
 

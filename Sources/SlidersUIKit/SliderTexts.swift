@@ -94,7 +94,8 @@ extension SliderControl {
             look.picture = { [weak self] part, state in
                 guard let self else { return nil }
                 let tint: UIColor = if case .thumb = part { appearance.thumb ?? tintColor } else { appearance.selected ?? tintColor }
-                return appearance.picture(part, state, isMirrored: isMirrored, tint: tint)
+                let resolved = tint.resolvedColor(with: traitCollection)
+                return appearance.picture(part, state, isMirrored: isMirrored, tint: resolved)
             }
         }
         let ticks = layout.style.hasLabels ? layout.tickFractions(of: slider) : []

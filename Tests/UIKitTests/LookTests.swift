@@ -101,6 +101,23 @@ struct LookTests {
         #expect(!LayerLog.keys.contains("contents"))
     }
 
+    @Test func symbolsAreTintedAndPhotographsStandUpright() {
+        let screen = Screen(RangeSlider.make([20, 80])), control = screen.control
+        let photograph = CGImage(name: "photograph", width: 60, height: 40)
+        control.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+        control.setThumbImage(UIImage(cgImage: photograph, scale: 2, orientation: .right), for: .normal, thumb: 1)
+        control.thumbTintColor = .red
+        screen.window.layoutIfNeeded()
+        let shown = control.thumbViews.map { $0.layer.contents as? CGImage }
+        #expect(shown[0]?.name == "circle.fill" && shown[0]?.tint == UIColor.red.cgColor)
+        #expect(shown[1]?.name == "photograph" && shown[1]?.width == 40 && shown[1]?.height == 60 && shown[1]?.tint == nil)
+        #expect(control.thumbViews[1].bounds.size == CGSize(width: 20, height: 30))
+        let original = UIImage(systemName: "circle.fill")?.withRenderingMode(.alwaysOriginal)
+        control.setThumbImage(original, for: .normal)
+        screen.window.layoutIfNeeded()
+        #expect((control.thumbViews[0].layer.contents as? CGImage)?.tint == nil)
+    }
+
     @Test func imagesAreMirroredWhereTheyAsk() {
         let screen = Screen(RangeSlider.make([20, 80])), control = screen.control
         control.setThumbImage(UIImage.named("arrow", 20, 20).imageFlippedForRightToLeftLayoutDirection(), for: .normal)

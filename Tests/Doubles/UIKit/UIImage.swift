@@ -11,11 +11,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.cgImage, self.scale, imageOrientation) = (cgImage, scale, orientation)
     }
 
-    /// The double's symbols are 20 points wide, and templates.
+    /// The double's symbols are 20 points wide; their bitmaps know nothing of a tint, as their drawings do.
     @available(iOS 13, *) public convenience init?(systemName name: String) {
         self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
-        renderingMode = .alwaysTemplate
+        isSymbolImage = true
     }
+    @available(iOS 13, *) public internal(set) var isSymbolImage: Bool { get { isSymbol } set { isSymbol = newValue } }
+    private var isSymbol = false
+    private var tint: CGColor?
 
     public let cgImage: CGImage?
     public let scale: CGFloat
@@ -26,13 +29,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     public private(set) var flipsForRightToLeftLayoutDirection = false
 
     open var size: CGSize {
-        CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        let size = CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        return isUpright ? size : CGSize(width: size.height, height: size.width)
     }
+    private var isUpright: Bool { [.up, .down, .upMirrored, .downMirrored].contains(imageOrientation) }
+    open func draw(in rect: CGRect) { UIGraphicsImageRenderer.draw(cgImage, tint) }
 
     private func copy(_ image: CGImage? = nil, _ change: (UIImage) -> Void) -> UIImage {
         guard let image = image ?? cgImage else { return self }
         let copy = UIImage(cgImage: image, scale: scale, orientation: imageOrientation)
         (copy.capInsets, copy.resizingMode, copy.renderingMode) = (capInsets, resizingMode, renderingMode)
+        (copy.isSymbol, copy.tint) = (isSymbol, tint)
         copy.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
         change(copy)
         return copy
@@ -45,9 +52,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { copy { $0.renderingMode = renderingMode } }
-    @available(iOS 13, *) open func withTintColor(_ color: UIColor) -> UIImage {
+    @available(iOS 13, *) open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+    @available(iOS 13, *) open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         guard let cgImage else { return self }
-        return copy(CGImage(name: cgImage.name, width: cgImage.width, height: cgImage.height, tint: color.cgColor)) { _ in }
+        let image = isSymbol ? cgImage : CGImage(name: cgImage.name, width: cgImage.width, height: cgImage.height, tint: color.cgColor)
+        return copy(image) { ($0.tint, $0.renderingMode) = (color.cgColor, renderingMode) }
     }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy { $0.flipsForRightToLeftLayoutDirection = true } }
 }
