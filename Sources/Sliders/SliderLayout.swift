@@ -3,7 +3,7 @@
 public struct SliderLayout: Equatable, Sendable {
     public let style: SliderStyle
     /// The path of the thumb centres.
-    public let track: Track
+    public var track: Track
     /// The path that is drawn under them.
     public let groove: Track
     /// How many turns the selected part may go, each drawn on top of the one before.

@@ -141,8 +141,8 @@ open class SliderControl: UIControl {
     /// The drawn track in a control with these bounds. An override moves it, and gives a straight one its thickness.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(bounds) }
 
-    /// A thumb with this value, in a control with these bounds. An override gives thumbs their size, asked with the lower
-    /// bound; their centres stay on the track.
+    /// A thumb with this value, in a control with these bounds. An override, asked with both bounds, gives thumbs their size,
+    /// and on a straight track the way that they go, from the one centre to the other.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
         standardThumbRect(bounds, rect, value)
     }

@@ -3,24 +3,26 @@ import SlidersLayers
 import UIKit
 
 /// Where track and thumbs are, and what overrides of these rectangles do: the track goes where its rectangle says, and
-/// takes its thickness; a thumb takes the size of its rectangle, and stays on the track.
+/// takes its thickness; thumbs take the size of their rectangle, and on a straight track its place.
 extension SliderControl {
     /// The layout for these bounds, and the part of the control that it is for.
     func place(in bounds: CGRect) -> (content: CGRect, layout: SliderLayout) {
         var (content, layout) = standard(in: bounds)
         let track = trackRect(forBounds: bounds), isMoved = track != content.rect(of: layout)
-        let value = slider.scale.lower, thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-        let size = Double(max(thumb.width, thumb.height))
-        guard isMoved || size != layout.style.thumbSize, size > 0 else { return (content, layout) }
-        var style = layout.style
-        style.thumbSize = size
-        if isMoved, case .line(let from, let to) = layout.groove {
-            style.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
+        let first = thumbRect(forBounds: bounds, trackRect: track, value: slider.scale.lower)
+        let last = thumbRect(forBounds: bounds, trackRect: track, value: slider.scale.upper)
+        let size = Double(max(first.width, first.height))
+        if isMoved || size > 0 && size != layout.style.thumbSize {
+            var style = layout.style
+            if size > 0 { style.thumbSize = size }
+            if isMoved, case .line(let from, let to) = layout.groove {
+                style.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
+            }
+            content = content.moved(SliderLayout(style, size: SIMD2(content.width, content.height)), to: track)
+            layout = SliderLayout(style, size: SIMD2(content.width, content.height))
         }
-        layout = SliderLayout(style, size: SIMD2(content.width, content.height))
-        guard isMoved else { return (content, layout) }
-        content = content.moved(layout, to: track)
-        return (content, SliderLayout(style, size: SIMD2(content.width, content.height)))
+        layout.putThumbs(from: content.center(of: first), to: content.center(of: last))
+        return (content, layout)
     }
 
     private func standard(in bounds: CGRect) -> (content: CGRect, layout: SliderLayout) {
@@ -64,6 +66,15 @@ extension SliderControl {
     }
 }
 
+extension SliderLayout {
+    /// Where the track is straight, lets thumbs go from one point to another.
+    fileprivate mutating func putThumbs(from: SIMD2<Double>, to: SIMD2<Double>) {
+        guard case .line(let start, let end) = track else { return }
+        let way = abs(from.x - start.x) + abs(from.y - start.y) + abs(to.x - end.x) + abs(to.y - end.y)
+        if way.isFinite, way > 1e-6 { track = .line(from: from, to: to) }
+    }
+}
+
 extension CGRect {
     /// The drawn track of a layout whose place is this.
     fileprivate func rect(of layout: SliderLayout) -> CGRect {
@@ -90,6 +101,9 @@ extension CGRect {
         }
         return place.width >= 0 && place.height >= 0 ? place : self
     }
+
+    /// The centre of a rectangle, from the corner of this one.
+    fileprivate func center(of rect: CGRect) -> SIMD2<Double> { SIMD2(Double(rect.midX - minX), Double(rect.midY - minY)) }
 
     /// A rectangle between two points inside this one.
     fileprivate func rect(from low: SIMD2<Double>, to high: SIMD2<Double>) -> CGRect {

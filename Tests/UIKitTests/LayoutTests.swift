@@ -208,11 +208,37 @@ struct LayoutTests {
         let screen = Screen(slider, height: 60)
         let track = try #require(slider.canvas.layer.sublayers?.first as? CAShapeLayer)
         #expect(track.lineWidth == 10 && slider.thumbRect(forThumb: 0)?.width == 20)
-        #expect(slider.position(of: 0) == CGPoint(x: 30, y: 51) && slider.position(of: 100) == CGPoint(x: 298, y: 51))
+        #expect(slider.position(of: 0) == CGPoint(x: 34, y: 51) && slider.position(of: 100) == CGPoint(x: 294, y: 51))
         let drawn = track.path.map { $0.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) } }
         #expect(drawn?.first == CGPoint(x: 25, y: 51) && drawn?.last == CGPoint(x: 303, y: 51))
         screen.drag(from: 20, to: 40)
         #expect(abs(slider.values[0] - 40) < 1e-9 && slider.thumbRect(forThumb: 2) == nil)
+    }
+
+    private final class HangingSlider: RangeSlider {
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+            let x = rect.minX + 30 + (rect.width - 50) * (value - minimumValue) / (maximumValue - minimumValue)
+            return CGRect(x: x - 10, y: rect.maxY, width: 20, height: 20)
+        }
+    }
+
+    @Test func thumbsGoWhereTheirRectanglesSay() throws {
+        let slider = HangingSlider()
+        (slider.minimumValue, slider.maximumValue, slider.values) = (100, 200, [120, 180])
+        let screen = Screen(slider, height: 60)
+        let bounds = slider.bounds, track = slider.trackRect(forBounds: bounds)
+        #expect(track == CGRect(x: 0, y: 27, width: 328, height: 6))
+        for (rank, value) in [(0, 120.0), (1, 180)] {
+            let wanted = slider.thumbRect(forBounds: bounds, trackRect: track, value: value)
+            let rect = try #require(slider.thumbRect(forThumb: rank))
+            #expect(abs(rect.minX - wanted.minX) < 1e-9 && rect.minY == wanted.minY && rect.size == wanted.size)
+        }
+        let drawn = (slider.canvas.layer.sublayers ?? []).prefix(2).compactMap { layer in
+            (layer as? CAShapeLayer)?.path?.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) }
+        }
+        #expect(drawn.allSatisfy { $0.first == CGPoint(x: 3, y: 30) && $0.last == CGPoint(x: 325, y: 30) })
+        screen.drag(from: 120, to: 150)
+        #expect(abs(slider.values[0] - 150) < 1e-9 && slider.value(at: CGPoint(x: 30, y: 43)) == 100)
     }
 
     private final class SmallDial: CircularSlider {
