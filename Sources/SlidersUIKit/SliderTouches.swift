@@ -69,7 +69,8 @@ extension SliderControl {
         guard let index = index(of: touch) else { return false }
         let point = touch.location(in: canvas), last = holds[index].last, pointer = holds[index].pointer
         if !holds[index].isPressed {
-            guard distanceAlong(from: holds[index].start, to: point) >= 4 else { return true }
+            let start = holds[index].start
+            guard parts(of: CGPoint(x: point.x - start.x, y: point.y - start.y), at: start).along >= 4 else { return true }
             engage(index)
         }
         let isFine = event?.modifierFlags.contains(.shift) ?? false
@@ -133,14 +134,17 @@ extension SliderControl {
 
     // MARK: Scroll views
 
-    /// Whether a swipe of an ancestor's pan is the control's: along the track, from where a press takes hold.
+    /// Whether a swipe of an ancestor's pan is the control's: along the track, from where a press takes hold. A ring that is
+    /// held goes every way.
     func claims(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view, view !== self, isDescendant(of: view) else {
             return false
         }
         let place = pan.location(in: canvas), way = pan.translation(in: canvas)
         let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
-        guard layout.runsAlong(way) else { return false }
+        if !holds.isEmpty, case .arc = layout.track { return true }
+        let parts = parts(of: way, at: start)
+        guard parts.along > parts.across else { return false }
         if !holds.isEmpty { return true }
         // A wheel or trackpad that scrolls has no touch.
         guard pan.numberOfTouches > 0 else { return false }
@@ -149,22 +153,20 @@ extension SliderControl {
         return trial.isDown(lastPointer + 1)
     }
 
-    private func distanceAlong(from start: CGPoint, to end: CGPoint) -> Double {
-        let way = end.vector - start.vector
-        guard case .line(let from, let to) = layout.track, from != to else { return (way * way).sum().squareRoot() }
-        let along = to - from
-        return abs((way * along).sum()) / (along * along).sum().squareRoot()
+    /// How far a movement from a point goes along the track there, and how far across it.
+    private func parts(of way: CGPoint, at start: CGPoint) -> (along: Double, across: Double) {
+        let along: SIMD2<Double> = switch layout.track {
+        case .line(let from, let to): to - from
+        case .arc where slider.configuration.dragsVertically: SIMD2(0, 1)
+        case .arc(let arc): SIMD2(arc.center.y - start.vector.y, start.vector.x - arc.center.x)
+        }
+        let length = (along * along).sum().squareRoot(), way = way.vector
+        guard length > 0 else { return ((way * way).sum().squareRoot(), 0) }
+        return (abs((way * along).sum()) / length, abs(way.x * along.y - way.y * along.x) / length)
     }
 }
 
 extension SliderLayout {
-    /// Whether a movement goes more along the track than across it; round tracks claim every direction.
-    func runsAlong(_ way: CGPoint) -> Bool {
-        guard case .line(let from, let to) = track, from != to else { return true }
-        let along = to - from
-        return abs(along.x * Double(way.x) + along.y * Double(way.y)) > abs(along.x * Double(way.y) - along.y * Double(way.x))
-    }
-
     /// Whether a finger went round the centre by more than a quarter turn since the last event.
     func spins(from: CGPoint, to: CGPoint) -> Bool {
         guard case .arc(let arc) = track else { return false }

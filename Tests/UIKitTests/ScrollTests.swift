@@ -68,6 +68,25 @@ struct ScrollTests {
         #expect(screen.events() == ["down", "up"])
     }
 
+    @Test(arguments: [(0.0, false, false), (25, false, true), (12.5, false, false), (50, false, false), (75, false, true), (0, true, true)])
+    func aRingSlidesAlongItselfAndScrollsAcross(_ value: Double, _ isVertical: Bool, _ slides: Bool) {
+        let dial = CircularSlider.make([value]), screen = Screen(dial, width: 200, height: 200)
+        let scroll = UIScrollView(frame: screen.window.bounds)
+        dial.dragsVertically = isVertical
+        scroll.contentSize = CGSize(width: 400, height: 4000)
+        screen.window.addSubview(scroll)
+        scroll.addSubview(dial)
+        screen.window.layoutIfNeeded()
+        let finger = screen.finger(), start = screen.point(of: value)
+        finger.press(at: start)
+        finger.move(to: CGPoint(x: start.x + 1, y: start.y - 15))
+        #expect(finger.scrolls == !slides)
+        finger.rest()
+        finger.move(to: CGPoint(x: start.x + 2, y: start.y - 30))
+        finger.lift()
+        #expect((dial.value != value) == slides)
+    }
+
     @Test func aSwipeAcrossThatStartsOnTheTrackMovesNothing() {
         let slider = RangeSlider.make([20, 80])
         slider.pressTarget = .track
