@@ -31,7 +31,7 @@ enum TwoThumbs: String, CaseIterable {
         slider.move(lower + 1, to: 2000)
         (slider.collision, slider.minimumSpan) = self == .push ? (.push, 0) : (.stop, 0)
         if self == .labels {
-            slider.style.hasLabels = true
+            slider.style.metrics.hasLabels = true
             slider.valueFormatter = { _ in "value" }
         }
         window.addSubview(slider)

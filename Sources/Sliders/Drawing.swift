@@ -4,160 +4,195 @@
 public struct Drawing: Equatable, Sendable {
     public let layout: SliderLayout
     public private(set) var elements: [Element]
-    private let firstTick, firstThumb, firstLabel: Int
+    /// What the pointer is over and the keyboard is on; set with ``attend(to:in:)``.
+    public private(set) var attention: Attention
+    private let firstBar, firstSpan, firstNeedle, firstThumb, firstLabel, readout: Int
 
     /// The whole picture. Needed after the first layout, and after code changed values, options or size.
-    public init(of state: SliderState, in layout: SliderLayout) {
-        self.layout = layout
-        let ticks = layout.tickFractions(of: state)
-        var elements: [Element] = []
-        elements.reserveCapacity(1 + state.spanCount * layout.laps + 2 * ticks.count + 2 * state.count)
-        elements.append(Element(.track, layout.grooveFigure, .init(.track, state.isEnabled ? .normal : .disabled)))
+    public init(of state: SliderState, in layout: SliderLayout, attention: Attention = Attention()) {
+        (self.layout, self.attention) = (layout, attention)
+        let metrics = layout.metrics, isEnabled = state.isEnabled
+        let ticks = layout.tickFractions(of: state), minor = layout.minorTickFractions(between: ticks)
+        elements = []
+        elements.reserveCapacity(2 + state.spanCount * layout.laps + 2 * ticks.count + minor.count + 3 * state.count)
+        if let face = layout.face { elements.append(Element(.face, face, .init(.face, .normal))) }
+        firstBar = elements.count
+        for index in 0..<layout.barCount {
+            elements.append(Element(.bar(index), layout.bar(index), layout.look(ofBar: index, in: state)))
+        }
+        elements.append(Element(.track, layout.grooveFigure, .init(.track, isEnabled ? .normal : .disabled)))
+        if let figure = layout.selectable(of: state) { elements.append(Element(.selectable, figure, .init(.selectable, .normal))) }
+        firstSpan = elements.count
         for index in 0..<state.spanCount {
-            let look = state.look(ofSpan: index)
+            let look = attention.look(state.look(ofSpan: index), span: index)
             for lap in 0..<layout.laps {
                 elements.append(Element(.span(index, lap: lap), layout.span(index, lap: lap, of: state), .init(.span(lap: lap), look)))
             }
         }
-        firstTick = elements.count
+        for (index, fraction) in minor.enumerated() {
+            elements.append(Element(.minorTick(index), layout.tick(at: fraction, isMinor: true), .init(.minorTick, .normal)))
+        }
         for (index, fraction) in ticks.enumerated() {
             elements.append(Element(.tick(index), layout.tick(at: fraction), .init(.tick, .normal)))
         }
-        if layout.style.hasLabels {
+        if metrics.hasLabels || metrics.ticks.hasLabels {
             for (index, fraction) in ticks.enumerated() {
-                elements.append(Element(.tickLabel(index), layout.tickLabel(at: fraction), .init(.label, .normal)))
+                elements.append(Element(.tickLabel(index), layout.tickLabel(at: fraction), .init(.tickLabel, .normal)))
+            }
+        }
+        for (index, value) in (metrics.extras?.marks ?? []).enumerated() {
+            elements.append(Element(.mark(index), layout.mark(value, in: state), .init(.mark, .normal)))
+        }
+        firstNeedle = elements.count
+        if metrics.dial?.needle != nil {
+            for rank in 0..<state.count {
+                let look = attention.look(state.look(ofThumb: rank), thumb: rank)
+                elements.append(Element(.needle(rank), layout.needle(rank, of: state), .init(.needle, look)))
             }
         }
         firstThumb = elements.count
         for rank in 0..<state.count {
-            elements.append(Element(.thumb(rank), layout.thumb(rank, of: state), .init(.thumb, state.look(ofThumb: rank))))
+            let look = attention.look(state.look(ofThumb: rank), thumb: rank)
+            elements.append(Element(.thumb(rank), layout.thumb(rank, of: state), .init(.thumb, look)))
         }
         firstLabel = elements.count
-        if layout.style.hasLabels {
+        if metrics.hasLabels {
             for rank in 0..<state.count {
                 let look: Element.State = state.isDisabled(rank) ? .disabled : .normal
                 elements.append(Element(.label(rank), layout.thumbLabel(rank, of: state), .init(.label, look)))
             }
         }
-        self.elements = elements
+        readout = elements.count
+        guard let point = layout.readout else { return }
+        elements.append(Element(.readout, .anchor(point), .init(.readout, isEnabled ? .normal : .disabled)))
     }
 
-    /// Rewrites the elements that a change touches: its thumbs, and the spans beside them. Returns their ranges in
-    /// ``elements``: spans, thumbs, labels.
+    /// Rewrites the elements that a change touches: its thumbs, and the spans beside them.
     @discardableResult
-    public mutating func update(
-        for change: Change, in state: SliderState
-    ) -> (spans: Range<Int>, thumbs: Range<Int>, labels: Range<Int>) {
+    public mutating func update(for change: Change, in state: SliderState) -> Touched {
+        var touched = Touched()
         let ranks = change.touched
-        guard !ranks.isEmpty else { return (0..<0, 0..<0, 0..<0) }
+        guard !ranks.isEmpty else { return touched }
         let laps = layout.laps
         let spans = max(0, ranks.lowerBound - 1)..<min(state.spanCount, ranks.upperBound)
         for index in spans {
-            let look = state.look(ofSpan: index)
+            let look = attention.look(state.look(ofSpan: index), span: index)
             for lap in 0..<laps {
-                elements[1 + index * laps + lap].show(layout.span(index, lap: lap, of: state), look)
+                elements[firstSpan + index * laps + lap].show(layout.span(index, lap: lap, of: state), look)
             }
         }
         for rank in ranks {
-            elements[firstThumb + rank].show(layout.thumb(rank, of: state), state.look(ofThumb: rank))
+            elements[firstThumb + rank].show(
+                layout.thumb(rank, of: state), attention.look(state.look(ofThumb: rank), thumb: rank))
         }
-        let touchedSpans = 1 + spans.lowerBound * laps..<1 + spans.upperBound * laps
-        let thumbs = firstThumb + ranks.lowerBound..<firstThumb + ranks.upperBound
-        guard layout.style.hasLabels else { return (touchedSpans, thumbs, firstLabel..<firstLabel) }
-        for rank in ranks { elements[firstLabel + rank].figure = layout.thumbLabel(rank, of: state) }
-        return (touchedSpans, thumbs, firstLabel + ranks.lowerBound..<firstLabel + ranks.upperBound)
+        touched.spans = firstSpan + spans.lowerBound * laps..<firstSpan + spans.upperBound * laps
+        touched.thumbs = firstThumb + ranks.lowerBound..<firstThumb + ranks.upperBound
+        if firstSpan > 1 || firstNeedle < firstThumb || firstLabel < elements.count { updateExtras(ranks, state, &touched) }
+        return touched
+    }
+
+    // Not inlined, so that a plain drag goes past it.
+    @inline(never)
+    private mutating func updateExtras(_ ranks: Range<Int>, _ state: SliderState, _ touched: inout Touched) {
+        for index in 0..<layout.barCount {
+            let look = layout.look(ofBar: index, in: state)
+            guard elements[firstBar + index].look != look else { continue }
+            elements[firstBar + index].look = look
+            touched.bars.extend(by: firstBar + index..<firstBar + index + 1)
+        }
+        if firstNeedle < firstThumb {
+            for rank in ranks {
+                elements[firstNeedle + rank].show(layout.needle(rank, of: state), elements[firstThumb + rank].look.state)
+            }
+            touched.needles = firstNeedle + ranks.lowerBound..<firstNeedle + ranks.upperBound
+        }
+        if firstLabel < readout {
+            for rank in ranks { elements[firstLabel + rank].figure = layout.thumbLabel(rank, of: state) }
+            touched.labels = firstLabel + ranks.lowerBound..<firstLabel + ranks.upperBound
+        }
+        if readout < elements.count { touched.readout = readout..<elements.count }
+    }
+
+    /// Shows what the pointer is over and the keyboard is on. Returns what that changes.
+    @discardableResult
+    public mutating func attend(to attention: Attention, in state: SliderState) -> Touched {
+        var touched = Touched()
+        guard attention != self.attention else { return touched }
+        self.attention = attention
+        for index in elements.indices {
+            let look: Element.State
+            switch elements[index].part {
+            case .span(let span, _): look = attention.look(state.look(ofSpan: span), span: span)
+            case .thumb(let rank), .needle(let rank): look = attention.look(state.look(ofThumb: rank), thumb: rank)
+            default: continue
+            }
+            guard elements[index].look.state != look else { continue }
+            elements[index].look.state = look
+            let one = index..<index + 1
+            if index >= firstThumb {
+                touched.thumbs.extend(by: one)
+            } else if index >= firstNeedle {
+                touched.needles.extend(by: one)
+            } else {
+                touched.spans.extend(by: one)
+            }
+        }
+        return touched
+    }
+
+    /// The ranges of ``elements`` that an update rewrote.
+    public struct Touched: Equatable, Sendable {
+        public var bars = 0..<0, spans = 0..<0, needles = 0..<0, thumbs = 0..<0, labels = 0..<0
+        /// Its text may be another.
+        public var readout = 0..<0
+
+        public init() {}
     }
 }
 
-/// One part of a picture, its shape and its look.
-public struct Element: Equatable, Sendable {
-    public var part: Part
-    public var figure: Figure
-    public var look: Look
+/// What the pointer is over, and what the keyboard is on.
+public struct Attention: Equatable, Sendable {
+    /// The thumb that the pointer is over, or the span that begins at it.
+    public var hovered: Int?
+    /// Whether that is the span.
+    public var isOnSpan = false
+    /// The thumb with the keyboard's focus.
+    public var focused: Int?
 
-    init(_ part: Part, _ figure: Figure, _ look: Look) { (self.part, self.figure, self.look) = (part, figure, look) }
-
-    mutating func show(_ figure: Figure, _ state: State) { (self.figure, look.state) = (figure, state) }
-
-    /// Which part it is. A host keeps one layer or node for each.
-    public enum Part: Hashable, Sendable {
-        case track
-        /// From a thumb to the next, or up to a single thumb; on several turns one part for each.
-        case span(Int, lap: Int)
-        case tick(Int)
-        case tickLabel(Int)
-        case thumb(Int)
-        /// The text of a thumb.
-        case label(Int)
+    public init(hovered: Int? = nil, isOnSpan: Bool = false, focused: Int? = nil) {
+        (self.hovered, self.isOnSpan, self.focused) = (hovered, isOnSpan, focused)
     }
 
-    /// What it is painted as; ``SliderStyle/paint(_:)`` tells how.
-    public struct Look: Hashable, Sendable {
-        public var role: Role
-        public var state: State
-
-        public init(_ role: Role, _ state: State) { (self.role, self.state) = (role, state) }
+    /// Being held or disabled comes before being hovered, and that before the focus.
+    func look(_ state: Element.State, thumb: Int) -> Element.State {
+        guard state == .normal else { return state }
+        return hovered == thumb && !isOnSpan ? .hovered : focused == thumb ? .focused : .normal
     }
 
-    public enum Role: Hashable, Sendable {
-        case track
-        case span(lap: Int)
-        case tick, label, thumb
+    func look(_ state: Element.State, span: Int) -> Element.State {
+        state == .normal && isOnSpan && hovered == span ? .hovered : state
     }
-
-    public enum State: Hashable, Sendable {
-        case normal, held, disabled
-    }
-}
-
-/// The shape of an element, in points of the control.
-public enum Figure: Equatable, Sendable {
-    /// With round ends.
-    case line(from: SIMD2<Double>, to: SIMD2<Double>, width: Double)
-    /// With round ends; at most one turn.
-    case arc(Track.Arc, width: Double)
-    case circle(center: SIMD2<Double>, radius: Double)
-    /// Where the host centres a text.
-    case anchor(SIMD2<Double>)
 }
 
 extension SliderState {
-    func look(ofThumb rank: Int) -> Element.State { isDisabled(rank) ? .disabled : isHeld(rank) ? .held : .normal }
+    /// A thumb looks held where it is held by itself, not with its bar.
+    func look(ofThumb rank: Int) -> Element.State {
+        if isDisabled(rank) { return .disabled }
+        for hold in holds.indices where holds[hold].kind == .thumb && holds[hold].ranks.lowerBound == rank { return .held }
+        return .normal
+    }
 
-    /// A span looks disabled where both its thumbs are.
+    /// A span looks disabled where both its thumbs are, and held where it is dragged.
     func look(ofSpan index: Int) -> Element.State {
-        isDisabled(index) && (count == 1 || isDisabled(index + 1)) ? .disabled : .normal
+        if isDisabled(index) && (count == 1 || isDisabled(index + 1)) { return .disabled }
+        for hold in holds.indices where holds[hold].kind == .bar {
+            if holds[hold].ranks.lowerBound <= index && index + 1 < holds[hold].ranks.upperBound { return .held }
+        }
+        return .normal
     }
 
     var isEnabled: Bool { (0..<count).contains { !isDisabled($0) } }
 
     /// The number of selected parts: they lie between neighbours; a single thumb has one, from the lower bound.
     public var spanCount: Int { max(1, count - 1) }
-}
-
-extension SliderLayout {
-    /// Ticks are left out where they would be nearer than this, in points.
-    private static let leastDistance = 3.0
-
-    /// Where ticks are, as fractions of the track.
-    public func tickFractions(of state: SliderState) -> [Double] {
-        let values: [Double]
-        switch style.ticks {
-        case .none: return []
-        case .steps: values = state.stepValues(atMost: Int(track.length / Self.leastDistance) + 1)
-        case .count(let count):
-            guard count > 1, Double(count - 1) * Self.leastDistance <= track.length else { return [] }
-            return (0..<count).map { Double($0) / Double(count - 1) }
-        case .values(let given): values = given.filter { $0 >= state.scale.lower && $0 <= state.scale.upper }
-        }
-        return apart(values.map { state.scale.fraction(of: $0) })
-    }
-
-    private func apart(_ fractions: [Double]) -> [Double] {
-        let length = track.length
-        for index in fractions.indices.dropFirst() {
-            guard abs(fractions[index] - fractions[index - 1]) * length >= Self.leastDistance else { return [] }
-        }
-        return fractions
-    }
 }

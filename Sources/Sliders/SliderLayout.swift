@@ -1,7 +1,9 @@
-/// Where the parts of a slider are in a control of a size: a pure function of size and style, for drawing and for
+/// Where the parts of a slider are in a control of a size: a pure function of size and metrics, for drawing and for
 /// hit-testing alike.
 public struct SliderLayout: Equatable, Sendable {
-    public let style: SliderStyle
+    public let metrics: SliderMetrics
+    /// Of the control, in points.
+    public let size: SIMD2<Double>
     /// The path of the thumb centres.
     public var track: Track
     /// The path that is drawn under them.
@@ -10,15 +12,16 @@ public struct SliderLayout: Equatable, Sendable {
     public let laps: Int
 
     /// - Parameter size: of the control, in points; where it leaves no room, the track has no length.
-    public init(_ style: SliderStyle, size: SIMD2<Double>) {
-        self.style = style
+    public init(_ metrics: SliderMetrics, size: SIMD2<Double>) {
+        self.metrics = metrics
         let size = SIMD2(size.x > 0 ? size.x : 0, size.y > 0 ? size.y : 0)
-        let inset = style.inset ?? max(style.thumbSize, style.thickness) / 2
+        self.size = size
+        let inset = metrics.inset ?? max(metrics.thumbSize, metrics.thickness) / 2
         // The round ends of the drawn track meet the thumb's edge.
-        let overhang = style.ends == .edges ? max(0, min(inset, style.thumbSize / 2) - style.thickness / 2) : 0
-        switch style.path {
+        let overhang = metrics.ends == .edges ? max(0, min(inset, metrics.thumbSize / 2) - metrics.thickness / 2) : 0
+        switch metrics.path {
         case .right, .left, .up, .down:
-            (track, groove) = (Self.line(style.path, size, inset), Self.line(style.path, size, inset - overhang))
+            (track, groove) = (Self.line(metrics.path, size, inset), Self.line(metrics.path, size, inset - overhang))
         case .arc(let start, let sweep):
             let radius = max(0, min(size.x, size.y) / 2 - inset)
             track = .arc(Track.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
@@ -29,7 +32,7 @@ public struct SliderLayout: Equatable, Sendable {
     }
 
     /// The side of the square in which a press takes hold of a thumb.
-    public var targetSide: Double { max(44, style.thumbSize) }
+    public var targetSide: Double { max(44, metrics.thumbSize) }
 
     private static func line(_ path: SliderPath, _ size: SIMD2<Double>, _ inset: Double) -> Track {
         let middle = size / 2
@@ -48,8 +51,8 @@ public struct SliderLayout: Equatable, Sendable {
     /// The drawn track.
     public var grooveFigure: Figure {
         switch groove {
-        case .line(let from, let to): .line(from: from, to: to, width: style.thickness)
-        case .arc(let arc): .arc(arc.drawn, width: style.thickness)
+        case .line(let from, let to): .line(from: from, to: to, width: metrics.thickness)
+        case .arc(let arc): .arc(arc.drawn, width: metrics.thickness)
         }
     }
 
@@ -63,53 +66,53 @@ public struct SliderLayout: Equatable, Sendable {
     // Not inlined, so that a drag of several thumbs goes past it.
     @inline(never)
     private func single(upTo place: Double, _ lap: Int, _ state: SliderState) -> Figure {
-        let neutral = style.neutralValue.map { state.scale.fraction(of: $0) } ?? 0
+        let neutral = metrics.neutralValue.map { state.scale.fraction(of: $0) } ?? 0
         let lower = min(neutral, place), upper = max(neutral, place)
         guard case .line = track, lower < upper else { return stretch(from: lower, to: upper, lap) }
         // Where no thumb ends the part, it begins or ends with the drawn track.
         let from = lower == 0 && upper == place ? groove.point(at: 0) : track.point(at: lower)
         let to = upper == 1 && lower == place ? groove.point(at: 1) : track.point(at: upper)
-        return .line(from: from, to: to, width: style.thickness)
+        return .line(from: from, to: to, width: metrics.thickness)
     }
 
-    private func stretch(from lower: Double, to upper: Double, _ lap: Int) -> Figure {
+    func stretch(from lower: Double, to upper: Double, _ lap: Int) -> Figure {
         switch track {
         case .line:
-            return .line(from: track.point(at: lower), to: track.point(at: upper), width: style.thickness)
+            return .line(from: track.point(at: lower), to: track.point(at: upper), width: metrics.thickness)
         case .arc(var arc):
             let turn = track.turn ?? 1, isOnly = laps == 1
             let from = isOnly ? lower : min(max(lower, Double(lap) * turn), Double(lap + 1) * turn)
             let to = isOnly ? upper : min(max(upper, Double(lap) * turn), Double(lap + 1) * turn)
             (arc.start, arc.sweep) = (arc.start + arc.sweep * from, arc.sweep * (to - from))
-            return .arc(arc.drawn, width: style.thickness)
+            return .arc(arc.drawn, width: metrics.thickness)
         }
     }
 
     /// A thumb.
     public func thumb(_ rank: Int, of state: SliderState) -> Figure {
-        .circle(center: state.point(of: rank), radius: style.thumbSize / 2)
+        .circle(center: state.point(of: rank), radius: metrics.thumbSize / 2)
     }
 
-    /// A short line beside the track: below, to the right, or inside.
-    public func tick(at fraction: Double) -> Figure {
-        let point = track.point(at: fraction), side = side(at: point), away = max(style.thickness, style.thumbSize) / 2
-        return .line(from: point + side * (away + 2), to: point + side * (away + 7), width: 1.5)
-    }
-
-    /// Where the text of a thumb is centred: on the other side of the ticks.
+    /// Where the text of a thumb is centred.
     public func thumbLabel(_ rank: Int, of state: SliderState) -> Figure {
         let point = state.point(of: rank)
-        return .anchor(point - side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 11))
+        switch metrics.labels {
+        case .inside: return .anchor(point)
+        case .above: return .anchor(point + side(.above, at: point) * (halfWidth + 11))
+        case .below: return .anchor(point + side(.below, at: point) * (halfWidth + 11))
+        }
     }
 
-    /// Where the text of a tick is centred.
-    public func tickLabel(at fraction: Double) -> Figure {
-        let point = track.point(at: fraction)
-        return .anchor(point + side(at: point) * (max(style.thickness, style.thumbSize) / 2 + 18))
+    /// Half the width of the wider of track and thumb.
+    var halfWidth: Double { max(metrics.thickness, metrics.thumbSize) / 2 }
+
+    /// The direction of a side from a point of the track.
+    func side(_ side: TrackSide, at point: SIMD2<Double>) -> SIMD2<Double> {
+        let below = below(point)
+        return side == .below ? below : SIMD2.zero - below
     }
 
-    /// The direction in which ticks lie from a point of the track.
-    private func side(at point: SIMD2<Double>) -> SIMD2<Double> {
+    private func below(_ point: SIMD2<Double>) -> SIMD2<Double> {
         switch track {
         case .line(let from, let to):
             let along = to - from, length = along.length

@@ -8,14 +8,12 @@ extension CGColor {
         CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    /// The colour that a layer shows for a fill: of a gradient the one half way; an image has none.
-    public static func make(_ fill: Paint.Fill) -> CGColor? {
+    /// The colour that a layer shows for a fill: of a gradient the first one; an image has none.
+    static func make(_ fill: Paint.Fill) -> CGColor? {
         switch fill {
         case .color(let color): .make(color)
-        case .linear(let first, let last, _, _), .alongTrack(let first, let last):
-            .make(.init(
-                (first.red + last.red) / 2, (first.green + last.green) / 2, (first.blue + last.blue) / 2,
-                (first.alpha + last.alpha) / 2))
+        case .gradient(let gradient): gradient.stops.first.map { .make($0.color) }
+        case .alongTrack(let stops): stops.first.map { .make($0.color) }
         case .image: nil
         }
     }

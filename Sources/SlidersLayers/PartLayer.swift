@@ -15,8 +15,8 @@ final class PartLayer {
         self.part = part
         switch part {
         case .thumb(let rank): shape = thumbLayer(rank)
-        case .label, .tickLabel: shape = nil
-        case .track, .span, .tick: shape = CAShapeLayer()
+        case .label, .tickLabel, .readout: shape = nil
+        default: shape = CAShapeLayer()
         }
         layer = shape ?? CATextLayer()
     }
@@ -38,7 +38,7 @@ final class PartLayer {
             } else {
                 // A layer made by hand knows nothing of the screen.
                 if shape.contentsScale != look.scale { shape.contentsScale = look.scale }
-                shape.paint(layout.style.paint(element.look), element.figure)
+                shape.paint(look.paint(of: element), element.figure)
                 if isNew || before != nil { shape.outline(element.figure, along: track(of: element, in: layout), glide) }
             }
         }
@@ -54,13 +54,13 @@ final class PartLayer {
         switch element.part {
         case .span: layout.groove
         case .thumb: layout.track
-        case .track, .tick, .tickLabel, .label: nil
+        default: nil
         }
     }
 
     private func write(_ element: Element, in layout: SliderLayout, _ look: LayerLook, isNew: Bool, _ glide: Glide?) {
         guard let layer = layer as? CATextLayer, case .anchor(let point) = element.figure else { return }
-        if isNew || shown?.look != element.look { layer.paint(layout.style.paint(element.look), scale: look.scale) }
+        if isNew || shown?.look != element.look { layer.paint(look.paint(of: element), scale: look.scale) }
         layer.write(look.text(part))
         layer.move(to: CGPoint(point), glide)
     }

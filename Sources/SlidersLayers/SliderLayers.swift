@@ -36,12 +36,15 @@ public final class SliderLayers {
 
     /// Shows what ``Drawing/update(for:in:)`` rewrote.
     public func update(
-        _ drawing: Drawing, _ ranges: (spans: Range<Int>, thumbs: Range<Int>, labels: Range<Int>), glide: Glide? = nil
+        _ drawing: Drawing, _ touched: Drawing.Touched, glide: Glide? = nil
     ) {
         transact(glide) {
-            for index in ranges.spans { lay(index, drawing, isNew: false, glide) }
-            for index in ranges.thumbs { lay(index, drawing, isNew: false, glide) }
-            for index in ranges.labels { lay(index, drawing, isNew: false, glide) }
+            for index in touched.bars { lay(index, drawing, isNew: false, glide) }
+            for index in touched.spans { lay(index, drawing, isNew: false, glide) }
+            for index in touched.needles { lay(index, drawing, isNew: false, glide) }
+            for index in touched.thumbs { lay(index, drawing, isNew: false, glide) }
+            for index in touched.labels { lay(index, drawing, isNew: false, glide) }
+            for index in touched.readout { lay(index, drawing, isNew: false, glide) }
         }
     }
 
@@ -75,6 +78,8 @@ public final class SliderLayers {
 
 /// What the drawing of a slider leaves to its host.
 public struct LayerLook {
+    /// How parts are painted.
+    public var style = SliderStyle()
     /// A picture in place of a part's paint.
     public var picture: @MainActor (Element.Part, Element.State) -> LayerPicture? = { _, _ in nil }
     /// The text of a label.
@@ -83,6 +88,8 @@ public struct LayerLook {
     public var scale: CGFloat = 1
 
     public init() {}
+
+    func paint(of element: Element) -> Paint { style.coats(of: element).first?.paint ?? Paint(.color(.init(white: 0, alpha: 0))) }
 }
 
 /// How parts go to new places.

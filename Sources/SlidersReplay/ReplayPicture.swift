@@ -8,6 +8,7 @@ public struct ReplayPicture {
     public let drawing: Drawing
     /// In points.
     public let size: SIMD2<Double>
+    private let style: SliderStyle
     private let state: SliderState
 
     /// - Parameters:
@@ -21,18 +22,18 @@ public struct ReplayPicture {
         for step in recording.steps { Replay.perform(step, on: &state) }
         var style = SliderStyle(try Self.path(of: state.track))
         style.palette = palette
-        style.hasLabels = hasLabels
-        if hasLabels { style.inset = style.thumbSize / 2 + Self.labelRoom(style.path) }
-        self.size = size ?? Self.size(for: state.track, style)
-        let layout = SliderLayout(style, size: self.size)
+        style.metrics.hasLabels = hasLabels
+        if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelRoom(style.metrics.path) }
+        self.size = size ?? Self.size(for: state.track, style.metrics)
+        let layout = SliderLayout(style.metrics, size: self.size)
         state.layOut(on: layout.track)
         drawing = Drawing(of: state, in: layout)
-        self.state = state
+        (self.style, self.state) = (style, state)
     }
 
     /// The picture as SVG text, with values rounded to hundredths.
     public func svg(background: Paint.Color? = nil) -> String {
-        SVG.text(of: drawing, size: size, background: background) { part in
+        SVG.text(of: drawing, in: style, state, background: background) { part in
             guard case .label(let rank) = part else { return nil }
             return ((state.value(of: rank) * 100).rounded() / 100).shortText
         }
@@ -52,8 +53,8 @@ public struct ReplayPicture {
         }
     }
 
-    private static func size(for track: Track, _ style: SliderStyle) -> SIMD2<Double> {
-        let margin = 2 * max(style.inset ?? 0, style.thumbSize / 2), across = max(44, margin)
+    private static func size(for track: Track, _ metrics: SliderMetrics) -> SIMD2<Double> {
+        let margin = 2 * max(metrics.inset ?? 0, metrics.thumbSize / 2), across = max(44, margin)
         switch track {
         case .arc(let arc):
             return SIMD2(repeating: 2 * arc.radius + margin)

@@ -22,9 +22,10 @@ struct SliderAppearance: Equatable {
     @MainActor
     func style(_ path: SliderPath, in view: UIView) -> SliderStyle {
         var style = style
-        style.path = path
+        style.metrics.path = path
         let traits = view.traitCollection
-        style.palette = traits.userInterfaceStyle == .dark ? dark : light
+        style.isDark = traits.userInterfaceStyle == .dark
+        style.palette = style.isDark ? dark : light
         style.palette.accent = Paint.Color(selected ?? view.tintColor, traits)
         if let track { style.palette.track = Paint.Color(track, traits) }
         if let thumb { style.palette.thumb = Paint.Color(thumb, traits) }
@@ -32,7 +33,7 @@ struct SliderAppearance: Equatable {
             style.palette.track.alpha = min(1, 2 * style.palette.track.alpha)
             style.palette.shadow.alpha = min(1, 2 * style.palette.shadow.alpha)
         }
-        if let size = image(.thumb(nil), .normal)?.size { style.thumbSize = Double(max(size.width, size.height)) }
+        if let size = image(.thumb(nil), .normal)?.size { style.metrics.thumbSize = Double(max(size.width, size.height)) }
         return style
     }
 
@@ -56,7 +57,7 @@ struct SliderAppearance: Equatable {
         case .thumb(let rank): place = .thumb(rank)
         case .span: place = .selected
         case .track: place = .track
-        case .tick, .tickLabel, .label: return nil
+        default: return nil
         }
         let states: UIControl.State = state == .held ? .highlighted : state == .disabled ? .disabled : .normal
         guard let image = image(place, states), image.size.width > 0, image.size.height > 0 else { return nil }

@@ -67,7 +67,7 @@ open class SliderControl: UIControl {
     }
 
     private class var parts: (SliderState, SliderLayout, Drawing, SliderAppearance) {
-        let layout = SliderLayout(SliderStyle(), size: .zero)
+        let layout = SliderLayout(SliderMetrics(), size: .zero)
         let slider = SliderState(repairing: initialConfiguration, values: initialValues, on: layout.track)
         return (slider, layout, Drawing(of: slider, in: layout), SliderAppearance())
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Sizes, colours and images. The names are those of `UISlider`, where it has the thing.
 extension SliderControl {
-    /// Sizes, ticks and labels. Its path and palette are set by the control.
+    /// Sizes, ticks, labels and paints. Its path and palette are set by the control.
     public var style: SliderStyle {
         get { appearance.style }
         set { restyle { $0.style = newValue } }
@@ -50,20 +50,20 @@ extension SliderControl {
 
     /// The diameter of a thumb, in points.
     @IBInspectable public dynamic var thumbSize: CGFloat {
-        get { CGFloat(appearance.style.thumbSize) }
-        set { restyle { $0.style.thumbSize = Double(newValue) } }
+        get { CGFloat(appearance.style.metrics.thumbSize) }
+        set { restyle { $0.style.metrics.thumbSize = Double(newValue) } }
     }
 
     /// The width of the track, in points.
     @IBInspectable public dynamic var trackThickness: CGFloat {
-        get { CGFloat(appearance.style.thickness) }
-        set { restyle { $0.style.thickness = Double(newValue) } }
+        get { CGFloat(appearance.style.metrics.thickness) }
+        set { restyle { $0.style.metrics.thickness = Double(newValue) } }
     }
 
     /// The value that the selected part of a single thumb grows from; `nil` is the minimum value.
     public var neutralValue: Double? {
-        get { appearance.style.neutralValue }
-        set { restyle { $0.style.neutralValue = newValue } }
+        get { appearance.style.metrics.neutralValue }
+        set { restyle { $0.style.metrics.neutralValue = newValue } }
     }
 
     // MARK: Images
@@ -162,11 +162,11 @@ extension SliderControl {
 
     /// As wide or high as there is room, and across the track what thumbs, ticks and labels need, at least a target.
     var intrinsicSize: CGSize {
-        let style = appearance.style(path, in: self), none = UIView.noIntrinsicMetric
-        var half = max(style.thumbSize, style.thickness) / 2
-        if style.hasLabels {
+        let metrics = appearance.style(path, in: self).metrics, none = UIView.noIntrinsicMetric
+        var half = max(metrics.thumbSize, metrics.thickness) / 2
+        if metrics.hasLabels {
             half += 18 + Double(texts.lineHeight(in: traitCollection)) / 2
-        } else if style.ticks != .none {
+        } else if metrics.ticks != .none {
             half += 8
         }
         let across = CGFloat(max(targetSide, 2 * half))

@@ -12,14 +12,14 @@ extension SliderControl {
         let first = thumbRect(forBounds: bounds, trackRect: track, value: slider.scale.lower)
         let last = thumbRect(forBounds: bounds, trackRect: track, value: slider.scale.upper)
         let size = Double(max(first.width, first.height))
-        if isMoved || size > 0 && size != layout.style.thumbSize {
-            var style = layout.style
-            if size > 0 { style.thumbSize = size }
+        if isMoved || size > 0 && size != layout.metrics.thumbSize {
+            var metrics = layout.metrics
+            if size > 0 { metrics.thumbSize = size }
             if isMoved, case .line(let from, let to) = layout.groove {
-                style.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
+                metrics.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
             }
-            content = content.moved(SliderLayout(style, size: SIMD2(content.width, content.height)), to: track)
-            layout = SliderLayout(style, size: SIMD2(content.width, content.height))
+            content = content.moved(SliderLayout(metrics, size: SIMD2(content.width, content.height)), to: track)
+            layout = SliderLayout(metrics, size: SIMD2(content.width, content.height))
         }
         layout.putThumbs(from: content.center(of: first), to: content.center(of: last))
         return (content, layout)
@@ -27,7 +27,7 @@ extension SliderControl {
 
     private func standard(in bounds: CGRect) -> (content: CGRect, layout: SliderLayout) {
         let content = contentRect(forBounds: bounds)
-        return (content, SliderLayout(appearance.style(path, in: self), size: SIMD2(content.width, content.height)))
+        return (content, SliderLayout(appearance.style(path, in: self).metrics, size: SIMD2(content.width, content.height)))
     }
 
     func standardTrackRect(_ bounds: CGRect) -> CGRect {
@@ -39,9 +39,9 @@ extension SliderControl {
         var (content, layout) = standard(in: bounds)
         if track != content.rect(of: layout) {
             content = content.moved(layout, to: track)
-            layout = SliderLayout(layout.style, size: SIMD2(content.width, content.height))
+            layout = SliderLayout(layout.metrics, size: SIMD2(content.width, content.height))
         }
-        let center = layout.track.point(at: slider.scale.fraction(of: value)), half = layout.style.thumbSize / 2
+        let center = layout.track.point(at: slider.scale.fraction(of: value)), half = layout.metrics.thumbSize / 2
         return content.rect(from: center - half, to: center + half)
     }
 
@@ -78,7 +78,7 @@ extension SliderLayout {
 extension CGRect {
     /// The drawn track of a layout whose place is this.
     fileprivate func rect(of layout: SliderLayout) -> CGRect {
-        let half = layout.style.thickness / 2
+        let half = layout.metrics.thickness / 2
         return switch layout.groove {
         case .line(let from, let to):
             rect(

@@ -88,6 +88,7 @@ extension SliderControl {
     /// What the engine's drawing leaves open.
     var look: LayerLook {
         var look = LayerLook()
+        look.style = appearance.style(path, in: self)
         look.scale = max(1, traitCollection.displayScale)
         if !appearance.images.isEmpty {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -98,7 +99,7 @@ extension SliderControl {
                 return appearance.picture(part, state, isMirrored: isMirrored, tint: resolved)
             }
         }
-        let ticks = layout.style.hasLabels ? layout.tickFractions(of: slider) : []
+        let ticks = layout.metrics.hasLabels || layout.metrics.ticks.hasLabels ? layout.tickFractions(of: slider) : []
         look.text = { [weak self] part in
             guard let self else { return nil }
             let value: Double

@@ -36,9 +36,9 @@ enum NoUiTicks {
     }
 
     private static func fractions(_ ticks: Ticks, _ bench: Bench) -> [Double] {
-        var style = SliderStyle()
-        style.ticks = ticks
-        return SliderLayout(style, size: SIMD2(1000, 44)).tickFractions(of: bench.state)
+        var metrics = SliderMetrics()
+        metrics.ticks = ticks
+        return SliderLayout(metrics, size: SIMD2(1000, 44)).tickFractions(of: bench.state)
     }
 
     /// Percent and value of each large pip.

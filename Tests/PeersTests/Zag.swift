@@ -30,9 +30,9 @@ enum Zag {
     private static func fill(to percent: Double, _ record: PeerRecord) throws -> Outcome {
         guard let origin = record.config["originPercent"].number else { throw Unread(record.config) }
         let ends = [origin, percent].sorted()
-        var style = SliderStyle()
-        style.inset = 0
-        let layout = SliderLayout(style, size: SIMD2(1000, 44))
+        var metrics = SliderMetrics()
+        metrics.inset = 0
+        let layout = SliderLayout(metrics, size: SIMD2(1000, 44))
         let state = try SliderState(SliderConfiguration(bounds: 0...100), values: ends, on: layout.track)
         guard case .line(let from, let to, _) = layout.span(0, lap: 0, of: state) else { throw Unread(record.action) }
         let ours: JSON = ["insetStart": .number(from.x / 10), "insetEnd": .number(100 - to.x / 10)]

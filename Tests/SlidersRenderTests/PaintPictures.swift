@@ -5,22 +5,22 @@ import SlidersRender
 extension Picture {
     static let painted: [Picture] = [
         Picture("paint-gradient-and-glow", .arc(start: 90, sweep: -360), 320, 320, [60]) { _, style in
-            (style.thickness, style.thumbSize, style.inset) = (40, 40, 60)
-            let glow = Paint(.linear(.init(0, 0, 1), .init(1, 0, 1), from: SIMD2(160, 0), to: SIMD2(160, 320)), glow: 9)
+            (style.metrics.thickness, style.metrics.thumbSize, style.metrics.inset) = (40, 40, 60)
+            let glow = Paint(.gradient(.init(.init(0, 0, 1), .init(1, 0, 1), isOfControl: true)), glow: .init(9))
             style.paints = [
                 PartPaint(.track, Paint(.color(.init(white: 0)))), PartPaint(.span(lap: 0), glow),
                 PartPaint(.thumb, Paint(.color(.init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 3))),
             ]
         },
         Picture("paint-along-the-line", .right, 320, 44, [20, 90]) { _, style in
-            style.paints = [PartPaint(.span(lap: 0), Paint(.alongTrack(.init(0, 0.7, 0.3), .init(0.9, 0.1, 0.1))))]
+            style.paints = [PartPaint(.span(lap: 0), Paint(.alongTrack([.init(0, .init(0, 0.7, 0.3)), .init(1, .init(0.9, 0.1, 0.1))])))]
         },
         Picture("paint-along-the-ring", .arc(start: 0, sweep: 360), 220, 220, [40]) { _, style in
-            style.thickness = 20
-            style.paints = [PartPaint(.track, Paint(.alongTrack(.init(1, 1, 0), .init(0, 0, 1))))]
+            style.metrics.thickness = 20
+            style.paints = [PartPaint(.track, Paint(.alongTrack([.init(0, .init(1, 1, 0)), .init(1, .init(0, 0, 1))])))]
         },
         Picture("paint-gloss-and-inner-shadow", .right, 320, 60, [20, 60]) { _, style in
-            (style.thickness, style.thumbSize) = (18, 36)
+            (style.metrics.thickness, style.metrics.thumbSize) = (18, 36)
             let light = Paint.Gloss(.init(white: 1, alpha: 0.4), inset: 3)
             let grey = Paint.Shadow(.init(white: 0.4), offset: SIMD2(0, 2), blur: 1.5)
             style.paints = [
@@ -31,15 +31,15 @@ extension Picture {
         },
         Picture("paint-images", .right, 320, 60, [20, 60]) { _, style in
             style.paints = [
-                PartPaint(.thumb, Paint(.image(id: 1, scale: 2))), PartPaint(.thumb, Paint(.image(id: 2, scale: 2)), in: .held),
+                PartPaint(.thumb, Paint(.image(.init(1, size: SIMD2(32, 32))))), PartPaint(.thumb, Paint(.image(.init(2, size: SIMD2(32, 32)))), in: .held),
             ]
         }.holding(1),
     ]
 
     /// A diamond of 64 pixels, and a darker one.
-    static func image(_ id: Int) -> SVG.Picture? {
+    static func image(_ id: Int) -> String? {
         let color = id == 1 ? "orange" : "brown"
         let svg = "%3Csvg xmlns='http://www.w3.org/2000/svg' width='64' height='64'%3E%3Cpath d='M32 0L64 32L32 64L0 32Z' fill='\(color)'/%3E%3C/svg%3E"
-        return ("data:image/svg+xml,\(svg)", 64, 64)
+        return "data:image/svg+xml,\(svg)"
     }
 }

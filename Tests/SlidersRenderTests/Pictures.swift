@@ -39,7 +39,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
 
     var svg: String {
         get throws {
-            let layout = SliderLayout(style, size: size)
+            let layout = SliderLayout(style.metrics, size: size)
             var state = try SliderState(configuration, values: values, on: layout.track)
             if let held { state.handle(.press(at: state.point(of: held), pointer: 0)) }
             let drawing = Drawing(of: state, in: layout), ticks = layout.tickFractions(of: state)
@@ -50,7 +50,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
                 default: nil
                 }
             }
-            return SVG.text(of: drawing, size: size, background: .init(white: isDark ? 0.1 : 1), texts: texts, picture: Self.image)
+            return SVG.text(of: drawing, in: style, state, background: .init(white: isDark ? 0.1 : 1), texts: texts, images: Self.image)
         }
     }
 
@@ -73,22 +73,22 @@ struct Picture: CustomTestStringConvertible, Sendable {
         Picture("line-one-disabled", .right, 320, 44, [20, 60, 80]) { configuration, _ in configuration.disabled = [1, 2] },
         Picture("line-dark", .right, 320, 44, [20, 60]) { _, style in style.palette = .dark }.dark(),
         Picture("line-empty-span", .right, 320, 44, [50, 50]),
-        Picture("line-ends-under-centres", .right, 320, 44, [0, 100]) { _, style in style.ends = .centers },
-        Picture("line-sizes", .right, 320, 60, [20, 60]) { _, style in (style.thumbSize, style.thickness, style.inset) = (18, 24, 30) },
+        Picture("line-ends-under-centres", .right, 320, 44, [0, 100]) { _, style in style.metrics.ends = .centers },
+        Picture("line-sizes", .right, 320, 60, [20, 60]) { _, style in (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (18, 24, 30) },
         Picture("vertical", .up, 60, 240, [20, 60]),
         Picture("vertical-ticks", .up, 100, 240, [20, 60]) { configuration, style in
             configuration.step = .every(20)
-            (style.ticks, style.hasLabels) = (.steps, true)
+            (style.metrics.ticks, style.metrics.hasLabels) = (.steps, true)
         },
         Picture("ticks-and-labels", .right, 320, 90, [20, 60]) { configuration, style in
             configuration.step = .every(10)
-            (style.ticks, style.hasLabels) = (.steps, true)
+            (style.metrics.ticks, style.metrics.hasLabels) = (.steps, true)
         },
         Picture("ticks-of-a-logarithm", .right, 320, 90, [10, 1000]) { configuration, style in
             (configuration.bounds, configuration.scale) = (1...10_000, .logarithmic)
-            (style.ticks, style.hasLabels) = (.values([1, 10, 100, 1000, 10_000]), true)
+            (style.metrics.ticks, style.metrics.hasLabels) = (.values([1, 10, 100, 1000, 10_000]), true)
         },
-        Picture("arc-volume", .arc(start: 225, sweep: 270), 220, 220, [70]) { _, style in (style.ticks, style.hasLabels) = (.count(11), true) },
+        Picture("arc-volume", .arc(start: 225, sweep: 270), 220, 220, [70]) { _, style in (style.metrics.ticks, style.metrics.hasLabels) = (.count(11), true) },
         Picture("arc-counterclockwise", .arc(start: 90, sweep: -180), 220, 220, [30]),
         Picture("ring-across-the-seam", .arc(start: 0, sweep: 360), 220, 220, [1320, 360]) { configuration, _ in
             (configuration.bounds, configuration.seam) = (0...1440, .wrap)

@@ -3,10 +3,16 @@ import Testing
 
 /// The picture as a flat list of elements, and its update.
 @Suite struct DrawingTests {
-    private func layout(_ path: SliderPath = .right, _ configure: (inout SliderStyle) -> Void = { _ in }) -> SliderLayout {
-        var style = SliderStyle(path)
-        configure(&style)
-        return SliderLayout(style, size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
+    private func layout(_ path: SliderPath = .right, _ configure: (inout SliderMetrics) -> Void = { _ in }) -> SliderLayout {
+        var metrics = SliderMetrics(path)
+        configure(&metrics)
+        return SliderLayout(metrics, size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
+    }
+
+    private func touched(_ spans: Range<Int>, _ thumbs: Range<Int>, _ labels: Range<Int>) -> Drawing.Touched {
+        var touched = Drawing.Touched()
+        (touched.spans, touched.thumbs, touched.labels) = (spans, thumbs, labels)
+        return touched
     }
 
     @Test func elementsLieBackToFront() throws {
@@ -44,7 +50,7 @@ import Testing
         drawing.update(for: slider.do(.press(at: slider.point(of: 50), pointer: 0)), in: slider.state)
         let before = drawing
         let ranges = drawing.update(for: slider.do(.drag(to: slider.point(of: 60), pointer: 0)), in: slider.state)
-        #expect(ranges == (spans: 2..<4, thumbs: 7..<8, labels: 12..<13))
+        #expect(ranges == touched(2..<4, 7..<8, 12..<13))
         let differing = drawing.elements.indices.filter { drawing.elements[$0] != before.elements[$0] }
         #expect(differing == [2, 3, 7, 12])
         #expect(drawing == Drawing(of: slider.state, in: layout))
@@ -55,7 +61,7 @@ import Testing
         var slider = try Stage([10, 30], on: layout.track)
         var drawing = Drawing(of: slider.state, in: layout)
         let ranges = drawing.update(for: slider.do(.drag(to: .zero, pointer: 3)), in: slider.state)
-        #expect(ranges == (spans: 0..<0, thumbs: 0..<0, labels: 0..<0))
+        #expect(ranges == touched(0..<0, 0..<0, 0..<0))
     }
 
     @Test func pressAndReleaseChangeTheLook() throws {
@@ -125,7 +131,7 @@ import Testing
         var generator = Generator(seed: 19)
         for _ in 0..<2000 {
             let size = SIMD2(generator.pick([0, 10, 300, .nan, -4]), generator.pick([0, 44, 300, .infinity]))
-            let layout = SliderLayout(SliderStyle(generator.pick([.right, .down, .arc(start: 90, sweep: 500)])), size: size)
+            let layout = SliderLayout(SliderMetrics(generator.pick([.right, .down, .arc(start: 90, sweep: 500)])), size: size)
             let slider = SliderState(repairing: generator.configuration(count: 3), values: generator.values(3), on: layout.track)
             let drawing = Drawing(of: slider, in: layout)
             guard size.y.isFinite else { continue }

@@ -42,10 +42,10 @@ import Testing
             state = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count), on: generator.track())
             before = state
-            var style = SliderStyle()
-            style.hasLabels = generator.chance(0.5)
-            style.ticks = generator.pick([.none, .count(5), .values([1, 50])])
-            layout = SliderLayout(style, size: SIMD2(320, 320))
+            var metrics = SliderMetrics()
+            metrics.hasLabels = generator.chance(0.5)
+            metrics.ticks = generator.pick([.none, .count(5), .values([1, 50])])
+            layout = SliderLayout(metrics, size: SIMD2(320, 320))
             drawing = Drawing(of: state, in: layout)
             known = state.values
         }

@@ -3,10 +3,10 @@ import Testing
 
 /// Where the parts of a slider are, for drawing and hit-testing alike.
 @Suite struct LayoutTests {
-    private func layout(_ path: SliderPath = .right, _ width: Double = 320, _ height: Double = 44, _ configure: (inout SliderStyle) -> Void = { _ in }) -> SliderLayout {
-        var style = SliderStyle(path)
-        configure(&style)
-        return SliderLayout(style, size: SIMD2(width, height))
+    private func layout(_ path: SliderPath = .right, _ width: Double = 320, _ height: Double = 44, _ configure: (inout SliderMetrics) -> Void = { _ in }) -> SliderLayout {
+        var metrics = SliderMetrics(path)
+        configure(&metrics)
+        return SliderLayout(metrics, size: SIMD2(width, height))
     }
 
     @Test func aLineRunsTowardsASideThroughTheMiddle() {
@@ -35,7 +35,7 @@ import Testing
     @Test func withoutRoomTheTrackHasNoLength() {
         for size in [SIMD2(0.0, 0), SIMD2(10, 10), SIMD2(-50, 44), SIMD2(.nan, 44)] {
             for path in [SliderPath.right, .up, .arc(start: 0, sweep: 360)] {
-                let layout = SliderLayout(SliderStyle(path), size: size)
+                let layout = SliderLayout(SliderMetrics(path), size: size)
                 #expect(layout.track.length == 0 || path == .up, "\(size) \(path)")
                 #expect(layout.track.isUsable)
             }
@@ -123,21 +123,24 @@ import Testing
         let drawing = Drawing(of: try Stage([20, 60]) { $0.disabled = [0] }.state, in: layout())
         let thumbs = drawing.elements.filter { $0.look.role == .thumb }
         #expect(thumbs.map(\.look.state) == [.disabled, .normal])
-        #expect(style.paint(thumbs[0].look).shadow?.color.alpha == 0.1)
-        #expect(style.paint(thumbs[1].look).shadow?.color.alpha == 0.25)
+        #expect(style.coats(of: thumbs[0]).first?.paint.shadow?.color.alpha == 0.1)
+        #expect(style.coats(of: thumbs[1]).first?.paint.shadow?.color.alpha == 0.25)
         var dark = style
         dark.palette = .dark
-        #expect(dark.paint(thumbs[1].look) != style.paint(thumbs[1].look))
+        #expect(dark.coats(of: thumbs[1]) != style.coats(of: thumbs[1]))
     }
 
     @Test func aPaintOfItsOwnComesBeforeThePalette() {
-        let red = Paint(.color(.init(1, 0, 0))), blue = Paint(.color(.init(0, 0, 1)))
+        let red = Coat(Paint(.color(.init(1, 0, 0)))), blue = Coat(Paint(.color(.init(0, 0, 1))))
+        let coats = { (style: SliderStyle, role: Element.Role, state: Element.State) in
+            style.coats(of: Element(.thumb(0), .anchor(.zero), .init(role, state)))
+        }
         var style = SliderStyle()
-        let plain = style.paint(.init(.thumb, .normal))
-        style.paints = [PartPaint(.thumb, red, in: .held), PartPaint(.thumb, blue)]
-        #expect(style.paint(.init(.thumb, .held)) == red)
-        #expect(style.paint(.init(.thumb, .normal)) == blue && plain != blue)
-        #expect(style.paint(.init(.track, .held)) == SliderStyle().paint(.init(.track, .held)))
+        let plain = coats(style, .thumb, .normal)
+        style.paints = [PartPaint(.thumb, [red], in: .held), PartPaint(.thumb, [blue])]
+        #expect(coats(style, .thumb, .held) == [red])
+        #expect(coats(style, .thumb, .normal) == [blue] && plain != [blue])
+        #expect(coats(style, .track, .held) == coats(SliderStyle(), .track, .held))
     }
 
     @Test func aSingleThumbsPartGrowsFromTheNeutralValue() throws {

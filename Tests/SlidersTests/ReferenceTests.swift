@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func positionAndValueAreExactInverses() throws {
-        let layout = SliderLayout({ var style = SliderStyle(); style.inset = 20; return style }(), size: SIMD2(320, 44))
+        let layout = SliderLayout({ var metrics = SliderMetrics(); metrics.inset = 20; return metrics }(), size: SIMD2(320, 44))
         let scale = try Scale(lower: 2, upper: 12)
         for value in stride(from: 2.0, through: 12, by: 0.5) {
             let point = layout.track.point(at: scale.fraction(of: value))

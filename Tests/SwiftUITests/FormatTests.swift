@@ -83,7 +83,7 @@ struct FormatTests: Showing {
     @Test func labelsFollowAnotherFormat() throws {
         let shares = Box(0.2...0.8), stage = Stage(on: window)
         var style = SliderStyle()
-        style.hasLabels = true
+        style.metrics.hasLabels = true
         let control = try show(RangeSlider(value: shares.binding, format: .percent).sliderStyle(style), on: stage, height: 88)
         let texts = { (control.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
         #expect(texts() == ["20%", "80%"])

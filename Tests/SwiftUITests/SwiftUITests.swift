@@ -113,7 +113,7 @@ struct SwiftUITests: Showing {
         drag(control, from: 20, to: 40)
         #expect(value.value == 20...80)
         var style = SliderStyle()
-        style.thumbSize = 40
+        style.metrics.thumbSize = 40
         stage.show(RangeSlider(value: value.binding, in: 0...100).sliderStyle(style), environment)
         #expect(control.isEnabled && control.thumbSize == 40)
     }

@@ -99,7 +99,7 @@ struct LayoutTests {
         #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
         slider.thumbSize = 60
         #expect(slider.intrinsicContentSize.height == 60)
-        slider.style.hasLabels = true
+        slider.style.metrics.hasLabels = true
         #expect(slider.intrinsicContentSize.height > 90)
         #expect(slider.sizeThatFits(CGSize(width: 300, height: 10)).width == 300)
         #expect(CircularSlider().intrinsicContentSize == CGSize(width: 200, height: 200))

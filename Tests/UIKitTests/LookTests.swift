@@ -20,16 +20,9 @@ struct LookTests {
         #expect(screen.control.canvas.layer.sublayers?.elementsEqual(before, by: ===) == true)
     }
 
-    @Test func aGradientIsSeenAsItsMiddleColour() {
-        let blue = Paint.Color(0, 0, 1), violet = Paint.Color(1, 0, 1, 0.5), middle = Paint.Color(0.5, 0, 1, 0.75)
-        #expect(CGColor.make(.linear(blue, violet, from: .zero, to: SIMD2(0, 10))) == CGColor.make(middle))
-        #expect(CGColor.make(.alongTrack(blue, violet)) == CGColor.make(middle) && CGColor.make(.color(blue)) == CGColor.make(blue))
-        #expect(CGColor.make(.image(id: 1, scale: 2)) == nil)
-    }
-
     @Test func everyLayerIsAsSharpAsTheScreen() {
         let slider = RangeSlider.make([20, 80])
-        slider.style.hasLabels = true
+        slider.style.metrics.hasLabels = true
         let screen = Screen(slider)
         screen.window.traits = UITraitCollection(scale: 3)
         screen.window.layoutIfNeeded()
@@ -142,7 +135,7 @@ struct LookTests {
 
     @Test func aLabelledSliderGrowsWithTheTextSize() {
         let slider = RangeSlider.make([20, 80])
-        slider.style.hasLabels = true
+        slider.style.metrics.hasLabels = true
         let screen = Screen(slider, height: 88), height = slider.intrinsicContentSize.height, asked = slider.intrinsicInvalidations
         screen.window.traits = UITraitCollection(category: .accessibilityExtraExtraExtraLarge)
         #expect(slider.intrinsicContentSize.height > height && slider.intrinsicInvalidations > asked)
@@ -151,8 +144,8 @@ struct LookTests {
 
     @Test func labelsAreLaidOutWhenTheirTextChangesOnly() {
         let slider = RangeSlider.make([20, 80], step: 10)
-        slider.style.hasLabels = true
-        slider.style.ticks = .count(3)
+        slider.style.metrics.hasLabels = true
+        slider.style.metrics.ticks = .count(3)
         let screen = Screen(slider, height: 88)
         let texts = { (slider.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
         #expect(texts() == ["0", "50", "100", "20", "80"])

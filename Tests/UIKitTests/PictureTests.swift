@@ -36,8 +36,8 @@ struct PictureTests {
     }
 
     private static func labelled(_ slider: RangeSlider) -> SliderControl {
-        slider.style.hasLabels = true
-        slider.style.ticks = .count(5)
+        slider.style.metrics.hasLabels = true
+        slider.style.metrics.ticks = .count(5)
         return slider
     }
 
@@ -87,7 +87,7 @@ struct PictureTests {
         let layers = LayerPicture.svg(of: control.layer, background: CGColor(gray: white, alpha: 1))
         let ticks = control.layout.tickFractions(of: control.slider)
         let drawn = SVG.text(
-            of: control.drawing, size: SIMD2(control.bounds.width, control.bounds.height), background: .init(white: white),
+            of: control.drawing, in: control.look.style, control.slider, background: .init(white: white),
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
@@ -106,7 +106,7 @@ struct PictureTests {
         for element in drawing.elements {
             let layer: CALayer
             if case .thumb(let rank) = element.part { layer = control.thumbViews[rank].layer } else { layer = others.removeFirst() }
-            let paint = control.layout.style.paint(element.look)
+            let paint = try #require(control.look.style.coats(of: element).first?.paint)
             guard case .color(let color) = paint.fill else { continue }
             let expected = CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
             switch element.figure {

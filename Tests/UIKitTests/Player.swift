@@ -38,7 +38,7 @@ final class Player: SliderControlDelegate {
     /// Gives the control the size in which its track is this one, and tells how far it is moved.
     private func fit(_ track: Track) -> Bool {
         var style = SliderStyle(), size: SIMD2<Double>
-        style.ends = .centers
+        style.metrics.ends = .centers
         switch track {
         case .line(let from, let to):
             guard let slider = control as? RangeSlider, from.x == to.x || from.y == to.y else { return false }
@@ -46,14 +46,14 @@ final class Player: SliderControlDelegate {
             slider.direction = isLevel ? (to.x < from.x ? .left : .right) : (to.y < from.y ? .up : .down)
             let (low, high) = isLevel ? (min(from.x, to.x), max(from.x, to.x)) : (min(from.y, to.y), max(from.y, to.y))
             let across = isLevel ? from.y : from.x, room = max(0, low)
-            style.inset = room
+            style.metrics.inset = room
             size = isLevel ? SIMD2(high - low + 2 * room, max(0, 2 * across)) : SIMD2(max(0, 2 * across), high - low + 2 * room)
         case .arc(let arc):
             guard let slider = control as? CircularSlider else { return false }
             (slider.startAngle, slider.sweep) = (arc.start, arc.sweep)
             let isInside = min(arc.center.x, arc.center.y) >= arc.radius
             size = isInside ? arc.center * 2 : SIMD2(repeating: 2 * arc.radius)
-            style.inset = min(size.x, size.y) / 2 - arc.radius
+            style.metrics.inset = min(size.x, size.y) / 2 - arc.radius
         }
         control.style = style
         control.frame = CGRect(x: 0, y: 0, width: size.x, height: size.y)

@@ -2,7 +2,7 @@ import Sliders
 
 /// All values of a slider set from code, again and again.
 func assign(thumbs count: Int, times: Int) throws(SliderFault) -> Bool {
-    let layout = SliderLayout(SliderStyle(), size: SIMD2(320, 44))
+    let layout = SliderLayout(SliderMetrics(), size: SIMD2(320, 44))
     let lists = [0.0, 1].map { offset in (0..<count).map { 100 * Double($0) + offset } }
     var state = try SliderState(SliderConfiguration(bounds: 0...100 * Double(count)), values: lists[1], on: layout.track)
     var drawing = Drawing(of: state, in: layout)

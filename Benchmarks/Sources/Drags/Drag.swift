@@ -9,9 +9,9 @@ struct Drag {
     private(set) var changes = 0
 
     init(_ example: Case, thumbs count: Int) throws(SliderFault) {
-        var style = SliderStyle(example.path)
-        style.hasLabels = example.hasLabels
-        let layout = SliderLayout(style, size: example.path == .right ? SIMD2(320, 44) : SIMD2(320, 320))
+        var metrics = SliderMetrics(example.path)
+        metrics.hasLabels = example.hasLabels
+        let layout = SliderLayout(metrics, size: example.path == .right ? SIMD2(320, 44) : SIMD2(320, 320))
         var configuration = SliderConfiguration(bounds: 1...100 * Double(count))
         configuration.step = .every(1)
         configuration.scale = example.curve

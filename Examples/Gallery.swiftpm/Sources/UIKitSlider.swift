@@ -46,7 +46,7 @@ struct UIKitSlider: Identifiable {
             (slider.minimumValue, slider.maximumValue, slider.minimumSpan) = (1, 10, 2)
             slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
             slider.setThumbImage(UIImage(systemName: "largecircle.fill.circle"), for: .highlighted)
-            slider.style.inset = 20
+            slider.style.metrics.inset = 20
             slider.values = [2, 8]
             return slider
         },
@@ -61,8 +61,8 @@ struct UIKitSlider: Identifiable {
         UIKitSlider(title: "With ticks and labels", height: 88) {
             let slider = RangeSlider()
             (slider.maximumValue, slider.step) = (10, 1)
-            slider.style.ticks = .steps
-            slider.style.hasLabels = true
+            slider.style.metrics.ticks = .steps
+            slider.style.metrics.hasLabels = true
             slider.values = [2, 8]
             return slider
         },

@@ -6,7 +6,7 @@ struct Control {
     var layout: SliderLayout
     /// Options that were set and wait to be applied.
     var configuration: SliderConfiguration
-    var style: SliderStyle
+    var metrics: SliderMetrics
     var values: [Double]?
     var spans: [Double]?
     /// Whether another option than the values was set.
@@ -16,8 +16,8 @@ struct Control {
 
     init() {
         state = SliderState(repairing: SliderConfiguration(), values: [0], on: .line(from: .zero, to: .zero))
-        layout = SliderLayout(SliderStyle(), size: .zero)
-        (configuration, style) = (state.configuration, layout.style)
+        layout = SliderLayout(SliderMetrics(), size: .zero)
+        (configuration, metrics) = (state.configuration, layout.metrics)
     }
 
     /// Cancels the pointer whose drag ends by what follows; the page reports it and calls again, until there is none.

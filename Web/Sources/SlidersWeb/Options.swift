@@ -50,9 +50,9 @@ extension Control {
         case 21: configuration.assistiveIncrement = number
         case 22: (values, isConfigured) = (list, wasConfigured)
         case 23: (spans, isConfigured) = (list, wasConfigured)
-        case 25: style.neutralValue = number
+        case 25: metrics.neutralValue = number
         default:
-            style.ticks = switch word {
+            metrics.ticks = switch word {
             case 0 where list.isEmpty: .none
             case 1: .steps
             case 2: .count(integer(number ?? 0))

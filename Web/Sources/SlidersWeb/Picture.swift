@@ -8,9 +8,9 @@ public func layOut(
     _ thumbSize: Double, _ thickness: Double
 ) -> Int32 {
     let control = handle.control
-    control.pointee.style.path = path == 0 ? .right : path == 1 ? .left : path == 2 ? .up : .arc(start: start, sweep: sweep)
-    (control.pointee.style.thumbSize, control.pointee.style.thickness) = (thumbSize, thickness)
-    let layout = SliderLayout(control.pointee.style, size: SIMD2(width, height))
+    control.pointee.metrics.path = path == 0 ? .right : path == 1 ? .left : path == 2 ? .up : .arc(start: start, sweep: sweep)
+    (control.pointee.metrics.thumbSize, control.pointee.metrics.thickness) = (thumbSize, thickness)
+    let layout = SliderLayout(control.pointee.metrics, size: SIMD2(width, height))
     control.pointee.layout = layout
     return control.pointee.move(to: layout.track, targetSide: layout.targetSide) ? 1 : 0
 }

@@ -1,0 +1,32 @@
+/// Gradients along the track: one solid piece of at most 3 points or 3 degrees beside another, in the same places for
+/// every host and whatever the values, so that a drag changes no more than what of them shows.
+extension SliderLayout {
+    /// The number of pieces of the drawn track, or of one lap of it.
+    public var pieceCount: Int {
+        switch groove {
+        case .line: max(1, min(10_000, Int(((groove.length + metrics.thickness) / 3).rounded(.up))))
+        case .arc(let arc): max(1, Int((abs(arc.drawn.sweep) / 3 - 1e-9).rounded(.up)))
+        }
+    }
+
+    /// A piece, to be drawn with flat ends, and the fraction of the track that gives its colour. It goes on a little
+    /// under the next one, so that no gap shows.
+    public func piece(_ index: Int, lap: Int = 0) -> (figure: Figure, fraction: Double) {
+        let count = Double(pieceCount), lower = Double(index) / count, upper = Double(index + 1) / count
+        let end = index + 1 < pieceCount ? upper + 0.25 / count : upper
+        switch groove {
+        case .line(let from, let to):
+            let along = to - from, length = along.length
+            let cap = length > 0 ? along * (metrics.thickness / 2 / length) : .zero
+            let start = from - cap, way = along + cap * 2
+            let figure = Figure.line(from: start + way * lower, to: start + way * end, width: metrics.thickness)
+            return (figure, track.fraction(at: start + way * ((lower + upper) / 2)) ?? 0)
+        case .arc(var arc):
+            let whole = arc.drawn.sweep
+            (arc.start, arc.sweep) = (arc.start + whole * lower, whole * (end - lower))
+            let turn = track.turn ?? 1
+            let fraction = (Double(lap) + (lower + upper) / 2) * (turn < 1 ? turn : 1)
+            return (.arc(arc, width: metrics.thickness), min(1, fraction))
+        }
+    }
+}
