@@ -40,7 +40,7 @@ package.targets += [
     .target(name: "QuartzCore", path: "Tests/Doubles/QuartzCore"),
     .target(name: "Accessibility", path: "Tests/Doubles/Accessibility"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/Doubles/UIKit"),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Doubles/SwiftUI"),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Tests/Doubles/SwiftUI"),
     .target(name: "Allocations", path: "Tests/Doubles/Allocations"),
     .target(name: "LayerPicture", dependencies: ["QuartzCore"], path: "Tests/Doubles/LayerPicture"),
     .testTarget(

@@ -2,28 +2,33 @@
 import SlidersUIKit
 import SwiftUI
 
-/// A round slider: a knob, a dial, or a range on a clock.
+/// A round slider: a knob, a dial, or a range on a clock. Labels of its ends stand in the corners below.
 ///
 /// ```swift
 /// @State private var night = CircularSpan(start: 22.0, span: 8.0)
 ///
 /// CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
 /// ```
-public struct CircularSlider<Label: View>: SliderView {
+public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
     var options: SliderOptions
     var start = 0.0
     var sweep = 360.0
     let label: Label
+    let minimumLabel: MinimumLabel
+    let maximumLabel: MaximumLabel
     @State private var handle = SliderHandle()
 
     public var body: some View {
-        let name = label as? Text ?? Text(verbatim: "")
         // A dial of one thumb is called as its label, which SwiftUI alone can read.
-        if let value = options.singleValue {
-            dial.accessibilityElement(children: .ignore).accessibilityLabel(options.names.first.map { Text(verbatim: $0) } ?? name)
-                .accessibilityValue(Text(verbatim: value)).accessibilityAdjustableAction { handle.adjust($0) }
+        if let value = single {
+            dial.accessibilityElement(children: .ignore)
+                .accessibilityLabel(options.names.first.map { Text(verbatim: $0) } ?? label as? Text ?? Text(verbatim: SliderTexts.localized("Value")))
+                .accessibilityValue(Text(verbatim: value.now))
+                .accessibilityCustomContent(Text(verbatim: SliderTexts.localized("Lowest possible")), Text(verbatim: value.lowest))
+                .accessibilityCustomContent(Text(verbatim: SliderTexts.localized("Highest possible")), Text(verbatim: value.highest))
+                .accessibilityAdjustableAction { handle.adjust($0) }
         } else {
-            dial.accessibilityElement(children: .contain).accessibilityLabel(name)
+            dial.accessibilityElement(children: .contain).accessibilityLabel(label as? Text ?? Text(verbatim: ""))
         }
     }
 
@@ -32,7 +37,36 @@ public struct CircularSlider<Label: View>: SliderView {
         options.handle = handle
         return SliderRepresentable(
             options: options, make: { SlidersUIKit.CircularSlider() },
-            prepare: { ($0.startAngle, $0.sweep) = (start, sweep) })
+            prepare: { ($0.startAngle, $0.sweep) = (start, sweep) }
+        )
+        .overlay(alignment: .bottom) {
+            // A ring is the same in every language, and so are its ends.
+            HStack { ends }.environment(\.layoutDirection, .leftToRight).allowsHitTesting(false)
+        }
+    }
+
+    @ViewBuilder
+    private var ends: some View {
+        if track.point(at: 0).x > track.point(at: 1).x + 1e-9 {
+            maximumLabel
+            Spacer()
+            minimumLabel
+        } else {
+            minimumLabel
+            Spacer()
+            maximumLabel
+        }
+    }
+
+    private var track: Track { .arc(Track.Arc(center: .zero, radius: 1, start: start, sweep: sweep)) }
+
+    /// What assistive technology tells of a single thumb.
+    private var single: (now: String, lowest: String, highest: String)? {
+        let values = options.link.read().values
+        guard values.count == 1 else { return nil }
+        let slider = SliderState(repairing: options.configuration, values: values, on: track), limits = slider.limits(of: 0)
+        let text = options.text ?? SliderTexts.plain
+        return (text(slider.value(of: 0)), text(limits.lowerBound), text(limits.upperBound))
     }
 
     public func configured(_ change: (inout SliderConfiguration) -> Void) -> Self {
@@ -65,55 +99,32 @@ public struct CircularSlider<Label: View>: SliderView {
 extension CircularSlider {
     /// A dial for one number.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         options = SliderOptions(.single(value, .floating), .floating, bounds, step, nil, onEditingChanged)
         options.configuration.press = .anywhere
-        self.label = label()
-    }
-
-    /// A dial for one number, told to assistive technology in a format.
-    public init<V: BinaryFloatingPoint, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-        options.text = { format.format(V($0)) }
+        (self.label, minimumLabel, maximumLabel) = (label(), minimumValueLabel(), maximumValueLabel())
     }
 
     /// A range that runs on across the top, on a full circle.
     public init<V: BinaryFloatingPoint>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let bridge = ValueBridge<V>.floating, (lower, upper) = bridge.range(bounds)
-        let link = SliderLink(
-            read: {
-                let start = bridge.number(range.wrappedValue.start), span = bridge.number(range.wrappedValue.span)
-                let period = upper - lower, end = start + span
-                let turns = period > 0 ? ((end - lower) / period).rounded(.down) : 0
-                return ([start, end - turns * period], [span])
-            },
-            write: { control in
-                guard let slider = control as? SlidersUIKit.CircularSlider else { return }
-                range.wrappedValue = CircularSpan(start: bridge.value(slider.start), span: bridge.value(slider.span))
-            })
-        options = SliderOptions(link, bridge, bounds, step, nil, onEditingChanged)
+        options = SliderOptions(.span(range, .floating, bounds), .floating, bounds, step, nil, onEditingChanged)
         (options.configuration.press, options.configuration.seam) = (.anywhere, .wrap)
-        self.label = label()
+        (self.label, minimumLabel, maximumLabel) = (label(), minimumValueLabel(), maximumValueLabel())
     }
 }
 
 extension SliderOptions {
-    /// What assistive technology tells of a single thumb.
-    fileprivate var singleValue: String? {
-        let values = link.read().values
-        guard values.count == 1, let lower = configuration.lowerBound, let upper = configuration.upperBound else { return nil }
-        let value = max(lower, min(upper, values[0]))
-        return text?(value) ?? value.formatted(.number.precision(.fractionLength(0...3)))
-    }
-
     init<V: Comparable>(
         _ link: SliderLink, _ bridge: ValueBridge<V>, _ bounds: ClosedRange<V>, _ step: V?, _ text: ((Double) -> String)?,
         _ onEditingChanged: @escaping (Bool) -> Void

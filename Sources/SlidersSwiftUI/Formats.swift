@@ -62,12 +62,31 @@ extension RangeSlider {
 }
 
 extension CircularSlider {
+    /// A dial for one number, told in a format.
+    public init<V: BinaryFloatingPoint, F: FormatStyle>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            value: value, in: bounds, step: step, label: label, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+        options.text = { format.format(V($0)) }
+    }
+
     /// A range that runs on across the top, told in a format.
     public init<V: BinaryFloatingPoint, F: FormatStyle>(
         range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(range: range, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+        self.init(
+            range: range, in: bounds, step: step, label: label, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
         options.text = { format.format(V($0)) }
     }
 }

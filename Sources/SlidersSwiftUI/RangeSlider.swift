@@ -128,7 +128,7 @@ extension RangeSlider {
         let unit = bounds.lowerBound.unit, bridge = ValueBridge.measurement(in: unit)
         self.init(
             .range(value, bridge), bridge, bounds, step,
-            { "\($0.formatted(.number.precision(.fractionLength(0...3)))) \(unit.symbol)" }, label(), minimumValueLabel(),
+            { "\(SliderTexts.plain($0)) \(unit.symbol)" }, label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 

@@ -57,6 +57,21 @@ struct SliderLink {
             read: { ([bridge.number(value.wrappedValue)], nil) },
             write: { value.wrappedValue = bridge.value($0.values.first ?? 0) })
     }
+
+    static func span<V>(_ range: Binding<CircularSpan<V>>, _ bridge: ValueBridge<V>, _ bounds: ClosedRange<V>) -> SliderLink {
+        let (lower, upper) = bridge.range(bounds)
+        return SliderLink(
+            read: {
+                let start = bridge.number(range.wrappedValue.start), span = bridge.number(range.wrappedValue.span)
+                let period = upper - lower, end = start + span
+                let turns = period > 0 ? ((end - lower) / period).rounded(.down) : 0
+                return ([start, end - turns * period], [span])
+            },
+            write: { control in
+                guard let slider = control as? SlidersUIKit.CircularSlider else { return }
+                range.wrappedValue = CircularSpan(start: bridge.value(slider.start), span: bridge.value(slider.span))
+            })
+    }
 }
 
 /// A slider of SwiftUI: the modifiers that it takes, each of which gives a slider with one option more.

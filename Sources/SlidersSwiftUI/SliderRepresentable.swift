@@ -18,21 +18,19 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
     }
 
     func updateUIView(_ control: Control, context: Context) {
-        let environment = context.environment
+        let environment = context.environment, coordinator = context.coordinator
         let told = { control.values.map { control.text(of: $0) } }, before = told()
-        context.coordinator.options = options
         options.handle?.control = control
-        control.semanticContentAttribute = environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        if control.isEnabled != environment.isEnabled { control.isEnabled = environment.isEnabled }
-        (control.followsWheel, control.hasHaptics) = (environment.slidersFollowWheel, environment.slidersHaveHaptics)
+        control.follow(environment)
         prepare(control)
-        control.minimumTrackTintColor = options.tint.map { UIColor($0) }
+        // What is not given is left to UIAppearance.
+        if options.tint != coordinator.options?.tint { control.minimumTrackTintColor = options.tint.map { UIColor($0) } }
+        if environment.sliderStyle != coordinator.style { control.style = environment.sliderStyle ?? SliderStyle() }
+        (coordinator.options, coordinator.style) = (options, environment.sliderStyle)
         // One closure as long as texts stay, so that nothing is laid out again because of it.
         if (options.text == nil) != (control.valueFormatter == nil) || before != told() {
-            let coordinator = context.coordinator
             control.valueFormatter = options.text.map { text in { coordinator.options?.text?($0) ?? text($0) } }
         }
-        control.style = environment.sliderStyle ?? SliderStyle()
         var configuration = options.configuration
         configuration.isEnabled = environment.isEnabled
         control.configuration = configuration
@@ -63,10 +61,25 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
     }
 }
 
+extension SliderControl {
+    /// Surroundings that a view of SwiftUI may have been given, told in UIKit's words.
+    fileprivate func follow(_ environment: EnvironmentValues) {
+        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        let direction: UISemanticContentAttribute = environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        let size = UIContentSizeCategory(environment.dynamicTypeSize)
+        if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+        if semanticContentAttribute != direction { semanticContentAttribute = direction }
+        if maximumContentSizeCategory != size { (minimumContentSizeCategory, maximumContentSizeCategory) = (size, size) }
+        (followsWheel, hasHaptics) = (environment.slidersFollowWheel, environment.slidersHaveHaptics)
+    }
+}
+
 /// Hears of changes and writes them to the binding.
 @MainActor
 final class SliderCoordinator: SliderControlDelegate {
+    /// What the control was given last.
     var options: SliderOptions?
+    var style: SliderStyle?
     private var drags = 0
 
     func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {

@@ -29,7 +29,7 @@ extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
     }
 }
 
-extension CircularSlider where Label == EmptyView {
+extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A dial for one number, without label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,

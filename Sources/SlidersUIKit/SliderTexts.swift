@@ -4,17 +4,19 @@ import SlidersLayers
 import UIKit
 
 /// Names of thumbs, and values as text.
-struct SliderTexts {
+package struct SliderTexts {
     var names: [Int: String] = [:]
     var formatter: ((Double) -> String)?
     var font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     private var laidOut: [Element.Part: LayerText] = [:]
 
-    static func localized(_ key: String) -> String { Bundle.module.localizedString(forKey: key, value: key, table: nil) }
+    /// A word of the control's own in the user's language.
+    package static func localized(_ key: String) -> String { Bundle.module.localizedString(forKey: key, value: key, table: nil) }
 
-    func text(of value: Double) -> String {
-        formatter?(value) ?? value.formatted(.number.precision(.fractionLength(0...3)))
-    }
+    /// A value where the app gives no format: with up to three decimals.
+    package static func plain(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(0...3))) }
+
+    func text(of value: Double) -> String { formatter?(value) ?? Self.plain(value) }
 
     func scaledFont(in traits: UITraitCollection) -> UIFont {
         // `scaledFont(for:)` throws where a font is scaled already, as preferred fonts are.

@@ -8,7 +8,7 @@ import Testing
 
 // Both modules name their controls alike; an app imports one of them.
 private typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
-private typealias CircularSlider<A: View> = SlidersSwiftUI.CircularSlider<A>
+private typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
 
 @MainActor @Suite(.serialized)
 struct FormatTests: Showing {

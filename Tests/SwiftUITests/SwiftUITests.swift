@@ -8,7 +8,7 @@ import Testing
 
 // Both modules name their controls alike; an app imports one of them.
 private typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
-private typealias CircularSlider<A: View> = SlidersSwiftUI.CircularSlider<A>
+private typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
 
 @MainActor @Suite(.serialized)
 struct SwiftUITests: Showing {
@@ -118,6 +118,53 @@ struct SwiftUITests: Showing {
         #expect(control.isEnabled && control.thumbSize == 40)
     }
 
+    @Test func darkViewsAndLargeTextsShow() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        var style = SliderStyle(), environment = EnvironmentValues()
+        style.metrics.hasLabels = true
+        let view = RangeSlider(value: value.binding, in: 0...100).sliderStyle(style)
+        let control = try show(view, on: stage, height: 88), height = control.intrinsicContentSize.height
+        let texts = { (control.canvas.layer.sublayers ?? []).compactMap { $0 as? CATextLayer } }
+        #expect(texts().map(\.fontSize) == [12, 12] && control.traitCollection.userInterfaceStyle == .light)
+        (environment.colorScheme, environment.dynamicTypeSize) = (.dark, .accessibility1)
+        stage.show(view, environment)
+        #expect(texts().map(\.fontSize) == [20, 20] && control.intrinsicContentSize.height > height)
+        #expect(control.traitCollection.userInterfaceStyle == .dark)
+        environment.dynamicTypeSize = .small
+        stage.show(view, environment)
+        #expect(texts().map(\.fontSize) == [11, 11] && stage.made == 1)
+    }
+
+    @Test func whatIsNotGivenIsLeftToAppearance() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let view = RangeSlider(value: value.binding, in: 0...100), control = try show(view, on: stage)
+        // As UIAppearance does when the control comes to its window.
+        (control.minimumTrackTintColor, control.thumbSize) = (.green, 36)
+        stage.show(view)
+        #expect(control.minimumTrackTintColor == .green && control.thumbSize == 36)
+        stage.show(view.sliderTint(.red).sliderStyle(SliderStyle()))
+        #expect(control.minimumTrackTintColor == .red && control.thumbSize == 28)
+        stage.show(view)
+        #expect(control.minimumTrackTintColor == nil)
+    }
+
+    @Test func valuesGlideWhereTheChangeIsAnimated() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let view = { RangeSlider(value: value.binding, in: 0...100) }
+        let control = try show(view(), on: stage), layer = control.thumbViews[0].layer
+        value.value = 30...80
+        stage.show(view())
+        #expect(layer.animationKeys() == nil)
+        value.value = 40...80
+        stage.transaction.animation = .default
+        stage.show(view())
+        #expect(layer.animation(forKey: "position") != nil)
+        value.value = 50...80
+        stage.transaction.disablesAnimations = true
+        stage.show(view())
+        #expect(layer.animationKeys() == nil && control.values == [50, 80])
+    }
+
     @Test func wheelAndHapticsAreOptionsOfTheSurroundings() throws {
         let value = Box(20.0...80.0), stage = Stage(on: window)
         let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
@@ -152,8 +199,34 @@ struct SwiftUITests: Showing {
         #expect(volume.value == 30)
         stage.show(view())
         #expect(stage.value == "30" && stage.made == 1)
+        #expect(stage.content == ["Lowest possible: 0", "Highest possible: 100"])
         stage.show(view().thumbNames("Loudness"))
         #expect(stage.label == "Loudness")
+        volume.value = 33
+        stage.show(CircularSlider(value: volume.binding, in: 0...100, step: 5).configured { $0.selectable = 10...90 })
+        #expect(stage.label == "Value" && stage.value == "35" && volume.value == 33)
+        #expect(stage.content == ["Lowest possible: 10", "Highest possible: 90"])
+    }
+
+    @Test func aRingHasLabelsAtItsEnds() throws {
+        let volume = Box(25.0), stage = Stage(on: window), night = Box(CircularSpan(start: 22.0, span: 8.0))
+        let gauge = CircularSlider(value: volume.binding, in: 0...100) {
+            Text("Volume")
+        } minimumValueLabel: {
+            Text("quiet")
+        } maximumValueLabel: {
+            Text("loud")
+        }
+        _ = try show(gauge.arc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
+        #expect(stage.texts == ["quiet", "loud"])
+        stage.show(gauge.arc(start: 135, sweep: -270))
+        #expect(stage.texts == ["loud", "quiet"] && stage.made == 1)
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        stage.show(
+            CircularSlider(range: night.binding, in: 0...24, format: .number, minimumValueLabel: { Text("0") }, maximumValueLabel: { Text("24") }),
+            environment)
+        #expect(stage.texts == ["0", "24"])
     }
 
     @Test func sizesAreProposed() {

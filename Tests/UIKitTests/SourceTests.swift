@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func everyLanguageHasEveryText() throws {
-        let wanted = try Self.lines(in: Self.hosts[1]).flatMap { $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) } }
+        let wanted = try Self.lines(in: Self.hosts[1], Self.hosts[2]).flatMap { $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) } }
         let folder = Self.root.appendingPathComponent("Sources/SlidersUIKit/Resources")
         let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(wanted).count == 5 && languages.count > 5 && languages.contains("en.lproj"))

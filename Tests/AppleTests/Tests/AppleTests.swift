@@ -44,7 +44,7 @@ final class AppleTests: XCTestCase {
         XCTAssertEqual(slider.thumbSize, 36)
         XCTAssertEqual(slider.labelFont, font)
         XCTAssertEqual(slider.minimumValueImage, image)
-        slider.style.hasLabels = true
+        slider.style.metrics.hasLabels = true
         window.layoutIfNeeded()
         XCTAssertGreaterThan(slider.intrinsicContentSize.height, 44)
         SlidersUIKit.RangeSlider.appearance().thumbSize = 28

@@ -48,6 +48,9 @@ public struct EnvironmentValues {
     public init() {}
     public var isEnabled = true
     public var layoutDirection = LayoutDirection.leftToRight
+    public var colorScheme = ColorScheme.light
+    @available(iOS 15, *) public var dynamicTypeSize: DynamicTypeSize { get { textSize } set { textSize = newValue } }
+    private var textSize = DynamicTypeSize.large
     public var locale = Locale.current
     private var others: [ObjectIdentifier: Any] = [:]
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

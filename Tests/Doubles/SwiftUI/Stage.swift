@@ -19,6 +19,8 @@ public final class Stage {
     /// The accessibility value given last, and what adjusts it.
     public private(set) var value: String?
     public private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    /// The custom content for assistive technology.
+    public private(set) var content: [String] = []
     public private(set) var made = 0
     public var transaction = Transaction()
     private let window: UIWindow?
@@ -27,7 +29,7 @@ public final class Stage {
 
     public func show(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) {
         var index = 0
-        (texts, label, value, adjust) = ([], nil, nil, nil)
+        (texts, label, value, adjust, content) = ([], nil, nil, nil, [])
         walk(view, environment, &index)
         while shown.count > index {
             let last = shown.removeLast()
@@ -43,6 +45,7 @@ public final class Stage {
             label = attached.label?.string ?? label
             value = attached.value?.string ?? value
             adjust = attached.adjust ?? adjust
+            if let (label, value) = attached.content { content.insert("\(label.string): \(value.string)", at: 0) }
         }
         if let container = view as? any Container {
             var environment = environment

@@ -1,4 +1,4 @@
-// Checked against: developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/text, …/hstack, …/emptyview;
+// Checked against: developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/text, …/hstack, …/alignment, …/spacer, …/emptyview;
 // OpenSwiftUIProject/OpenSwiftUI.
 @_exported import Foundation
 @_exported import QuartzCore
@@ -78,6 +78,21 @@ public struct Text: View, Container, Equatable, Sendable {
 
 public enum VerticalAlignment: Sendable { case top, center, bottom }
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+}
+
+public struct Spacer: View, Container {
+    nonisolated public init(minLength: CGFloat? = nil) {}
+    var views: [any View] { [] }
+    public var body: Never { noBody() }
+}
 
 public struct HStack<Content: View>: View, Container {
     let content: Content

@@ -59,10 +59,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         userInterfaceStyle != traitCollection?.userInterfaceStyle || accessibilityContrast != traitCollection?.accessibilityContrast
     }
 
-    func with(style: UIUserInterfaceStyle) -> UITraitCollection {
-        style == .unspecified ? self : UITraitCollection(
-            style: style, direction: layoutDirection, contrast: accessibilityContrast,
-            category: preferredContentSizeCategory, weight: legibilityWeight, scale: displayScale)
+    func with(style: UIUserInterfaceStyle, _ least: UIContentSizeCategory?, _ most: UIContentSizeCategory?) -> UITraitCollection {
+        guard style != .unspecified || least != nil || most != nil else { return self }
+        var category = preferredContentSizeCategory
+        if let least, category < least { category = least }
+        if let most, most < category { category = most }
+        return UITraitCollection(
+            style: style == .unspecified ? userInterfaceStyle : style, direction: layoutDirection, contrast: accessibilityContrast,
+            category: category, weight: legibilityWeight, scale: displayScale)
     }
 }
 

@@ -157,8 +157,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { traitsChanged(from: nil) }
     }
+    @available(iOS 15, *) open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { textSizes.least }
+        set { textSizes.least = newValue }
+    }
+    @available(iOS 15, *) open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { textSizes.most }
+        set { textSizes.most = newValue }
+    }
+    private var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?) = (nil, nil) {
+        didSet { traitsChanged(from: nil) }
+    }
     open var traitCollection: UITraitCollection {
-        (superview?.traitCollection ?? UITraitCollection.current).with(style: overrideUserInterfaceStyle)
+        (superview?.traitCollection ?? UITraitCollection.current).with(style: overrideUserInterfaceStyle, textSizes.least, textSizes.most)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitHandlers: [(UITraitCollection) -> Void] = []
