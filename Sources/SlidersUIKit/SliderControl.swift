@@ -17,6 +17,8 @@ open class SliderControl: UIControl {
     /// What code asked for, value by value, until a person changes them.
     var requests: [Double]?
     var streams: [SliderStream] = []
+    /// How many inputs there were, so that one which came in the middle of another is seen.
+    var inputs = 0
     var haptics = SliderHaptics()
     var mouse = SliderMouse()
     private(set) var thumbViews: [ThumbView] = []
@@ -202,58 +204,56 @@ open class SliderControl: UIControl {
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { reaches(point) }
 
+    /// The one touch that `UIControl` was given, and tracks unless it holds nothing.
+    private var ownTouch: UITouch?
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
             if isTracking {
                 press(touch)
             } else {
+                ownTouch = touch
                 super.touchesBegan([touch], with: event)
             }
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
-        guard let trackedTouch, touches.contains(trackedTouch) else { return }
-        super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
+        for touch in touches where touch !== ownTouch { drag(touch, with: event) }
+        guard let ownTouch, touches.contains(ownTouch) else { return }
+        super.touchesMoved(touches.count == 1 ? touches : [ownTouch], with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { release(touch) }
-        guard let trackedTouch, touches.contains(trackedTouch) else { return }
-        super.touchesEnded([trackedTouch], with: event)
+        for touch in touches where touch !== ownTouch { release(touch) }
+        guard let ownTouch, touches.contains(ownTouch) else { return }
+        super.touchesEnded([ownTouch], with: event)
+        self.ownTouch = nil
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { cancel(touch) }
-        guard let trackedTouch, touches.contains(trackedTouch) else { return }
-        super.touchesCancelled([trackedTouch], with: event)
+        for touch in touches where touch !== ownTouch { cancel(touch) }
+        guard let ownTouch, touches.contains(ownTouch) else { return }
+        super.touchesCancelled([ownTouch], with: event)
+        self.ownTouch = nil
     }
 
-    /// The one touch that `UIControl` tracks.
-    private var trackedTouch: UITouch?
-
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard super.beginTracking(touch, with: event), press(touch) else { return false }
-        trackedTouch = touch
-        return true
+        super.beginTracking(touch, with: event) && press(touch)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard super.continueTracking(touch, with: event) else { return false }
-        return drag(touch, with: event)
+        super.continueTracking(touch, with: event) && drag(touch, with: event)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { release(touch) }
-        trackedTouch = nil
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        if let trackedTouch { cancel(trackedTouch) }
-        trackedTouch = nil
+        if let ownTouch { cancel(ownTouch) }
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

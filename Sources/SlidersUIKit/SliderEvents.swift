@@ -67,8 +67,11 @@ extension SliderControl {
     /// Gives an input to the engine, shows what it did, and reports it.
     @discardableResult
     func handle(_ input: Input, glide: Glide? = nil) -> Change {
-        let proposal = slider.propose(input)
+        inputs += 1
+        let number = inputs, proposal = slider.propose(input)
         let change = delegate.map { decide(proposal, $0) } ?? slider.commit(proposal)
+        // What a delegate did when it was asked, such as disabling the control, was told already, and this is over.
+        guard number == inputs else { return change }
         let touched = drawing.update(for: change, in: slider)
         layers.update(drawing, touched, glide: glide)
         let isHeard = delegate != nil || !streams.isEmpty
@@ -80,16 +83,20 @@ extension SliderControl {
 
     private func decide(_ proposal: Proposal, _ delegate: any SliderControlDelegate) -> Change {
         guard let grip = proposal.dropped.begun else { return answer(to: proposal, delegate) }
+        let number = inputs
         var trial = slider
         let crosses = trial.commit(proposal).begun != grip
         if !crosses { delegate.sliderControl(self, willBeginDragging: grip) }
+        guard number == inputs else { return proposal.dropped }
         let change = answer(to: proposal, delegate)
         if crosses { delegate.sliderControl(self, willBeginDragging: change.begun ?? grip) }
         return change
     }
 
     private func answer(to proposal: Proposal, _ delegate: any SliderControlDelegate) -> Change {
-        guard !proposal.ranks.isEmpty else { return slider.commit(proposal) }
+        // On a wrapping circle the same values can be other spans.
+        let changes = slider.isWrapped || proposal.ranks.contains { slider.proposedValue(of: $0) != slider.value(of: $0) }
+        guard changes, !proposal.ranks.isEmpty else { return slider.commit(proposal) }
         let values = (0..<slider.count).map { slider.proposedValue(of: $0) }
         switch delegate.sliderControl(self, mayChangeTo: values, reason: proposal.dropped.reason) {
         case .accept: return slider.commit(proposal)

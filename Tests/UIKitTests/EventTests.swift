@@ -20,6 +20,16 @@ struct EventTests {
         #expect(count == 2)
     }
 
+    @Test func thePrimaryActionIsGivenWhereItIsMade() {
+        var values: [Double] = []
+        let slider = RangeSlider(frame: .zero, primaryAction: UIAction { values = ($0.sender as? RangeSlider)?.values ?? [] })
+        slider.values = [0.2, 0.8]
+        let screen = Screen(slider)
+        #expect(values.isEmpty)
+        screen.drag(from: 0.2, to: 0.5)
+        #expect(values == slider.values && abs(values[0] - 0.5) < 1e-9)
+    }
+
     @Test func targetsHearToo() {
         let screen = Screen(RangeSlider.make([20, 80]))
         var heard: [Selector] = []
@@ -65,10 +75,12 @@ struct EventTests {
         var decision = SliderDecision.accept
 
         var grips: [Grip] = []
+        var onBegin: (SliderControl) -> Void = { _ in }
 
         func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
             log.append("begin")
             grips.append(grip)
+            onBegin(control)
         }
         func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision {
             log.append("may \(values)")
@@ -122,5 +134,24 @@ struct EventTests {
         finger.lift()
         #expect(listener.grips == [.thumb(0), .thumb(0)])
         #expect(listener.log.prefix(2) == ["may [30.0, 50.0]", "begin"] && listener.log.last == "end false")
+    }
+
+    @Test func aDelegateMayDisableTheControlWhenADragBegins() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        listener.onBegin = { $0.isEnabled = false }
+        screen.drag(from: 20, to: 30, 40)
+        #expect(listener.log == ["begin", "end true"])
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events(["begin", "changed"]).isEmpty && !screen.control.isDragging)
+    }
+
+    @Test func aDelegateMaySetValuesWhenADragBegins() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        listener.onBegin = { $0.values = [0, 50] }
+        screen.drag(from: 20, to: 30, 40)
+        #expect(screen.control.values == [40, 50])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"] && listener.log.last == "end false")
     }
 }

@@ -29,6 +29,7 @@ struct TouchTests {
         #expect(!screen.control.isTracking)
         finger.move(to: screen.point(of: 10))
         finger.lift()
+        #expect(screen.control.state == .normal)
         #expect(screen.events().isEmpty)
         #expect(screen.control.values == [20, 80])
     }
@@ -90,7 +91,7 @@ struct TouchTests {
         finger.lift()
         #expect(screen.control.values == [20, 80])
         #expect(screen.events(["begin", "end"]) == ["begin", "end"])
-        #expect(!screen.control.isTracking)
+        #expect(!screen.control.isTracking && !screen.control.isHighlighted)
     }
 
     @Test func aDisabledControlTakesNoTouch() {
