@@ -87,6 +87,27 @@ struct ScrollTests {
         #expect((dial.value != value) == slides)
     }
 
+    @Test(arguments: [(RangeSlider.Direction.right, false, true), (.right, true, false), (.up, false, false), (.up, true, true)])
+    func aSheetGoesWithSwipesAcrossAlone(_ direction: RangeSlider.Direction, _ isVertical: Bool, _ slides: Bool) {
+        let slider = RangeSlider.make([40, 80])
+        slider.direction = direction
+        let screen = Screen(slider, width: 328, height: 328), sheet = UIView(frame: screen.window.bounds)
+        let pan = UIPanGestureRecognizer(target: nil, action: nil)
+        sheet.addGestureRecognizer(pan)
+        screen.window.addSubview(sheet)
+        sheet.addSubview(slider)
+        screen.window.layoutIfNeeded()
+        let finger = screen.finger(), start = screen.point(of: 40)
+        finger.press(at: start)
+        for way in [3.0, 15, 60] {
+            finger.move(to: CGPoint(x: start.x - (isVertical ? 0 : way), y: start.y - (isVertical ? way : 0)))
+        }
+        #expect((pan.state == .changed) == !slides && slider.isDragging == slides)
+        finger.lift()
+        #expect((slider.values != [40, 80]) == slides && !slider.isTracking)
+        #expect(screen.events(["begin", "end"]) == ["begin", "end"])
+    }
+
     @Test func aSwipeAcrossThatStartsOnTheTrackMovesNothing() {
         let slider = RangeSlider.make([20, 80])
         slider.pressTarget = .track

@@ -20,7 +20,14 @@ struct SwiftUISliders: View {
             }
             RangeSlider(value: $ages, in: 0...99) { Text("Age") }.collision(.push).spans(minimum: 1)
             RangeSlider(values: $mix) { Text("Mix") }.collision(.cross)
-            CircularSlider(value: $volume) { Text("Volume") }.arc(start: 225, sweep: 270)
+            CircularSlider(value: $volume) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Text("quiet")
+            } maximumValueLabel: {
+                Text("loud")
+            }
+            .arc(start: 225, sweep: 270)
             CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }.thumbNames("Bedtime", "Wake up")
         }
     }

@@ -1,10 +1,12 @@
 /// A finger on a window of the double, and what UIKit makes of it on its way to a view: hit test, the delay and the decision
-/// of scroll views, the rule of one touch for views without multiple touch.
+/// of scroll views, pans of views above, the rule of one touch for views without multiple touch.
 @_spi(Double) @MainActor
 public final class Finger {
     private let touch = UITouch()
     private let window: UIWindow
     private weak var scroll: UIScrollView?
+    /// A recogniser of a view above that is not a scroll view, such as a sheet's, until it fails.
+    private var pan: UIPanGestureRecognizer?
     private var start = CGPoint(x: 0, y: 0)
     private var isDelivered = false, isScrolling = false, isDropped = false
     private static var down: [Finger] = []
@@ -25,6 +27,8 @@ public final class Finger {
         isDropped = !hit.isMultipleTouchEnabled && Self.down.contains { $0.touch.hit === hit }
         Self.down.append(self)
         scroll = ancestor(of: hit)
+        pan = sheet(above: hit)
+        if let pan { (pan.start, pan.place, pan.fingers, pan.state) = (point, point, 1, .possible) }
         if let scroll {
             (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.place) = (point, point)
             scroll.panGestureRecognizer.fingers = 1
@@ -36,6 +40,8 @@ public final class Finger {
     public func move(to point: CGPoint) {
         (touch.placeBefore, touch.place, touch.phase) = (touch.place, point, .moved)
         scroll?.panGestureRecognizer.place = point
+        pan?.place = point
+        if takesSheet { return }
         if isScrolling { return scrollOn() }
         if wantsScroll { return beginScroll() }
         guard isDelivered, !isDropped else { return }
@@ -74,6 +80,8 @@ public final class Finger {
         Self.down.removeAll { $0 === self }
         scroll?.isDragging = false
         scroll?.panGestureRecognizer.fingers = 0
+        pan?.fingers = 0
+        pan = nil
         (isDelivered, isScrolling) = (false, false)
     }
 
@@ -95,6 +103,32 @@ public final class Finger {
         guard max(abs(move.x), abs(move.y)) > Self.slop, scroll.scrolls(along: move) else { return false }
         if isDelivered, !scroll.canCancelContentTouches || !scroll.touchesShouldCancel(in: hit) { return false }
         return hit.gestureRecognizerShouldBegin(scroll.panGestureRecognizer)
+    }
+
+    /// Whether a sheet goes with the finger; a recogniser that may not begin has failed for this touch.
+    private var takesSheet: Bool {
+        guard let pan, let hit = touch.hit else { return false }
+        if pan.state == .changed { return true }
+        guard max(abs(touch.place.x - start.x), abs(touch.place.y - start.y)) > Self.slop else { return false }
+        guard hit.gestureRecognizerShouldBegin(pan) else {
+            self.pan = nil
+            return false
+        }
+        pan.send(.began)
+        pan.send(.changed)
+        touch.phase = .cancelled
+        if isDelivered, !isDropped { hit.touchesCancelled(touches, with: event()) }
+        isDropped = true
+        return true
+    }
+
+    private func sheet(above view: UIView) -> UIPanGestureRecognizer? {
+        var view = view.superview
+        while let present = view {
+            if !(present is UIScrollView), let pan = present.gestureRecognizers?.lazy.compactMap({ $0 as? UIPanGestureRecognizer }).first { return pan }
+            view = present.superview
+        }
+        return nil
     }
 
     private func beginScroll() {
