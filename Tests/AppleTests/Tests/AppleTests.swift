@@ -12,8 +12,15 @@ final class AppleTests: XCTestCase {
 
     @objc private func changed(_ slider: SlidersUIKit.RangeSlider) { heard += 1 }
 
+    /// Without an app around the tests, no application delivers actions.
+    private final class Delivering: SlidersUIKit.RangeSlider {
+        override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+            _ = (target as? NSObject)?.perform(action, with: self)
+        }
+    }
+
     func testTargetsHearSelectors() {
-        let slider = SlidersUIKit.RangeSlider()
+        let slider = Delivering()
         slider.addTarget(self, action: #selector(changed(_:)), for: .valueChanged)
         slider.enter(0.5, for: 0)
         XCTAssertEqual(heard, 1)
@@ -62,9 +69,9 @@ final class AppleTests: XCTestCase {
     }
 
     func testRecognisersFindTheirMethods() {
-        let slider = SlidersUIKit.RangeSlider()
+        let slider = SlidersUIKit.RangeSlider(), before = slider.gestureRecognizers?.count ?? 0
         (slider.followsWheel, slider.reportsHover) = (true, true)
-        XCTAssertEqual(slider.gestureRecognizers?.count, 2)
+        XCTAssertEqual(slider.gestureRecognizers?.count, before + 2)
         XCTAssertTrue(slider.responds(to: Selector(("slidersWheelTurned:"))))
         XCTAssertTrue(slider.responds(to: Selector(("slidersPointerHovered:"))))
     }
@@ -101,6 +108,20 @@ final class AppleTests: XCTestCase {
         XCTAssertTrue(slider.hitTest(CGPoint(x: 74, y: 22), with: nil) === slider)
     }
 
+    func testSymbolsAndTurnedImagesHaveBitmaps() throws {
+        let slider = SlidersUIKit.RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        slider.thumbTintColor = .red
+        slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+        let bar = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { $0.fill(CGRect(x: 0, y: 0, width: 30, height: 10)) }
+        let turned = UIImage(cgImage: try XCTUnwrap(bar.cgImage), scale: bar.scale, orientation: .right)
+        slider.setThumbImage(turned, for: .normal, thumb: 1)
+        slider.layoutIfNeeded()
+        let layers = (slider.accessibilityElements as? [UIView])?.map(\.layer) ?? []
+        XCTAssertEqual(layers.count, 2)
+        for layer in layers { XCTAssertNotNil(layer.contents) }
+        XCTAssertEqual(layers.last?.bounds.size, CGSize(width: 10, height: 30))
+    }
+
     func testIncrementsSendActions() {
         let slider = SlidersUIKit.RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         var count = 0
@@ -114,9 +135,22 @@ final class AppleTests: XCTestCase {
         let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
         let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         window.rootViewController = host
-        window.makeKeyAndVisible()
+        window.isHidden = false
         host.view.layoutIfNeeded()
         XCTAssertEqual(find(in: host.view)?.values, [20, 80])
+    }
+
+    func testSurroundingsOfSwiftUIReachTheControl() {
+        let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+            .dynamicTypeSize(.accessibility3).environment(\.colorScheme, .dark).environment(\.layoutDirection, .rightToLeft)
+        let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        window.rootViewController = host
+        window.isHidden = false
+        host.view.layoutIfNeeded()
+        let slider = find(in: host.view)
+        XCTAssertEqual(slider?.traitCollection.preferredContentSizeCategory, .accessibilityExtraLarge)
+        XCTAssertEqual(slider?.traitCollection.userInterfaceStyle, .dark)
+        XCTAssertEqual(slider?.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     }
 
     private func find(in view: UIView) -> SlidersUIKit.RangeSlider? {
