@@ -1,0 +1,5 @@
+import UIKit
+
+/// Nothing but an app around the tests.
+@main
+final class Host: UIResponder, UIApplicationDelegate {}
