@@ -22,7 +22,7 @@ public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View
         // A dial of one thumb is called as its label, which SwiftUI alone can read.
         if let value = single {
             dial.accessibilityElement(children: .ignore)
-                .accessibilityLabel(options.names.first.map { Text(verbatim: $0) } ?? label as? Text ?? Text(verbatim: SliderTexts.localized("Value")))
+                .accessibilityLabel(name)
                 .accessibilityValue(Text(verbatim: value.now))
                 .accessibilityCustomContent(Text(verbatim: SliderTexts.localized("Lowest possible")), Text(verbatim: value.lowest))
                 .accessibilityCustomContent(Text(verbatim: SliderTexts.localized("Highest possible")), Text(verbatim: value.highest))
@@ -59,6 +59,12 @@ public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View
     }
 
     private var track: Track { .arc(Track.Arc(center: .zero, radius: 1, start: start, sweep: sweep)) }
+
+    /// How assistive technology calls a single thumb.
+    private var name: Text {
+        if let name = options.names.first { return Text(verbatim: name) }
+        return label as? Text ?? Text(verbatim: SliderTexts.localized("Value"))
+    }
 
     /// What assistive technology tells of a single thumb.
     private var single: (now: String, lowest: String, highest: String)? {

@@ -40,9 +40,11 @@ public enum SliderDecision: Equatable, Sendable {
 
 /// One change of values by a person.
 public struct SliderChange: Equatable, Sendable {
+    /// All values after it.
     public let values: [Double]
     /// The thumbs whose values differ from the change before.
     public let thumbs: [Int]
+    /// What the person changed them with.
     public let reason: Reason
 }
 

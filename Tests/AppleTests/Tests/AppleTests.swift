@@ -125,29 +125,46 @@ final class AppleTests: XCTestCase {
     }
 
     func testSwiftUIShowsAControl() {
-        let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
-        let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-        window.rootViewController = host
-        window.isHidden = false
-        host.view.layoutIfNeeded()
-        XCTAssertEqual(find(in: host.view)?.values, [20, 80])
+        let slider = shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100), SlidersUIKit.RangeSlider.self)
+        XCTAssertEqual(slider?.values, [20, 80])
+    }
+
+    func testSwiftUIShowsADialWithLabels() {
+        let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100) {
+            Text("Volume")
+        } minimumValueLabel: {
+            Text("quiet")
+        } maximumValueLabel: {
+            Text("loud")
+        }
+        let dial = shown(view.arc(start: 225, sweep: 270), SlidersUIKit.CircularSlider.self)
+        XCTAssertEqual(dial?.value, 25)
+        XCTAssertEqual(dial?.sweep, 270)
     }
 
     func testSurroundingsOfSwiftUIReachTheControl() {
         let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
             .dynamicTypeSize(.accessibility3).environment(\.colorScheme, .dark).environment(\.layoutDirection, .rightToLeft)
-        let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-        window.rootViewController = host
-        window.isHidden = false
-        host.view.layoutIfNeeded()
-        let slider = find(in: host.view)
+        let slider = shown(view, SlidersUIKit.RangeSlider.self)
         XCTAssertEqual(slider?.traitCollection.preferredContentSizeCategory, .accessibilityExtraLarge)
         XCTAssertEqual(slider?.traitCollection.userInterfaceStyle, .dark)
         XCTAssertEqual(slider?.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     }
 
-    private func find(in view: UIView) -> SlidersUIKit.RangeSlider? {
-        (view as? SlidersUIKit.RangeSlider) ?? view.subviews.lazy.compactMap { self.find(in: $0) }.first
+    private var windows: [UIWindow] = []
+
+    /// The control that a view shows on a window.
+    private func shown<Control: UIView>(_ view: some View, _ type: Control.Type) -> Control? {
+        let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        windows.append(window)
+        window.rootViewController = host
+        window.isHidden = false
+        host.view.layoutIfNeeded()
+        return find(in: host.view)
+    }
+
+    private func find<Control: UIView>(in view: UIView) -> Control? {
+        (view as? Control) ?? view.subviews.lazy.compactMap { self.find(in: $0) }.first
     }
 }
 #endif
