@@ -240,6 +240,20 @@ struct SwiftUITests: Showing {
         #expect(stage.size(of: round, .infinity) == CGSize(width: 200, height: 200))
     }
 
+    @Test func twoFingersAreOneEditing() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        var edits: [Bool] = []
+        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
+        let fingers = [Finger(window), Finger(window)], starts = [20.0, 80], ends = [30.0, 60]
+        for (finger, value) in zip(fingers, starts) { finger.press(at: control.position(of: value), on: control) }
+        for (finger, value) in zip(fingers, ends) { finger.move(to: control.position(of: value)) }
+        #expect(edits == [true] && value.value == 30...60)
+        fingers[0].lift()
+        #expect(edits == [true])
+        fingers[1].cancel()
+        #expect(edits == [true, false] && value.value == 30...80)
+    }
+
     @Test func editingEndsWhenTheViewGoes() throws {
         let value = Box(20.0...80.0), stage = Stage(on: window)
         var edits: [Bool] = []
