@@ -50,7 +50,8 @@ extension SliderLayout {
             if case .alongTrack(let stops) = paint.fill, !element.part.isStretch {
                 paint.fill = .color(Paint.color(of: stops, at: state.fraction(of: element.part)))
             }
-            return CoatShape(form: form(of: element.figure, coat), paint: paint, isClipped: coat.isClipped)
+            let form = form(of: element.figure, coat, isTurned: element.look.role == .needle)
+            return CoatShape(form: form, paint: paint, isClipped: coat.isClipped)
         }
     }
 
@@ -61,15 +62,22 @@ extension SliderLayout {
     }
 
     /// The shape of a figure under a coat.
-    public func form(of figure: Figure, _ coat: Coat) -> CoatShape.Form {
+    ///
+    /// Level and upright lines are upright boxes, so that light falls on them from above; an image on an upright line is
+    /// turned with it.
+    ///
+    /// - Parameter isTurned: whether a line is a box turned from running to the right, whatever its direction.
+    public func form(of figure: Figure, _ coat: Coat, isTurned: Bool = false) -> CoatShape.Form {
         switch figure {
         case .line(let from, let to, let width):
             let width = max(0, coat.width ?? width - 2 * coat.inset), along = to - from, length = along.length
             let extent = length + (coat.isFlush ? 0 : width), corner = coat.roundness * min(extent, width) / 2
             let aside = length > 0 ? SIMD2(along.y, -along.x) * (coat.offset / length) : .zero
             let center = (from + to) / 2 + aside
-            if along.y == 0 { return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: 0) }
-            if along.x == 0 { return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0) }
+            if !isTurned {
+                if along.y == 0 { return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: 0) }
+                if along.x == 0, !coat.paint.fill.isImage { return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0) }
+            }
             return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: Sliders.direction(of: along) - 90)
         case .arc(var arc, let width):
             arc.radius = max(0, arc.radius + coat.offset)
@@ -83,6 +91,10 @@ extension SliderLayout {
             return .text(point)
         }
     }
+}
+
+extension Paint.Fill {
+    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }
 
 extension SliderState {

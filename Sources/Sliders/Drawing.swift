@@ -29,6 +29,9 @@ public struct Drawing: Equatable, Sendable {
                 elements.append(Element(.span(index, lap: lap), layout.span(index, lap: lap, of: state), .init(.span(lap: lap), look)))
             }
         }
+        if metrics.extras?.hasCover == true {
+            elements.append(Element(.cover, layout.grooveFigure, .init(.cover, isEnabled ? .normal : .disabled)))
+        }
         for (index, fraction) in minor.enumerated() {
             elements.append(Element(.minorTick(index), layout.tick(at: fraction, isMinor: true), .init(.minorTick, .normal)))
         }

@@ -19,6 +19,8 @@ public struct Element: Equatable, Sendable {
         case selectable
         /// From a thumb to the next, or up to a single thumb; on several turns one part for each.
         case span(Int, lap: Int)
+        /// What lies over the track and its selected parts, in the track's shape.
+        case cover
         case minorTick(Int)
         case tick(Int)
         case tickLabel(Int)
@@ -55,6 +57,8 @@ public struct Element: Equatable, Sendable {
         case bar(isSelected: Bool)
         case track, selectable
         case span(lap: Int)
+        /// Light and shade over the track and its selected parts; without paints of its own it is not drawn.
+        case cover
         case minorTick, tick, tickLabel, mark, needle, thumb, label, readout
     }
 

@@ -17,16 +17,19 @@ public struct Palette: Equatable, Sendable {
         track: .init(white: 0.47, alpha: 0.36), accent: .init(0.04, 0.52, 1), thumb: .init(white: 1),
         text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
 
-    /// Bars stand flat on the track; everything else has round ends.
-    func coat(_ look: Element.Look) -> Coat {
-        if case .bar = look.role { return Coat(paint(look), roundness: 0.2, isFlush: true) }
-        return Coat(paint(look))
+    /// The one coat of a part. Bars stand flat on the track; everything else has round ends.
+    public func coats(of look: Element.Look) -> [Coat] {
+        switch look.role {
+        case .cover: []
+        case .bar: [Coat(paint(look), roundness: 0.2, isFlush: true)]
+        default: [Coat(paint(look))]
+        }
     }
 
     private func paint(_ look: Element.Look) -> Paint {
         let fade = look.state == .disabled ? 0.4 : 1
         switch look.role {
-        case .track, .face, .bar(isSelected: false): return Paint(.color(track))
+        case .track, .face, .cover, .bar(isSelected: false): return Paint(.color(track))
         case .selectable: return Paint(.color(accent.faded(0.3)))
         case .span(let lap): return Paint(.color(shade(accent, lap).faded(fade)))
         case .bar(isSelected: true): return Paint(.color(accent.faded(0.5 * fade)))

@@ -75,6 +75,8 @@ public struct TrackExtras: Equatable, Sendable {
     public var markOverhang = 4.0, markWidth = 3.0
     /// Whether the selectable part of the track is drawn.
     public var showsSelectable = false
+    /// Whether something lies over the track and its selected parts, such as light on both.
+    public var hasCover = false
 
     public init() {}
 }

@@ -22,7 +22,7 @@ public struct SliderStyle: Equatable, Sendable {
             if let known = best, known.conditions > paint.conditions { continue }
             best = paint
         }
-        return best?.coats ?? [palette.coat(element.look)]
+        return best?.coats ?? palette.coats(of: element.look)
     }
 
     public func font(of role: Element.Role) -> TextFont {

@@ -21,7 +21,7 @@ public struct Ticks: Equatable, Sendable {
         case none
         /// Every value that the steps allow.
         case steps
-        /// So many at equal distances along the track, ends included.
+        /// So many at equal distances along the track, ends included; on a full circle, whose ends meet, so many round it.
         case count(Int)
         case values([Double])
         /// Fractions of the track.
@@ -52,8 +52,9 @@ extension SliderLayout {
         case .none: return []
         case .steps: values = state.stepValues(atMost: Int(track.length / least) + 1)
         case .count(let count):
-            guard count > 1, Double(count - 1) * least <= track.length else { return [] }
-            return (0..<count).map { Double($0) / Double(count - 1) }
+            let gaps = track.isFullCircle ? count : count - 1
+            guard gaps > 0, Double(gaps) * least <= track.length else { return [] }
+            return (0..<count).map { Double($0) / Double(gaps) }
         case .values(let given): values = given.filter { $0 >= state.scale.lower && $0 <= state.scale.upper }
         case .positions(let given): return apart(given.filter { $0 >= 0 && $0 <= 1 }, least)
         }
@@ -63,7 +64,8 @@ extension SliderLayout {
     /// Where minor ticks are, between these.
     func minorTickFractions(between fractions: [Double]) -> [Double] {
         let parts = metrics.ticks.minor + 1
-        guard parts > 1 else { return [] }
+        guard parts > 1, let first = fractions.first else { return [] }
+        let fractions = track.isFullCircle ? fractions + [first + 1] : fractions
         var minor: [Double] = []
         for (lower, upper) in zip(fractions, fractions.dropFirst()) {
             for part in 1..<parts { minor.append(lower + (upper - lower) * Double(part) / Double(parts)) }
@@ -75,6 +77,9 @@ extension SliderLayout {
 
     private func apart(_ fractions: [Double], _ least: Double) -> [Double] {
         let length = track.length
+        var fractions = fractions
+        // The ends of a full circle are one place.
+        if track.isFullCircle, fractions.count > 1, fractions.first == 0, fractions.last == 1 { fractions.removeLast() }
         for index in fractions.indices.dropFirst() {
             guard abs(fractions[index] - fractions[index - 1]) * length >= least else { return [] }
         }

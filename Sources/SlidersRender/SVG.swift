@@ -71,7 +71,10 @@ public struct SVG {
             body.append("</g>")
             if let outline, case .box = form { body.append(Self.text(of: form, painted: "none", outline)) }
         case .image(let picture):
-            if case .box(let center, let size, _, _) = form { place(picture, center - size / 2, size) }
+            guard case .box(let center, let size, _, let turn) = form else { return }
+            if turn != 0 { body.append("<g transform=\"rotate(\(number(turn)) \(Self.point(center)))\">") }
+            place(picture, center - size / 2, size)
+            if turn != 0 { body.append("</g>") }
         }
     }
 
