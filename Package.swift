@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [
         .library(name: "Sliders", targets: ["Sliders"]),
+        .library(name: "SlidersLooks", targets: ["SlidersLooks"]),
         .executable(name: "slider", targets: ["SliderTool"]),
     ],
     dependencies: [
@@ -15,17 +16,19 @@ let package = Package(
     ],
     targets: [
         .target(name: "Sliders"),
-        .target(name: "SlidersRender", dependencies: ["Sliders"]),
+        .target(name: "SlidersLooks", dependencies: ["Sliders"]),
+        .target(name: "SlidersRender", dependencies: ["Sliders", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["Sliders", "SlidersRender"]),
         .executableTarget(
             name: "SliderTool",
             dependencies: [
-                "Sliders", "SlidersRender", "SlidersReplay",
+                "Sliders", "SlidersLooks", "SlidersRender", "SlidersReplay",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "SlidersTests", dependencies: ["Sliders", "SlidersRender"]),
+        .testTarget(name: "SlidersLooksTests", dependencies: ["Sliders", "SlidersLooks", "SlidersRender"]),
         .testTarget(name: "SlidersRenderTests", dependencies: ["Sliders", "SlidersRender"], exclude: ["Goldens"]),
         .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
         .testTarget(name: "PeersTests", dependencies: ["Sliders", "SlidersReplay"], exclude: ["peers.json"]),

@@ -1,0 +1,21 @@
+import Sliders
+
+extension SliderStyle {
+    /// Bars with chosen corners from edge to edge of the control, and thumbs with a chosen border.
+    static func flat(_ options: LookOptions) -> SliderStyle {
+        var style = SliderStyle(.right)
+        let height = max(1, options.height ?? 10), width = options.borderWidth ?? 2
+        (style.metrics.thumbSize, style.metrics.thickness) = (30, height)
+        let roundness = min(1, max(0, (options.cornerRadius ?? 5) / (height / 2)))
+        let green = options.selectedColor ?? .init(0.3, 0.8, 0.39)
+        let border = Paint.Outline(options.borderColor ?? .init(0.15, 0.6, 0.25), width: width)
+        let thumb = Paint(.color(options.thumbColor ?? .init(white: 1)), outline: width > 0 ? border : nil)
+        for isDark in [false, true] {
+            let grey = options.trackColor ?? .init(white: isDark ? 0.3 : 0.8)
+            style.paint(.track, [Coat(Paint(.color(grey)), roundness: roundness)], isDark: isDark)
+        }
+        style.paint(.span(lap: 0), [Coat(Paint(.color(green)), roundness: roundness, isFlush: true)])
+        style.paintThumb([Coat(thumb, inset: width / 2)])
+        return style
+    }
+}

@@ -1,0 +1,30 @@
+import Sliders
+
+extension SliderStyle {
+    /// Thumbs are squares as high as the control; the track lies H/3.5 inside it; light and shade lie over the track and
+    /// its selected part alike.
+    static func layers(_ options: LookOptions) -> SliderStyle {
+        var style = SliderStyle(.right), extras = TrackExtras()
+        let height = max(0, options.height ?? 30), roundness = min(1, max(0, options.curvaceousness ?? 1))
+        (style.metrics.thumbSize, style.metrics.thickness) = (height, height - 2 * height / 3.5)
+        extras.hasCover = true
+        style.metrics.extras = extras
+        let grey = Paint.Color(white: 0.5), blue = options.selectedColor ?? .init(0, 0.45, 0.94)
+        let gloss = Paint(.clear, gloss: .init(.init(white: 1, alpha: 0.4), inset: style.metrics.thickness * roundness / 4))
+        let shade = Paint.Shadow(grey, offset: SIMD2(0, 2), blur: 1.5)
+        let lip = Paint(.clear, shadow: shade, outline: .init(grey, width: 1))
+        let edge = Paint(.clear, shadow: shade, outline: .init(.init(white: 0), width: 0.5))
+        let knob = Paint(
+            .color(options.thumbColor ?? .init(white: 1)), shadow: .init(grey, offset: SIMD2(0, 1), blur: 0.5),
+            outline: .init(grey, width: 0.5))
+        let shine = Paint(.gradient(.init(.init(white: 0, alpha: 0.15), .init(white: 0, alpha: 0.05))))
+        let pressed = Paint(.color(.init(white: 0, alpha: 0.1)))
+        style.paint(.track, [Coat(Paint(.color(options.trackColor ?? .init(white: 0.9))), roundness: roundness)])
+        style.paint(.span(lap: 0), [Coat(Paint(.color(blue)), roundness: 0, isFlush: true, isClipped: true)])
+        style.paint(.cover, [gloss, lip, edge].map { Coat($0, roundness: roundness, isClipped: true) })
+        style.paintThumb(
+            [Coat(knob, inset: 2, roundness: roundness), Coat(shine, inset: 4, roundness: roundness)],
+            held: [Coat(pressed, inset: 2, roundness: roundness)], reach: 0, roundness: roundness)
+        return style
+    }
+}

@@ -1,0 +1,73 @@
+import Sliders
+
+/// What looks paint alike: a part in each state, a thumb with a ring for the keyboard's focus, a face that is read.
+extension SliderStyle {
+    /// A part that is faded while it is disabled.
+    mutating func paint(_ role: Element.Role, _ coats: [Coat], isDark: Bool? = nil) {
+        paints.append(PartPaint(role, coats, isDark: isDark))
+        paints.append(PartPaint(role, coats.map { $0.faded() }, in: .disabled, isDark: isDark))
+    }
+
+    /// A part in one colour for light and another for dark surroundings.
+    mutating func paint(_ role: Element.Role, _ light: Paint.Color, dark: Paint.Color) {
+        paint(role, [Coat(Paint(.color(light)))], isDark: false)
+        paint(role, [Coat(Paint(.color(dark)))], isDark: true)
+    }
+
+    /// Leaves a part out.
+    mutating func omit(_ role: Element.Role) { paints.append(PartPaint(role, [])) }
+
+    /// - Parameters:
+    ///   - held: over the coats while the thumb is held.
+    ///   - ring: around a thumb with the focus.
+    ///   - reach: how far the ring is from the thumb's edge, in points.
+    mutating func paintThumb(
+        _ coats: [Coat], held: [Coat] = [], ring: Paint.Color = .init(0, 0.48, 1), reach: Double = 2, roundness: Double = 1,
+        of thumb: Int? = nil
+    ) {
+        let line = Coat(Paint(.clear, outline: .init(ring, width: 2)), inset: -reach, roundness: roundness)
+        paints.append(PartPaint(.thumb, coats, thumb: thumb))
+        paints.append(PartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
+        paints.append(PartPaint(.thumb, coats.map { $0.faded() }, in: .disabled, thumb: thumb))
+        if !held.isEmpty { paints.append(PartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
+    }
+
+    /// A face with ticks, numerals and a text in the middle that are read on it.
+    mutating func paintFace(_ light: Paint.Color, dark: Paint.Color, shadow: Paint.Shadow? = nil) {
+        paint(.face, [Coat(Paint(.color(light), shadow: shadow))], isDark: false)
+        paint(.face, [Coat(Paint(.color(dark), shadow: shadow))], isDark: true)
+        paint(.minorTick, .init(white: 0.7), dark: .init(white: 0.4))
+        paint(.tick, .init(white: 0.35), dark: .init(white: 0.7))
+        paint(.tickLabel, .init(white: 0.25), dark: .init(white: 0.85))
+        paint(.readout, .init(white: 0.1), dark: .init(white: 1))
+    }
+}
+
+extension Coat {
+    /// The coat of a disabled part: less of its colours, and no light around it.
+    func faded(_ part: Double = 0.4) -> Coat {
+        var coat = self
+        coat.paint.fill = paint.fill.faded(part)
+        coat.paint.shadow?.color.alpha *= part
+        coat.paint.innerShadow?.color.alpha *= part
+        coat.paint.outline?.color.alpha *= part
+        coat.paint.gloss?.color.alpha *= part
+        coat.paint.glow = nil
+        return coat
+    }
+}
+
+extension Paint.Fill {
+    static let clear = Paint.Fill.color(.init(white: 0, alpha: 0))
+
+    func faded(_ part: Double) -> Paint.Fill {
+        switch self {
+        case .color(let color): return .color(color.faded(part))
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.map { .init($0.fraction, $0.color.faded(part)) }
+            return .gradient(gradient)
+        case .alongTrack(let stops): return .alongTrack(stops.map { .init($0.fraction, $0.color.faded(part)) })
+        case .image: return self
+        }
+    }
+}

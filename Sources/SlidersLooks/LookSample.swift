@@ -1,0 +1,72 @@
+import Sliders
+
+/// A slider that shows a look at its best: for galleries and pictures.
+public struct LookSample: Equatable, Sendable {
+    public var configuration: SliderConfiguration
+    public var values: [Double]
+    /// Of the control, in points.
+    public var size: SIMD2<Double>
+
+    init(_ bounds: ClosedRange<Double>, _ values: [Double], _ size: SIMD2<Double>, step: Double = 0) {
+        (configuration, self.values, self.size) = (SliderConfiguration(bounds: bounds), values, size)
+        if step > 0 { configuration.step = .every(step) }
+    }
+}
+
+extension Look {
+    /// Bounds, values, rules and size that belong to the look.
+    public var sample: LookSample {
+        switch self {
+        case .system: return LookSample(0...100, [20, 70], SIMD2(320, 44), step: 1)
+        case .web: return LookSample(0...100, [20, 70], SIMD2(320, 44), step: 1)
+        case .pictures:
+            var sample = LookSample(0...1, [0, 0.7], SIMD2(320, 44))
+            (sample.configuration.minimumSpan, sample.configuration.maximumSpan) = (0.1, 0.7)
+            sample.configuration.collision = .push
+            return sample
+        case .glow:
+            var sample = LookSample(0...360, [360], SIMD2(320, 320), step: 1)
+            sample.configuration.press = .anywhere
+            return sample
+        case .flat:
+            var sample = LookSample(0...1, [0.2, 0.8], SIMD2(320, 44))
+            sample.configuration.minimumSeparation = SliderStyle.flat(LookOptions()).metrics.thumbSize
+            return sample
+        case .photos:
+            var sample = LookSample(1...10, [2, 8], SIMD2(320, 44))
+            sample.configuration.minimumSpan = 2
+            return sample
+        case .layers: return LookSample(0...10, [2, 8], SIMD2(320, 30))
+        case .clock12: return Self.day(720, [540, 300], step: 5)
+        case .clock24: return Self.day(1440, [390, 1320], step: 15)
+        case .bedtime:
+            var sample = Self.day(1440, [1380, 420], step: 5)
+            sample.configuration.minimumSpan = 60
+            return sample
+        case .thermostat:
+            var sample = LookSample(10...30, [21.5], SIMD2(280, 280), step: 0.5)
+            sample.configuration.press = .track
+            return sample
+        case .volume:
+            var sample = LookSample(0...100, [65], SIMD2(220, 220), step: 1)
+            (sample.configuration.press, sample.configuration.dragsVertically) = (.anywhere, true)
+            return sample
+        case .hue: return Self.circle(210, SIMD2(240, 240))
+        case .compass: return Self.circle(30, SIMD2(260, 260))
+        }
+    }
+
+    /// A range of minutes.
+    private static func day(_ minutes: Double, _ values: [Double], step: Double) -> LookSample {
+        var sample = LookSample(0...minutes, values, SIMD2(300, 300), step: step)
+        sample.configuration.seam = .wrap
+        return sample
+    }
+
+    /// One direction in degrees.
+    private static func circle(_ degrees: Double, _ size: SIMD2<Double>) -> LookSample {
+        var sample = LookSample(0...360, [degrees], size, step: 1)
+        (sample.configuration.seam, sample.configuration.press) = (.wrap, .anywhere)
+        return sample
+    }
+}

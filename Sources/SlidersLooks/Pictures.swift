@@ -1,0 +1,38 @@
+import Sliders
+
+/// Looks whose parts are images.
+extension SliderStyle {
+    static func pictures(_ options: LookOptions) -> SliderStyle {
+        var style = SliderStyle(.right)
+        (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (32, 24, 24)
+        style.paints = [
+            PartPaint(.track, [Coat(Paint(LookImage.spanTrack.fill), width: LookImage.spanTrack.size.y)]),
+            .bar(.spanBar), .bar(.spanBarHeld, in: .held), .bar(.spanBarDisabled, in: .disabled),
+        ]
+        style.paintThumb([Coat(Paint(LookImage.spanThumb.fill))])
+        style.paints += [.thumb(.spanThumbHeld, in: .held), .thumb(.spanThumbDisabled, in: .disabled)]
+        return style
+    }
+
+    /// A padding of 20, whatever the images measure.
+    static func photos(_ options: LookOptions) -> SliderStyle {
+        var style = SliderStyle(.right)
+        (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (36, 14, 20)
+        style.metrics.ends = .centers
+        style.paints = [PartPaint(.track, Paint(LookImage.photoTrack.fill)), .bar(.photoBar), .bar(.photoBarDisabled, in: .disabled)]
+        style.paintThumb([Coat(Paint(LookImage.photoThumb.fill))])
+        style.paints += [.thumb(.photoThumbHeld, in: .held), .thumb(.photoThumbDisabled, in: .disabled)]
+        return style
+    }
+}
+
+extension PartPaint {
+    /// An image from one thumb's centre to the next.
+    fileprivate static func bar(_ image: LookImage, in state: Element.State? = nil) -> PartPaint {
+        PartPaint(.span(lap: 0), [Coat(Paint(image.fill), isFlush: true, width: image.size.y)], in: state)
+    }
+
+    fileprivate static func thumb(_ image: LookImage, in state: Element.State) -> PartPaint {
+        PartPaint(.thumb, Paint(image.fill), in: state)
+    }
+}
