@@ -93,7 +93,7 @@ public struct SVG {
         guard let text, case .color(let color) = paint.fill else { return }
         let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
         let stretch = font.isCondensed ? " font-stretch=\"condensed\"" : ""
-        body.append("<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" \(Self.color("fill", color)) font-family=\"sans-serif\" font-size=\"\(number(font.size))\"\(weight)\(stretch) text-anchor=\"middle\" dominant-baseline=\"central\">\(Self.escaped(text))</text>")
+        body.append("<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" \(Self.color("fill", color)) font-family=\"sans-serif\" font-size=\"\(number(font.size))\"\(weight)\(stretch) text-anchor=\"middle\" dy=\"0.35em\">\(Self.escaped(text))</text>")
     }
 
     /// Defines something once, and names it.
