@@ -10,7 +10,7 @@ extension SliderLayout {
     }
 
     /// A piece, to be drawn with flat ends, and the fraction of the track that gives its colour. It goes on a little
-    /// under the next one, so that no gap shows.
+    /// under the next one, so that no gap shows; the first and the last go on under the round ends of the track.
     public func piece(_ index: Int, lap: Int = 0) -> (figure: Figure, fraction: Double) {
         let count = Double(pieceCount), lower = Double(index) / count, upper = Double(index + 1) / count
         let end = index + 1 < pieceCount ? upper + 0.25 / count : upper
@@ -22,8 +22,10 @@ extension SliderLayout {
             let figure = Figure.line(from: start + way * lower, to: start + way * end, width: metrics.thickness)
             return (figure, track.fraction(at: start + way * ((lower + upper) / 2)) ?? 0)
         case .arc(var arc):
-            let whole = arc.drawn.sweep
-            (arc.start, arc.sweep) = (arc.start + whole * lower, whole * (end - lower))
+            let whole = arc.drawn.sweep, isOpen = abs(whole) < 360 && whole != 0 && arc.radius > 0
+            let cap = isOpen ? metrics.thickness / 2 / arc.radius * (180 / .pi) / abs(whole) : 0
+            let from = index == 0 ? -cap : lower, to = index + 1 < pieceCount ? end : 1 + cap
+            (arc.start, arc.sweep) = (arc.start + whole * from, whole * (to - from))
             let turn = track.turn ?? 1
             let fraction = (Double(lap) + (lower + upper) / 2) * (turn < 1 ? turn : 1)
             return (.arc(arc, width: metrics.thickness), min(1, fraction))
