@@ -28,7 +28,7 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "SlidersTests", dependencies: ["Sliders", "SlidersRender"]),
-        .testTarget(name: "SlidersLooksTests", dependencies: ["Sliders", "SlidersLooks", "SlidersRender"]),
+        .testTarget(name: "SlidersLooksTests", dependencies: ["Sliders", "SlidersLooks", "SlidersRender"], exclude: ["Goldens"]),
         .testTarget(name: "SlidersRenderTests", dependencies: ["Sliders", "SlidersRender"], exclude: ["Goldens"]),
         .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
         .testTarget(name: "PeersTests", dependencies: ["Sliders", "SlidersReplay"], exclude: ["peers.json"]),

@@ -1,15 +1,26 @@
 import ArgumentParser
 import Foundation
 import Sliders
+import SlidersLooks
+import SlidersRender
 import SlidersReplay
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draws the slider of a recording, after its inputs, as an SVG picture.")
+        abstract: "Draws the slider of a recording, after its inputs, or the sample of a look, as an SVG picture.")
 
     @Argument(help: "A recording, or a JSON file with its \"slider\" and \"track\" alone.")
-    var config: String
+    var config: String?
+
+    @Option(help: ArgumentHelp("A look in place of a recording: \(Look.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
+    var look: String?
+
+    @Option(help: "What the look's last thumb is: normal, hovered, held, focused or disabled.")
+    var state = "normal"
+
+    @Option(help: "The folder with the sources of the looks' images.")
+    var pictures = "Pictures"
 
     @Option(help: "The SVG file to write.")
     var out: String
@@ -23,26 +34,52 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Writes each value beside its thumb.")
     var labels = false
 
+    func validate() throws {
+        guard (config == nil) != (look == nil) else { throw ValidationError("Give either a recording or --look.") }
+    }
+
     func run() throws {
-        guard let data = FileManager.default.contents(atPath: config) else {
-            throw Console.failure("render: \(config): cannot be read; give the path of a recording")
-        }
         guard let palette = ["light": Palette.light, "dark": .dark][style] else {
             throw Console.failure("render: --style: \"\(style)\" is unknown; known are light, dark")
         }
         let size = try size.map { try Self.size($0) }
-        let svg: String
-        do {
-            let picture = try ReplayPicture(of: try Replay(data), palette: palette, hasLabels: labels, size: size)
-            svg = picture.svg(background: .init(white: style == "dark" ? 0.09 : 1))
-        } catch {
-            throw Console.failure("render: \(error.key): \(error.text)")
-        }
+        let svg = try config.map { try recording($0, palette, size) } ?? sample(size)
         do {
             try Data(svg.utf8).write(to: URL(fileURLWithPath: out))
         } catch {
             throw Console.failure("render: --out: \(out) cannot be written; give a file in a directory that exists")
         }
+    }
+
+    private func recording(_ config: String, _ palette: Palette, _ size: SIMD2<Double>?) throws -> String {
+        guard let data = FileManager.default.contents(atPath: config) else {
+            throw Console.failure("render: \(config): cannot be read; give the path of a recording")
+        }
+        do {
+            let picture = try ReplayPicture(of: try Replay(data), palette: palette, hasLabels: labels, size: size)
+            return picture.svg(background: .init(white: style == "dark" ? 0.09 : 1))
+        } catch {
+            throw Console.failure("render: \(error.key): \(error.text)")
+        }
+    }
+
+    private func sample(_ size: SIMD2<Double>?) throws -> String {
+        guard let look = look.flatMap({ Look(rawValue: $0) }) else {
+            throw Console.failure("render: --look: \"\(look ?? "")\" is unknown; known are \(Look.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        let states: [String: Element.State] = ["normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled]
+        guard let shown = states[state] else {
+            throw Console.failure("render: --state: \"\(state)\" is unknown; known are normal, hovered, held, focused, disabled")
+        }
+        var picture = try LookPicture(look, isDark: style == "dark", size: size)
+        try picture.show(shown)
+        return picture.svg { image(LookImage(rawValue: $0)) }
+    }
+
+    /// The image in the text, so that the picture is one file.
+    private func image(_ image: LookImage?) -> String? {
+        guard let image, let data = FileManager.default.contents(atPath: "\(pictures)/\(image.name).svg") else { return nil }
+        return "data:image/svg+xml;base64,\(data.base64EncodedString())"
     }
 
     private static func size(_ text: String) throws -> SIMD2<Double> {

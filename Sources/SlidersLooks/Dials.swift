@@ -12,12 +12,15 @@ extension SliderStyle {
         (style.metrics.dial, style.metrics.ticks, style.metrics.extras) = (dial, ticks, extras)
         let cold = options.selectedColor ?? .init(0.15, 0.5, 0.95), warm = options.selectedEndColor ?? .init(0.95, 0.25, 0.15)
         let stops: [Paint.Stop] = [.init(0, cold), .init(0.4, cold.mixed(with: .init(0.2, 0.85, 0.8), 0.8)), .init(0.7, .init(1, 0.7, 0.2)), .init(1, warm)]
-        let track = Paint.Fill.alongTrack(stops).faded(0.22)
         let shadow = Paint.Shadow(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 2)
         let disc = Paint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
         let face = Paint.Shadow(.init(white: 0, alpha: 0.2), offset: SIMD2(0, 3), blur: 6)
         style.paintFace(.init(white: 1), dark: .init(white: 0.18), shadow: face)
-        style.paint(.track, [Coat(Paint(options.trackColor.map { .color($0) } ?? track))])
+        for isDark in [false, true] {
+            let page = Paint.Color(white: isDark ? 0.12 : 0.97)
+            let pale = Paint.Fill.alongTrack(stops.map { .init($0.fraction, $0.color.mixed(with: page, 0.78)) })
+            style.paint(.track, [Coat(Paint(options.trackColor.map { .color($0) } ?? pale))], isDark: isDark)
+        }
         style.paint(.span(lap: 0), [Coat(Paint(.alongTrack(stops)))])
         style.paint(.mark, .init(white: 0.2), dark: .init(white: 0.95))
         style.paintThumb([Coat(disc), Coat(Paint(.alongTrack(stops)), inset: 5)])

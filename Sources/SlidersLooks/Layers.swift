@@ -24,7 +24,7 @@ extension SliderStyle {
         style.paint(.cover, [gloss, lip, edge].map { Coat($0, roundness: roundness, isClipped: true) })
         style.paintThumb(
             [Coat(knob, inset: 2, roundness: roundness), Coat(shine, inset: 4, roundness: roundness)],
-            held: [Coat(pressed, inset: 2, roundness: roundness)], reach: 0, roundness: roundness)
+            held: [Coat(pressed, inset: 2, roundness: roundness)], reach: -1, roundness: roundness)
         return style
     }
 }

@@ -2,9 +2,9 @@ import Sliders
 
 /// The images of looks: their numbers are the ids of ``Paint/Picture``, their sources lie in the folder Pictures.
 public enum LookImage: Int, CaseIterable, Sendable {
-    case spanTrack = 1, spanBar, spanBarHeld, spanBarDisabled, spanThumb, spanThumbHeld, spanThumbDisabled
+    case spanTrack = 1, spanBar, spanBarHeld, spanBarDisabled, spanThumb, spanThumbHeld, spanThumbFocused, spanThumbDisabled
     case photoTrack, photoBar, photoBarDisabled, photoThumb, photoThumbHeld, photoThumbDisabled
-    case moon, sun, roseNeedle
+    case moon, sun
 
     /// The image's file without its ending; a host adds @2x and @3x as it is used to.
     public var name: StaticString {
@@ -15,6 +15,7 @@ public enum LookImage: Int, CaseIterable, Sendable {
         case .spanBarDisabled: "span-bar-disabled"
         case .spanThumb: "span-thumb"
         case .spanThumbHeld: "span-thumb-held"
+        case .spanThumbFocused: "span-thumb-focused"
         case .spanThumbDisabled: "span-thumb-disabled"
         case .photoTrack: "photo-track"
         case .photoBar: "photo-bar"
@@ -24,7 +25,6 @@ public enum LookImage: Int, CaseIterable, Sendable {
         case .photoThumbDisabled: "photo-thumb-disabled"
         case .moon: "moon"
         case .sun: "sun"
-        case .roseNeedle: "rose-needle"
         }
     }
 
@@ -33,16 +33,15 @@ public enum LookImage: Int, CaseIterable, Sendable {
         switch self {
         case .spanTrack: SIMD2(48, 32)
         case .spanBar, .spanBarHeld, .spanBarDisabled: SIMD2(24, 24)
-        case .spanThumb, .spanThumbHeld, .spanThumbDisabled: SIMD2(32, 44)
+        case .spanThumb, .spanThumbHeld, .spanThumbFocused, .spanThumbDisabled: SIMD2(32, 44)
         case .photoTrack, .photoBar, .photoBarDisabled: SIMD2(32, 14)
         case .photoThumb, .photoThumbHeld, .photoThumbDisabled: SIMD2(44, 44)
         case .moon, .sun: SIMD2(20, 20)
-        case .roseNeedle: SIMD2(160, 24)
         }
     }
 
-    /// The ends that are not stretched.
-    var caps: Paint.Caps {
+    /// What is not stretched.
+    public var caps: Paint.Caps {
         switch self {
         case .spanTrack: .init(left: 18, right: 18)
         case .spanBar, .spanBarHeld, .spanBarDisabled: .init(left: 6, right: 6)

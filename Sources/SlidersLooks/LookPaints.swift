@@ -28,7 +28,7 @@ extension SliderStyle {
         let line = Coat(Paint(.clear, outline: .init(ring, width: 2)), inset: -reach, roundness: roundness)
         paints.append(PartPaint(.thumb, coats, thumb: thumb))
         paints.append(PartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
-        paints.append(PartPaint(.thumb, coats.map { $0.faded() }, in: .disabled, thumb: thumb))
+        paints.append(PartPaint(.thumb, coats.map { $0.greyed() }, in: .disabled, thumb: thumb))
         if !held.isEmpty { paints.append(PartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 
@@ -44,14 +44,19 @@ extension SliderStyle {
 }
 
 extension Coat {
-    /// The coat of a disabled part: less of its colours, and no light around it.
-    func faded(_ part: Double = 0.4) -> Coat {
+    /// The coat of a disabled part: less of its colours.
+    func faded(_ part: Double = 0.4) -> Coat { with { $0.faded(part) } }
+
+    /// The coat of a disabled part through which nothing may show.
+    func greyed() -> Coat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }
+
+    private func with(_ change: (Paint.Color) -> Paint.Color) -> Coat {
         var coat = self
-        coat.paint.fill = paint.fill.faded(part)
-        coat.paint.shadow?.color.alpha *= part
-        coat.paint.innerShadow?.color.alpha *= part
-        coat.paint.outline?.color.alpha *= part
-        coat.paint.gloss?.color.alpha *= part
+        coat.paint.fill = paint.fill.with(change)
+        coat.paint.shadow?.color.alpha *= 0.4
+        coat.paint.innerShadow?.color.alpha *= 0.4
+        if let outline = paint.outline { coat.paint.outline?.color = change(outline.color) }
+        if let gloss = paint.gloss { coat.paint.gloss?.color = change(gloss.color) }
         coat.paint.glow = nil
         return coat
     }
@@ -60,14 +65,19 @@ extension Coat {
 extension Paint.Fill {
     static let clear = Paint.Fill.color(.init(white: 0, alpha: 0))
 
-    func faded(_ part: Double) -> Paint.Fill {
+    func with(_ change: (Paint.Color) -> Paint.Color) -> Paint.Fill {
         switch self {
-        case .color(let color): return .color(color.faded(part))
+        case .color(let color): return .color(change(color))
         case .gradient(var gradient):
-            gradient.stops = gradient.stops.map { .init($0.fraction, $0.color.faded(part)) }
+            gradient.stops = gradient.stops.map { .init($0.fraction, change($0.color)) }
             return .gradient(gradient)
-        case .alongTrack(let stops): return .alongTrack(stops.map { .init($0.fraction, $0.color.faded(part)) })
+        // Its pieces lie a little over one another, which shows where they are translucent.
+        case .alongTrack(let stops): return mixed(stops, with: .init(white: 0.75), 0.7)
         case .image: return self
         }
+    }
+
+    private func mixed(_ stops: [Paint.Stop], with color: Paint.Color, _ part: Double) -> Paint.Fill {
+        .alongTrack(stops.map { .init($0.fraction, $0.color.mixed(with: color, part)) })
     }
 }

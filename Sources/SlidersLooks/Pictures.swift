@@ -9,8 +9,10 @@ extension SliderStyle {
             PartPaint(.track, [Coat(Paint(LookImage.spanTrack.fill), width: LookImage.spanTrack.size.y)]),
             .bar(.spanBar), .bar(.spanBarHeld, in: .held), .bar(.spanBarDisabled, in: .disabled),
         ]
-        style.paintThumb([Coat(Paint(LookImage.spanThumb.fill))])
-        style.paints += [.thumb(.spanThumbHeld, in: .held), .thumb(.spanThumbDisabled, in: .disabled)]
+        style.paints += [
+            PartPaint(.thumb, Paint(LookImage.spanThumb.fill)), .thumb(.spanThumbHeld, in: .held),
+            .thumb(.spanThumbFocused, in: .focused), .thumb(.spanThumbDisabled, in: .disabled),
+        ]
         return style
     }
 
