@@ -52,6 +52,15 @@ package.targets += [
     .target(
         name: "GalleryApp", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
         exclude: ["App.swift"], swiftSettings: testable),
+    .target(
+        name: "UIKitSnippets", dependencies: ["SlidersUIKit", "SlidersLooks"] + frameworks, path: "Examples/Snippets/UIKit",
+        swiftSettings: testable),
+    .target(
+        name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks, path: "Examples/Snippets/SwiftUI",
+        swiftSettings: testable),
+    .testTarget(
+        name: "SnippetTests", dependencies: ["UIKitSnippets", "SwiftUISnippets", "SliderTool", "SlidersUIKit"] + frameworks,
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .executableTarget(
         name: "uikit-live",
         dependencies: [

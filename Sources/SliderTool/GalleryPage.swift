@@ -5,6 +5,7 @@ enum GalleryPage {
     enum Fault: Error, CustomStringConvertible {
         case missing(String, of: String)
         case notWritable(String)
+        case code(GallerySnippets.Fault)
 
         var description: String {
             switch self {
@@ -15,20 +16,37 @@ enum GalleryPage {
                     ? "\(file) cannot be read; run the tool in the package's directory, or give --page"
                     : "\(file), which \(page) uses, cannot be read"
             case .notWritable(let file): "\(file) cannot be written; give another place with --out"
+            case .code(let fault): "\(fault)"
             }
         }
     }
 
     /// Reads a template, and puts in the place of every `<link rel="stylesheet" href="…">` and `<script src="…">` what
-    /// they name, relative to the template.
+    /// they name, relative to the template, and in the place of `<link rel="snippets" href="…">` a script with the snippets
+    /// of that folder.
     static func html(from template: URL) throws(Fault) -> String {
         var html = try read(template, for: template)
         html = try replacing(#"<link rel="stylesheet" href=""#, #"">"#, in: html) { name throws(Fault) in
             "<style>\n\(try read(file(name, beside: template), for: template))</style>"
         }
+        html = try replacing(#"<link rel="snippets" href=""#, #"">"#, in: html) { name throws(Fault) in
+            "<script>\nconst snippets = \(inScript(try snippets(in: file(name, beside: template))))\n</script>"
+        }
         return try replacing(#"<script src=""#, #""></script>"#, in: html) { name throws(Fault) in
             "<script>\n\(inScript(try read(file(name, beside: template), for: template)))</script>"
         }
+    }
+
+    private static func snippets(in folder: URL) throws(Fault) -> String {
+        let texts: [String: [String: String]]
+        do throws(GallerySnippets.Fault) {
+            texts = try GallerySnippets(in: folder).texts
+        } catch {
+            throw .code(error)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: (try? encoder.encode(texts)) ?? Data("{}".utf8), as: UTF8.self)
     }
 
     /// A script's text such that no parser of HTML takes part of it for the script's end.

@@ -36,6 +36,7 @@ def gallery(site):
     """The gallery as the tool assembles it, of the elements under test."""
     folder = site.folder / "Web"
     shutil.copytree(ROOT / "Web/gallery", folder / "gallery")
+    shutil.copytree(ROOT / "Examples/Snippets", site.folder / "Examples/Snippets")
     shutil.copytree(site.dist, folder / "dist")
     out = site.folder / "gallery.html"
     subprocess.run([SLIDER, "gallery", "--write-only", "--page", folder / "gallery/gallery.html", "--out", out], check=True)

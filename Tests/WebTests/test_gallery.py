@@ -2,29 +2,38 @@
 import pytest
 
 SIZES = {"phone": (390, 844, 2, True), "desktop": (1280, 800, 1, False)}
-SLIDERS = "[...document.querySelectorAll('range-slider, circular-slider')]"
+SLIDERS = "[...document.querySelectorAll('.stage range-slider, .stage circular-slider')]"
+
+
+def show(page, gallery, device="desktop"):
+    width, height, scale, mobile = SIZES[device]
+    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
+    page.open(f"file://{gallery}")
+    page.run("document.documentElement.style.scrollBehavior = 'auto'")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("device", SIZES)
 def test_pictures(page, gallery, device, scheme):
-    width, height, scale, mobile = SIZES[device]
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
     page.emulate(prefers_color_scheme=scheme)
-    page.open(f"file://{gallery}")
+    show(page, gallery, device)
+    width, _, scale, mobile = SIZES[device]
     assert page.settled("return document.documentElement.scrollWidth") == width
+    wide = page.run("return [...document.querySelectorAll('.show')].filter(node => node.scrollWidth > node.clientWidth).map(node => node.parentNode.id)")
+    assert wide == [], "something in these cards is wider than they are"
     whole = page.run("return document.documentElement.scrollHeight")
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=whole, deviceScaleFactor=scale, mobile=mobile)
+    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=min(whole, 16000 // scale), deviceScaleFactor=scale, mobile=mobile)
     page.picture(f"gallery-{device}-{scheme}")
     dark = page.run("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every(part => part < 128)")
     assert dark == (scheme == "dark")
     assert page.browser.warnings() == []
 
 
-def test_every_slider_can_be_dragged(page, gallery):
-    page.open(f"file://{gallery}")
+@pytest.mark.parametrize("device, kind", [("desktop", "mouse"), ("phone", "touch")])
+def test_every_slider_can_be_dragged(page, gallery, device, kind):
+    show(page, gallery, device)
     count = page.run(f"return {SLIDERS}.length")
-    assert count >= 13
+    assert count >= 19
     for index in range(count):
         page.run(f"{SLIDERS}[arguments[0]].scrollIntoView({{ block: 'center' }})", index)
         free, before = page.settled(f"""
@@ -35,8 +44,8 @@ def test_every_slider_can_be_dragged(page, gallery):
         thumb = f"const node = thumbs({SLIDERS}[arguments[0]])[arguments[1]].getBoundingClientRect();"
         place = page.run(f"{thumb} return [node.x + node.width / 2, node.y + node.height / 2].map(Math.round)", index, free)
         card = f"{SLIDERS}[arguments[0]].closest('.card')"
-        for away in ((-40, 0), (40, 0), (0, -40), (0, 40)):
-            page.browser.gestures("mouse", [place, (place[0] + away[0], place[1] + away[1])])
+        for away in ((-70, 0), (70, 0), (0, -70), (0, 70)):
+            page.browser.gestures(kind, [place, (place[0] + away[0], place[1] + away[1])])
             if (after := page.settled(f"return {SLIDERS}[arguments[0]].values", index)) != before:
                 break
         name, log = page.run(f"return [{card}.id, {card}.querySelector('.log').textContent]", index)
@@ -45,9 +54,8 @@ def test_every_slider_can_be_dragged(page, gallery):
     assert page.browser.warnings() == []
 
 
-def test_a_finger_drags_on_a_phone(page, gallery):
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2, mobile=True)
-    page.open(f"file://{gallery}")
+def test_a_read_out_follows_the_finger(page, gallery):
+    show(page, gallery, "phone")
     page.run("document.querySelector('#price range-slider').scrollIntoView({ block: 'center' })")
     left, top = page.settled("""
         const { x, y, width, height } = thumbs(document.querySelector('#price range-slider'))[0].getBoundingClientRect();
@@ -56,3 +64,87 @@ def test_a_finger_drags_on_a_phone(page, gallery):
     page.browser.gestures("touch", [(left, top), (left + 20, top), (left + 45, top)])
     assert page.settled("return document.querySelector('#price range-slider').values[0]") > 200
     assert page.run("return document.querySelector('#price .values').textContent") != before
+
+
+def test_the_index_leads_to_every_section(page, gallery):
+    show(page, gallery)
+    links, sections = page.run("""
+        return [[...document.querySelectorAll('nav a')].map(link => link.hash),
+                [...document.querySelectorAll('main section')].map(node => '#' + node.getAttribute('aria-labelledby'))]""")
+    assert links == sections
+    for link in links:
+        page.run("document.querySelector(`nav a[href='${arguments[0]}']`).click()", link)
+        assert -10 < page.settled("return document.querySelector(arguments[0]).getBoundingClientRect().top", link) < 200
+        assert page.settled("return document.querySelector('nav [aria-current]')?.hash") == link
+
+
+def test_tabs_show_the_code_of_every_card(page, gallery):
+    show(page, gallery)
+    cards = page.run("return [...document.querySelectorAll('.card, #start')].map(card => card.id)")
+    for kind in ("UIKit", "SwiftUI", "HTML"):
+        page.run("document.querySelector(`#price [data-kind=${arguments[0]}]`).click()", kind)
+        for card in cards:
+            shown, text, chosen = page.run("""
+                const card = document.getElementById(arguments[0]), tab = card.querySelector('[aria-selected=true]');
+                return [card.querySelector('pre').textContent, snippets[card.id][arguments[1]], tab.textContent]""", card, kind)
+            assert shown == text.rstrip() and chosen == kind
+    page.run("document.querySelector('#price [data-kind=HTML]').focus()")
+    page.key("ArrowRight")
+    assert page.settled("return document.activeElement.id") == "price-uikit"
+    page.key("ArrowLeft")
+    assert page.settled("return document.querySelector('#cross [aria-selected=true]').textContent") == "HTML"
+
+
+def test_a_click_copies_the_code(page, gallery):
+    show(page, gallery)
+    page.browser.devtools("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+    page.run("document.querySelector('#price [data-kind=SwiftUI]').click()")
+    page.run("document.querySelector('#price .copy').scrollIntoView({ block: 'center' })")
+    x, y = page.settled("""
+        const { x, y, width, height } = document.querySelector('#price .copy').getBoundingClientRect();
+        return [x + width / 2, y + height / 2].map(Math.round)""")
+    page.browser.gestures("mouse", [(x, y)])
+    assert page.settled("return document.querySelector('#price .copy').textContent") == "Copied"
+    assert page.settled("return navigator.clipboard.readText()") == page.run("return snippets.price.SwiftUI.trimEnd()")
+
+
+def test_code_is_copied_without_a_clipboard(page, gallery):
+    show(page, gallery)
+    copied = page.settled("""
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        let copied;
+        document.execCommand = () => { copied = document.getSelection().toString() || document.activeElement.value };
+        document.querySelector('#price .copy').click();
+        return new Promise(done => setTimeout(() => done(copied), 50))""")
+    assert copied == page.run("return snippets.price.HTML.trimEnd()")
+
+
+def test_options_turn_the_slider_and_its_html(page, gallery):
+    show(page, gallery)
+    rows = page.run("return [...document.querySelectorAll('.panel')].map(panel => [panel.closest('.card').id, panel.children.length])")
+    assert sum(count for _, count in rows) > 35
+    for card, count in rows:
+        for row in range(count):
+            before, after, told, fits = page.settled("""
+                const card = document.getElementById(arguments[0]), row = card.querySelectorAll('.row')[arguments[1]];
+                const sliders = () => [...card.querySelectorAll('.stage :is(range-slider, circular-slider)')];
+                const text = () => sliders().map(slider => slider.cloneNode().outerHTML + slider.style.cssText).join() + card.querySelector('.stage').style.cssText;
+                const before = text(), input = row.querySelector('input:not(:checked)') ?? row.querySelector('input');
+                if (input?.type === 'color') {
+                    input.value = '#123456';
+                    input.dispatchEvent(new Event('input'));
+                } else if (input) {
+                    input.click();
+                } else {
+                    const slider = row.querySelector('range-slider'), [thumb] = thumbs(slider);
+                    const key = slider.value === slider.max ? 'ArrowLeft' : 'ArrowRight';
+                    thumb.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+                }
+                const template = document.createElement('template');
+                template.innerHTML = card.querySelector('pre').textContent;
+                const same = node => [...node.attributes].map(({ name, value }) => [name, value]).filter(([name]) => name !== 'dir').sort().join();
+                const told = [...template.content.querySelectorAll('range-slider, circular-slider')].map(same);
+                return [before, text(), told.join('|'), sliders().slice(0, told.length).map(same).join('|')]""", card, row)
+            assert after != before, f"option {row} of the card {card} does nothing"
+            assert told == fits, f"the HTML of the card {card} is another than its slider's"
+    assert page.browser.warnings() == []

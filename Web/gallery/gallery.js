@@ -1,56 +1,80 @@
-// Joins each slider of the page to its format, its read-out and the log of its card.
+// Makes each card: the slider out of its HTML, what it tells, its options, and its code.
 (() => {
-  const names = (format, slider) => format.names ?? slider.values.map(() => '')
+  const make = (name, className, ...children) => {
+    const node = Object.assign(document.createElement(name), { className })
+    node.append(...children)
+    return node
+  }
+  const isRound = slider => slider.localName === 'circular-slider'
+
+  /** Puts a snippet's HTML on the page; its scripts run once it is there. */
+  const load = (html, stage) => {
+    const template = document.createElement('template')
+    template.innerHTML = html
+    const scripts = [...template.content.querySelectorAll('script')]
+    for (const script of scripts) script.remove()
+    stage.append(template.content)
+    return () => {
+      for (const { textContent } of scripts) stage.append(Object.assign(document.createElement('script'), { textContent: `{${textContent}}` }))
+    }
+  }
 
   const part = ([name, text]) => {
-    const item = document.createElement('span')
-    const [label, value] = [document.createElement('small'), document.createElement('b')]
-    item.append(label, value)
+    const [label, value] = [make('small', ''), make('b', '')]
     label.textContent = name
     value.textContent = text
-    return item
+    return make('span', '', label, value)
   }
 
   const show = (slider, format, place) => {
     const values = slider.values
-    const parts = format.read
-      ? format.read(values, slider.spans ?? [])
-      : values.map((value, thumb) => [names(format, slider)[thumb], format.text(value)])
+    const parts = format.read?.(values, slider.spans ?? [], slider)
+      ?? values.map((value, thumb) => [format.names?.[thumb] ?? '', slider.format(value, thumb)])
     if (place.children.length !== parts.length) return place.replaceChildren(...parts.map(part))
     parts.forEach((texts, index) => {
       texts.forEach((text, child) => {
-        const node = place.children[index].children[child]
-        if (node.textContent !== text) node.textContent = text
+        const node = place.children[index].children[child], string = String(text)
+        if (node.textContent !== string) node.textContent = string
       })
     })
   }
 
-  for (const card of document.querySelectorAll('.card')) {
-    const format = formats[card.dataset.format]
-    const sliders = [...card.querySelectorAll('range-slider, circular-slider')]
-    new EventLog(card.querySelector('.log'), sliders)
-    for (const slider of sliders) {
-      const place = slider.closest('.slot').querySelector('.values')
-      slider.format = format.text
-      show(slider, format, place)
-      slider.addEventListener('input', () => show(slider, format, place))
+  /** Joins a slider to its format and its read-out, which stands above it, or in its middle. */
+  const tell = (slider, format) => {
+    if (format.text) slider.format = format.text
+    slider.format ??= String
+    if (format.names || format.read) {
+      const place = make('p', 'values')
+      isRound(slider) && !format.isAbove ? slider.append(place) : slider.before(place)
+      const update = () => show(slider, format, place)
+      for (const event of ['input', 'overshot', 'end', 'cancelled', 'option']) slider.addEventListener(event, update)
+      update()
     }
   }
 
-  const histogram = document.querySelector('.histogram')
-  const price = document.querySelector('#price range-slider')
-  const bars = Array.from({ length: 50 }, (_, index) => {
-    const bar = document.createElement('i')
-    const at = index / 49
-    const height = 0.9 * Math.exp(-(((at - 0.34) / 0.17) ** 2)) + 0.35 * Math.exp(-(((at - 0.74) / 0.12) ** 2))
-    bar.style.blockSize = `${6 + 90 * height * (0.82 + 0.18 * Math.sin(index * 2.3))}%`
-    return bar
-  })
-  const light = () => {
-    const [lower, upper] = price.values
-    bars.forEach((bar, index) => bar.classList.toggle('in', index * 20 + 10 >= lower && index * 20 + 10 <= upper))
+  for (const card of document.querySelectorAll('.card')) {
+    const texts = snippets[card.id], format = formats[card.dataset.format] ?? {}, title = card.querySelector('h3').textContent
+    const stage = make('div', 'stage'), log = make('ol', 'log'), shown = make('div', 'show', ...card.children, stage)
+    const run = load(texts.HTML, stage), sliders = [...stage.querySelectorAll('range-slider, circular-slider')]
+    const code = new Code(card.id, title, texts)
+    card.append(shown, code.node)
+    run()
+    for (const slider of sliders) tell(slider, format)
+    stage.classList.toggle('round', sliders.some(isRound))
+    new EventLog(log, sliders)
+    const panel = new Panel(card.id, title, sliders, code)
+    shown.append(log, panel.node)
   }
-  histogram.append(...bars)
-  light()
-  price.addEventListener('input', light)
+
+  const start = document.querySelector('#start')
+  start.append(new Code('start', 'Start', snippets.start).node)
+
+  const links = [...document.querySelectorAll('nav a')]
+  const watch = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) {
+      const link = links.find(({ hash }) => hash === `#${target.getAttribute('aria-labelledby')}`)
+      isIntersecting ? link?.setAttribute('aria-current', 'true') : link?.removeAttribute('aria-current')
+    }
+  }, { rootMargin: '-40% 0px -60%' })
+  for (const section of document.querySelectorAll('main section')) watch.observe(section)
 })()

@@ -1,0 +1,88 @@
+import SlidersSwiftUI
+import SwiftUI
+
+struct Night: View {
+    // snippet.night
+    @State private var night = CircularSpan(start: 1365.0, span: 480.0)
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.thickness = 34
+        style.metrics.ticks = .count(24)
+        return style
+    }
+
+    var body: some View {
+        CircularSlider(range: $night, in: 0...1440, step: 5) {
+            Text("Bedtime")
+        }
+        .spans(minimum: 60)
+        .pressTarget(.barAndTrack)
+        .thumbNames("Fall asleep", "Wake up")
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Angle: View {
+    // snippet.angle
+    @State private var heading = 72.0
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.thickness = 10
+        style.metrics.ticks = .count(12)
+        return style
+    }
+
+    var body: some View {
+        CircularSlider(value: $heading, in: 0...360, step: 1) {
+            Text("Heading")
+        }
+        .configured { $0.seam = .wrap }
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Volume: View {
+    // snippet.volume
+    @State private var volume = 64.0
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        (style.metrics.thickness, style.metrics.thumbSize) = (14, 30)
+        style.metrics.ticks = .count(11)
+        return style
+    }
+
+    var body: some View {
+        CircularSlider(value: $volume, in: 0...100, step: 1) {
+            Text("Volume")
+        }
+        .arc(start: 225, sweep: 270)
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Timer: View {
+    // snippet.timer
+    @State private var minutes = 85.0
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.thickness = 20
+        style.metrics.ticks = .values(Array(stride(from: 0, to: 60, by: 5)))
+        return style
+    }
+
+    var body: some View {
+        CircularSlider(value: $minutes, in: 0...120, step: 1) {
+            Text("Timer")
+        }
+        .arc(start: 0, sweep: 720)
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
