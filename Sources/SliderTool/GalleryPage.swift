@@ -22,31 +22,39 @@ enum GalleryPage {
     }
 
     /// Reads a template, and puts in the place of every `<link rel="stylesheet" href="…">` and `<script src="…">` what
-    /// they name, relative to the template, and in the place of `<link rel="snippets" href="…">` a script with the snippets
-    /// of that folder.
+    /// they name, relative to the template, and in the place of `<link rel="snippets" href="…">` and
+    /// `<link rel="pictures" href="…">` scripts with what those folders hold.
     static func html(from template: URL) throws(Fault) -> String {
         var html = try read(template, for: template)
         html = try replacing(#"<link rel="stylesheet" href=""#, #"">"#, in: html) { name throws(Fault) in
             "<style>\n\(try read(file(name, beside: template), for: template))</style>"
         }
         html = try replacing(#"<link rel="snippets" href=""#, #"">"#, in: html) { name throws(Fault) in
-            "<script>\nconst snippets = \(inScript(try snippets(in: file(name, beside: template))))\n</script>"
+            constant("snippets", try snippets(in: file(name, beside: template)))
+        }
+        html = try replacing(#"<link rel="pictures" href=""#, #"">"#, in: html) { name throws(Fault) in
+            let folder = file(name, beside: template)
+            guard let pictures = GalleryPictures.addresses(in: folder) else { throw .missing(folder.relativeText, of: template.relativeText) }
+            return constant("pictures", pictures)
         }
         return try replacing(#"<script src=""#, #""></script>"#, in: html) { name throws(Fault) in
             "<script>\n\(inScript(try read(file(name, beside: template), for: template)))</script>"
         }
     }
 
-    private static func snippets(in folder: URL) throws(Fault) -> String {
-        let texts: [String: [String: String]]
+    private static func snippets(in folder: URL) throws(Fault) -> [String: [String: String]] {
         do throws(GallerySnippets.Fault) {
-            texts = try GallerySnippets(in: folder).texts
+            return try GallerySnippets(in: folder).texts
         } catch {
             throw .code(error)
         }
+    }
+
+    private static func constant(_ name: String, _ value: [String: [String: String]]) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: (try? encoder.encode(texts)) ?? Data("{}".utf8), as: UTF8.self)
+        let json = String(decoding: (try? encoder.encode(value)) ?? Data("{}".utf8), as: UTF8.self)
+        return "<script>\nconst \(name) = \(inScript(json))\n</script>"
     }
 
     /// A script's text such that no parser of HTML takes part of it for the script's end.

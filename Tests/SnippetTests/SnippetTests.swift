@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.serialized)
 struct SnippetTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    private static let html = (try? Markup.snippets.get().texts.filter { $0.value["HTML"] != nil }.keys.sorted()) ?? []
+    nonisolated private static let html = (try? Markup.snippets.get().texts.filter { $0.value["HTML"] != nil }.keys.sorted()) ?? []
 
     @Test func everySliderHasCodeForEveryHost() throws {
         let texts = try Markup.snippets.get().texts
@@ -37,7 +37,7 @@ struct SnippetTests {
         #expect(!markup.attributes.isEmpty)
         let isRound = control is SlidersUIKit.CircularSlider
         control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
-        window.addSubview(control)
+        if control.superview == nil { window.addSubview(control) }
         window.layoutIfNeeded()
         #expect(control.fault == nil)
         #expect(control.values == markup.numbers("values", "value") ?? (isRound ? [0] : [0, 100]))

@@ -37,6 +37,7 @@ def gallery(site):
     folder = site.folder / "Web"
     shutil.copytree(ROOT / "Web/gallery", folder / "gallery")
     shutil.copytree(ROOT / "Examples/Snippets", site.folder / "Examples/Snippets")
+    shutil.copytree(ROOT / "Pictures/png", site.folder / "Pictures/png")
     shutil.copytree(site.dist, folder / "dist")
     out = site.folder / "gallery.html"
     subprocess.run([SLIDER, "gallery", "--write-only", "--page", folder / "gallery/gallery.html", "--out", out], check=True)

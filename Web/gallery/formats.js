@@ -14,7 +14,24 @@ const formats = (() => {
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${two(Math.round(minutes % 60))}` : ''}`
   const winds = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
 
+  const decimal = number({ maximumFractionDigits: 2 })
+
   return {
+    span: {
+      text: decimal,
+      read: ([lower, upper], spans, { overshoot }) => [
+        ['Lower', decimal(lower)], ['Upper', decimal(upper)], ['Span', decimal(upper - lower)], ['Overshoot', decimal(overshoot)],
+      ],
+    },
+    fractions: { text: decimal, names: ['Left', 'Right'] },
+    decimals: { text: number({ maximumFractionDigits: 1 }), names: ['Lower', 'Upper'] },
+    hours: { text: number({ maximumFractionDigits: 1 }), names: ['From', 'To'] },
+    balance: { text: signed, names: ['Balance'] },
+    charge: { text: value => `${value} %`, names: ['Charge up to'] },
+    bed: { text: clock },
+    bedtime: { text: clock, total: ({ spans: [minutes] }) => duration(minutes) },
+    hue: { text: value => `${value}°`, total: ({ value }) => `${value}°` },
+    wind: { text: value => `${value}°`, read: ([value]) => [[winds[Math.round(value / 22.5) % 16], `${value}°`]] },
     price: { text: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }), names: ['From', 'To'] },
     clock: {
       text: clock,

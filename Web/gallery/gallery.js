@@ -13,6 +13,7 @@
     template.innerHTML = html
     const scripts = [...template.content.querySelectorAll('script')]
     for (const script of scripts) script.remove()
+    for (const slider of template.content.querySelectorAll('[look]')) slider.images = pictures
     stage.append(template.content)
     return () => {
       for (const { textContent } of scripts) stage.append(Object.assign(document.createElement('script'), { textContent: `{${textContent}}` }))
@@ -40,13 +41,13 @@
   }
 
   /** Joins a slider to its format and its read-out, which stands above it, or in its middle. */
-  const tell = (slider, format) => {
+  const tell = (slider, format, place) => {
     if (format.text) slider.format = format.text
     slider.format ??= String
     if (format.names || format.read) {
-      const place = make('p', 'values')
-      isRound(slider) && !format.isAbove ? slider.append(place) : slider.before(place)
-      const update = () => show(slider, format, place)
+      const values = make('p', 'values')
+      isRound(slider) && place !== 'above' ? slider.append(values) : slider.before(values)
+      const update = () => show(slider, format, values)
       for (const event of ['input', 'overshot', 'end', 'cancelled', 'option']) slider.addEventListener(event, update)
       update()
     }
@@ -55,15 +56,24 @@
   for (const card of document.querySelectorAll('.card')) {
     const texts = snippets[card.id], format = formats[card.dataset.format] ?? {}, title = card.querySelector('h3').textContent
     const stage = make('div', 'stage'), log = make('ol', 'log'), shown = make('div', 'show', ...card.children, stage)
-    const run = load(texts.HTML, stage), sliders = [...stage.querySelectorAll('range-slider, circular-slider')]
+    const run = load(texts.HTML, stage)
+    stages[card.id]?.(stage)
+    const sliders = [...stage.querySelectorAll('range-slider, circular-slider')]
     const code = new Code(card.id, title, texts)
     card.append(shown, code.node)
     run()
-    for (const slider of sliders) tell(slider, format)
+    for (const slider of sliders) {
+      tell(slider, format, card.dataset.place)
+    }
     stage.classList.toggle('round', sliders.some(isRound))
     new EventLog(log, sliders)
     const panel = new Panel(card.id, title, sliders, code)
     shown.append(log, panel.node)
+  }
+
+  for (const slider of document.querySelectorAll('.shelf [data-format]')) {
+    const { text, total } = formats[slider.dataset.format]
+    Object.assign(slider, { format: text, formatReadout: () => total(slider) })
   }
 
   const start = document.querySelector('#start')

@@ -1,7 +1,10 @@
 import SlidersUIKit
 
-/// The sliders of the gallery by their names, as UIKit makes them.
+/// What makes sliders, by name.
+typealias Makers = [String: @MainActor () -> SliderControl]
+
+/// The sliders of the gallery, as UIKit makes them.
 @MainActor
-let all: [String: () -> SliderControl] = [Straight.all, Round.all].reduce(into: [:]) { all, some in
+let all: Makers = [Straight.all, Round.all, Classics.all, Details.all, Dials.all].reduce(into: [:]) { all, some in
     all.merge(some) { first, _ in first }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 enum Round {
-    static let all = ["night": night, "angle": angle, "volume": volume, "timer": timer]
+    static let all: Makers = ["night": night, "angle": angle, "volume": volume, "timer": timer]
 
     static func night() -> SliderControl {
         // snippet.night

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 enum Straight {
-    static let all = [
+    static let all: Makers = [
         "start": start, "price": price, "window": window, "push": push, "cross": cross, "three": three, "logarithmic": logarithmic,
         "stepped": stepped, "vertical": vertical, "rtl": rtl, "disabled": disabled,
     ]

@@ -1,0 +1,71 @@
+import SlidersLooks
+import SlidersSwiftUI
+import SwiftUI
+
+struct SpanPictures: View {
+    // snippet.span
+    @State private var span = 0.1...0.6
+
+    var body: some View {
+        RangeSlider(value: $span) { Text("Span") }
+            .spans(minimum: 0.1, maximum: 0.7)
+            .collision(.push)
+            .sliderStyle(Look.pictures.style())
+    }
+    // snippet.end
+}
+
+struct Glow: View {
+    // snippet.glow
+    @State private var angle = 300.0
+
+    var body: some View {
+        CircularSlider(value: $angle, in: 0...360, step: 1) {
+            Text("Angle")
+        }
+        .arc(start: 90, sweep: -360)
+        .sliderStyle(Look.glow.style())
+    }
+    // snippet.end
+}
+
+struct Flat: View {
+    // snippet.flat
+    @State private var range = 0.2...0.8
+
+    private let style = Look.flat.style(with: LookOptions(
+        borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
+        cornerRadius: 5))
+
+    var body: some View {
+        RangeSlider(value: $range) { Text("Range") }
+            .configured { $0.minimumSeparation = 30 }
+            .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Photos: View {
+    // snippet.photos
+    @State private var hours = 2.0...8.0
+
+    var body: some View {
+        RangeSlider(value: $hours, in: 1...10) { Text("Hours") }
+            .spans(minimum: 2)
+            .sliderStyle(Look.photos.style())
+    }
+    // snippet.end
+}
+
+struct Layers: View {
+    // snippet.layers
+    @State private var range = 2.0...8.0
+    @State private var curvaceousness = 1.0
+
+    var body: some View {
+        RangeSlider(value: $range, in: 0...10) { Text("Range") }
+            .sliderStyle(Look.layers.style(
+                with: LookOptions(curvaceousness: curvaceousness)))
+    }
+    // snippet.end
+}

@@ -1,0 +1,131 @@
+import SlidersLooks
+import SlidersSwiftUI
+import SwiftUI
+
+struct System: View {
+    // snippet.system
+    @State private var range = 20...70
+
+    var body: some View {
+        RangeSlider(value: $range, in: 0...100) { Text("Range") }
+    }
+    // snippet.end
+}
+
+struct Web: View {
+    // snippet.web
+    @State private var range = 20...70
+
+    var body: some View {
+        RangeSlider(value: $range, in: 0...100) { Text("Range") }
+            .sliderStyle(Look.web.style())
+    }
+    // snippet.end
+}
+
+struct TicksAndLabels: View {
+    // snippet.ticks
+    @State private var percent = 20...70
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.ticks = .count(11)
+        style.metrics.ticks.minor = 4
+        style.metrics.ticks.hasLabels = true
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(value: $percent, in: 0...100) { Text("Percent") }
+            .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Labels: View {
+    // snippet.labels
+    @State private var age = 42...48
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.hasLabels = true
+        style.labelMeeting = .merge
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(value: $age, in: 18...99, format: .number) {
+            Text("Age")
+        }
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Histogram: View {
+    // snippet.histogram
+    @State private var price = 120.0...340.0
+
+    private var style: SliderStyle {
+        var extras = TrackExtras()
+        extras.histogram = [
+            2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
+            19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
+        ]
+        extras.histogramHeight = 72
+        var style = SliderStyle()
+        style.metrics.extras = extras
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...600, step: 10) {
+            Text("Price per night")
+        }
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Neutral: View {
+    // snippet.neutral
+    @State private var balance = [18.0]
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.neutralValue = 0
+        style.metrics.ticks = .values([-50, 0, 50])
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(values: $balance, in: -50...50, step: 1) {
+            Text("Balance")
+        }
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Limits: View {
+    // snippet.limits
+    @State private var charge = [80.0]
+
+    private var style: SliderStyle {
+        var extras = TrackExtras()
+        extras.showsSelectable = true
+        extras.marks = [64]
+        var style = SliderStyle()
+        style.metrics.extras = extras
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(values: $charge, in: 0...100, step: 5) {
+            Text("Charge limit")
+        }
+        .configured { $0.selectable = 40...100 }
+        .sliderStyle(style)
+    }
+    // snippet.end
+}

@@ -1,0 +1,107 @@
+import SlidersLooks
+import SlidersSwiftUI
+import SwiftUI
+
+struct Clock12: View {
+    // snippet.clock12
+    @State private var shift = CircularSpan(start: 540.0, span: 480.0)
+
+    var body: some View {
+        CircularSlider(range: $shift, in: 0...720, step: 5) {
+            Text("Shift")
+        }
+        .sliderStyle(Look.clock12.style())
+    }
+    // snippet.end
+}
+
+struct Clock24: View {
+    // snippet.clock24
+    @State private var open = CircularSpan(start: 390.0, span: 930.0)
+
+    var body: some View {
+        CircularSlider(range: $open, in: 0...1440, step: 15) {
+            Text("Opening hours")
+        }
+        .sliderStyle(Look.clock24.style())
+    }
+    // snippet.end
+}
+
+struct Bedtime: View {
+    // snippet.bedtime
+    @State private var night = CircularSpan(start: 1380.0, span: 480.0)
+
+    var body: some View {
+        CircularSlider(range: $night, in: 0...1440, step: 5) {
+            Text("Bedtime")
+        }
+        .spans(minimum: 60)
+        .thumbNames("Go to bed", "Get up")
+        .sliderStyle(Look.bedtime.style())
+    }
+    // snippet.end
+}
+
+struct Thermostat: View {
+    // snippet.thermostat
+    @State private var warmth = 21.5
+    @State private var room = 19.0
+
+    private var style: SliderStyle {
+        var style = Look.thermostat.style()
+        style.metrics.extras?.marks = [room]
+        return style
+    }
+
+    var body: some View {
+        CircularSlider(value: $warmth, in: 10...30, step: 0.5) {
+            Text("Temperature")
+        }
+        .arc(start: 225, sweep: 270)
+        .pressTarget(.track)
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Knob: View {
+    // snippet.knob
+    @State private var volume = 65.0
+
+    var body: some View {
+        CircularSlider(value: $volume, in: 0...100, step: 1) {
+            Text("Volume")
+        }
+        .arc(start: 225, sweep: 270)
+        .configured { $0.dragsVertically = true }
+        .sliderStyle(Look.volume.style())
+    }
+    // snippet.end
+}
+
+struct Hue: View {
+    // snippet.hue
+    @State private var hue = 210.0
+
+    var body: some View {
+        CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
+            .configured { $0.seam = .wrap }
+            .sliderStyle(Look.hue.style())
+    }
+    // snippet.end
+}
+
+struct Compass: View {
+    // snippet.compass
+    @State private var heading = 30.0
+
+    var body: some View {
+        CircularSlider(value: $heading, in: 0...360, step: 1) {
+            Text("Heading")
+        }
+        .configured { $0.seam = .wrap }
+        .sliderStyle(Look.compass.style())
+    }
+    // snippet.end
+}

@@ -1,0 +1,71 @@
+import SlidersLooks
+import SlidersUIKit
+import UIKit
+
+@MainActor
+enum Classics {
+    static let all: Makers = ["span": span, "glow": glow, "flat": flat, "photos": photos, "layers": layers]
+
+    static func span() -> SliderControl {
+        // snippet.span
+        let slider = RangeSlider()
+        slider.style = Look.pictures.style()
+        (slider.minimumSpan, slider.maximumSpan) = (0.1, 0.7)
+        slider.collision = .push
+        slider.values = [0.1, 0.6]
+        slider.addAction(UIAction { _ in
+            scroll(by: slider.takeOvershoot())
+        }, for: .valueChanged)
+        // snippet.end
+        return slider
+    }
+
+    private static func scroll(by offset: Double) {}
+
+    static func glow() -> SliderControl {
+        // snippet.glow
+        let slider = CircularSlider()
+        slider.style = Look.glow.style()
+        (slider.startAngle, slider.sweep) = (90, -360)
+        slider.maximumValue = 360
+        slider.step = 1
+        slider.value = 300
+        slider.backgroundColor = UIColor(white: 0.1, alpha: 1)
+        // snippet.end
+        return slider
+    }
+
+    static func flat() -> SliderControl {
+        // snippet.flat
+        let slider = RangeSlider()
+        slider.style = Look.flat.style(with: LookOptions(
+            borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
+            cornerRadius: 5))
+        slider.minimumSeparation = 30
+        slider.values = [0.2, 0.8]
+        // snippet.end
+        return slider
+    }
+
+    static func photos() -> SliderControl {
+        // snippet.photos
+        let slider = RangeSlider()
+        slider.style = Look.photos.style()
+        (slider.minimumValue, slider.maximumValue) = (1, 10)
+        slider.minimumSpan = 2
+        slider.values = [2, 8]
+        // snippet.end
+        return slider
+    }
+
+    static func layers() -> SliderControl {
+        // snippet.layers
+        let slider = RangeSlider()
+        slider.style = Look.layers.style(
+            with: LookOptions(curvaceousness: 1))
+        slider.maximumValue = 10
+        slider.values = [2, 8]
+        // snippet.end
+        return slider
+    }
+}

@@ -1,0 +1,105 @@
+import SlidersLooks
+import SlidersUIKit
+import UIKit
+
+@MainActor
+enum Details {
+    static let all: Makers = [
+        "system": system, "web": web, "ticks": ticks, "labels": labels, "histogram": histogram, "neutral": neutral, "limits": limits,
+    ]
+
+    static func system() -> SliderControl {
+        // snippet.system
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func web() -> SliderControl {
+        // snippet.web
+        let slider = RangeSlider()
+        slider.style = Look.web.style()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func ticks() -> SliderControl {
+        // snippet.ticks
+        var ticks = Ticks.count(11)
+        ticks.minor = 4
+        ticks.hasLabels = true
+
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        slider.style.metrics.ticks = ticks
+        // snippet.end
+        return slider
+    }
+
+    static func labels() -> SliderControl {
+        // snippet.labels
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (18, 99)
+        slider.step = 1
+        slider.values = [42, 48]
+        slider.style.metrics.hasLabels = true
+        slider.style.labelMeeting = .merge
+        slider.valueFormatter = { "\(Int($0)) years" }
+        // snippet.end
+        return slider
+    }
+
+    static func histogram() -> SliderControl {
+        // snippet.histogram
+        var extras = TrackExtras()
+        extras.histogram = [
+            2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
+            19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
+        ]
+        extras.histogramHeight = 72
+
+        let slider = RangeSlider()
+        slider.maximumValue = 600
+        slider.step = 10
+        slider.values = [120, 340]
+        slider.style.metrics.extras = extras
+        // snippet.end
+        return slider
+    }
+
+    static func neutral() -> SliderControl {
+        // snippet.neutral
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (-50, 50)
+        slider.step = 1
+        slider.values = [18]
+        slider.neutralValue = 0
+        slider.style.metrics.ticks = .values([-50, 0, 50])
+        // snippet.end
+        return slider
+    }
+
+    static func limits() -> SliderControl {
+        // snippet.limits
+        var extras = TrackExtras()
+        extras.showsSelectable = true
+        extras.marks = [64]
+
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 5
+        slider.values = [80]
+        slider.selectableRange = 40...100
+        slider.style.metrics.extras = extras
+        // snippet.end
+        return slider
+    }
+}
