@@ -45,7 +45,7 @@ package.targets += [
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/Doubles/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Tests/Doubles/SwiftUI"),
     .target(name: "Allocations", path: "Tests/Doubles/Allocations"),
-    .target(name: "LayerPicture", dependencies: ["QuartzCore"], path: "Tests/Doubles/LayerPicture"),
+    .target(name: "LayerPicture", dependencies: ["QuartzCore", "UIKit"], path: "Tests/Doubles/LayerPicture"),
     .testTarget(
         name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -69,7 +69,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open private(set) weak var superlayer: CALayer?
     private var children: [CALayer] = []
-    open var sublayers: [CALayer]? { children.isEmpty ? nil : children }
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            for layer in children where !(newValue ?? []).contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+            for (index, layer) in (newValue ?? []).enumerated() { insert(layer, at: index) }
+        }
+    }
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -94,7 +100,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open var isHidden = false { didSet { wrote("hidden", oldValue) } }
     open var opacity: Float = 1 { didSet { wrote("opacity", oldValue) } }
     open var masksToBounds = false { didSet { wrote("masksToBounds", oldValue) } }
-    open var mask: CALayer? { didSet { wrote("mask", oldValue) } }
+    /// Core Animation does not tell what becomes of a mask that is in a tree.
+    open var mask: CALayer? {
+        willSet { precondition(newValue?.superlayer == nil) }
+        didSet { wrote("mask", oldValue) }
+    }
     open var contents: Any? { didSet { wrote("contents") } }
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { wrote("contentsCenter", oldValue) } }
     open var contentsScale: CGFloat = 1 { didSet { wrote("contentsScale", oldValue) } }
@@ -176,6 +186,7 @@ open class CALayer: NSObject, CAMediaTiming {
     private static let animatable: Set<String> = [
         "bounds", "position", "anchorPoint", "zPosition", "transform", "hidden", "opacity", "contents", "backgroundColor",
         "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
-        "strokeStart", "strokeEnd", "lineWidth", "fillColor", "strokeColor", "colors", "foregroundColor",
+        "strokeStart", "strokeEnd", "lineWidth", "fillColor", "strokeColor", "colors", "locations", "startPoint", "endPoint",
+        "foregroundColor",
     ]
 }

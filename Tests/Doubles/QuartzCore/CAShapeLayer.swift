@@ -39,6 +39,13 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 }
 
 open class CAGradientLayer: CALayer {
+    public override init() { super.init() }
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let layer = layer as? CAGradientLayer else { return }
+        (colors, locations, startPoint, endPoint) = (layer.colors, layer.locations, layer.startPoint, layer.endPoint)
+    }
+
     open var colors: [Any]? { didSet { wrote("colors") } }
     open var locations: [NSNumber]? { didSet { wrote("locations", oldValue) } }
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { wrote("startPoint", oldValue) } }

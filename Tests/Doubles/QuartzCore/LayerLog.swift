@@ -42,7 +42,7 @@ extension CALayer {
     /// The layer as the screen shows it now; without animations as it is.
     public func presentation() -> Self? {
         guard superlayer != nil else { return nil }
-        let copy = self is CAShapeLayer ? CAShapeLayer(layer: self) : CALayer(layer: self)
+        let copy = self is CAShapeLayer ? CAShapeLayer(layer: self) : self is CAGradientLayer ? CAGradientLayer(layer: self) : CALayer(layer: self)
         for animation in animations.values {
             guard let animation = animation as? CABasicAnimation, let from = animation.fromValue else { continue }
             let between = { (a: CGFloat, b: CGFloat) in a + (b - a) * LayerLog.progress }
