@@ -27,9 +27,9 @@ extension CAShapeLayer {
             }
         case .circle(_, let radius):
             let side = 2 * radius
-            bounds = CGRect(x: 0, y: 0, width: side, height: side)
-            path = CGPath(ellipseIn: bounds, transform: nil)
-            if shadowOpacity > 0 { shadowPath = path }
+            set(\.bounds, CGRect(x: 0, y: 0, width: side, height: side))
+            set(\.path, CGPath(ellipseIn: bounds, transform: nil))
+            set(\.shadowPath, shadowOpacity > 0 ? path : nil)
         case .anchor:
             break
         }
@@ -38,13 +38,13 @@ extension CAShapeLayer {
     func place(_ figure: Figure, along track: Track?, _ glide: Glide?) {
         switch figure {
         case .line(let from, let to, _):
-            setHidden(from == to)
+            hide(from == to)
             guard case .line(let lower, let upper)? = track else { break }
             let along = upper - lower, length = (along * along).sum()
             guard length > 0 else { break }
             setStroke(((from - lower) * along).sum() / length, ((to - lower) * along).sum() / length, glide)
         case .arc(let arc, _):
-            setHidden(arc.sweep == 0 || arc.radius == 0)
+            hide(arc.sweep == 0 || arc.radius == 0)
             guard case .arc(let whole)? = track else {
                 setStroke(0, abs(arc.sweep) / 360, glide)
                 break
@@ -53,18 +53,14 @@ extension CAShapeLayer {
             let start = (turned - turned.rounded(.down)) / 2
             setStroke(start, start + abs(arc.sweep) / 720, glide)
         case .circle(let center, let radius):
-            setHidden(radius == 0)
+            hide(radius == 0)
             if case .arc(let arc)? = track { move(to: CGPoint(center), round: arc, glide) } else { move(to: CGPoint(center), glide) }
         case .anchor:
             break
         }
     }
 
-    private func setHidden(_ hidden: Bool) {
-        if isHidden != hidden { isHidden = hidden }
-    }
-
-    private func setStroke(_ start: Double, _ end: Double, _ glide: Glide?) {
+    func setStroke(_ start: Double, _ end: Double, _ glide: Glide?) {
         let (start, end) = (CGFloat(min(1, max(0, start))), CGFloat(min(1, max(0, end))))
         if strokeStart != start {
             let before = glide.map { _ in presentation()?.strokeStart ?? strokeStart }
@@ -95,18 +91,23 @@ extension CAShapeLayer {
     }
 
     /// Whole turns from the start of an arc, in its direction.
-    private static func turns(_ count: Int, of arc: Track.Arc) -> CGPath {
+    static func turns(_ count: Int, of arc: Track.Arc, isClosed: Bool = false) -> CGPath {
         let path = CGMutablePath(), center = CGPoint(arc.center)
         for _ in 0..<count {
             path.addRelativeArc(
                 center: center, radius: arc.radius, startAngle: (arc.start - 90) * .pi / 180,
                 delta: arc.sweep < 0 ? -2 * .pi : 2 * .pi)
         }
+        if isClosed { path.closeSubpath() }
         return path
     }
 }
 
 extension CALayer {
+    func hide(_ hidden: Bool) {
+        if isHidden != hidden { isHidden = hidden }
+    }
+
     func move(to point: CGPoint, _ glide: Glide?) {
         guard position != point else { return }
         let before = glide.map { _ in presentation()?.position ?? position }

@@ -24,12 +24,11 @@ public struct LayerPicture {
 
 extension CAShapeLayer {
     func show(_ picture: LayerPicture) {
-        path = nil
-        shadowOpacity = 0
-        contents = picture.image
-        contentsScale = picture.scale
-        contentsCenter = picture.center
-        setAffineTransform(picture.isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity)
+        if contents as AnyObject? !== picture.image { contents = picture.image }
+        set(\.contentsScale, picture.scale)
+        set(\.contentsCenter, picture.center)
+        let turned = picture.isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        if affineTransform() != turned { setAffineTransform(turned) }
     }
 
     /// Centres a picture in a thumb, or stretches it along a straight track. Round tracks are painted instead.
@@ -50,10 +49,7 @@ extension CAShapeLayer {
     }
 
     private func resize(to size: CGSize, _ glide: Glide?) {
-        guard bounds.size != size else { return }
-        let before = glide.map { _ in presentation()?.bounds ?? bounds }
-        bounds = CGRect(origin: .zero, size: size)
-        run(glide, "bounds", from: before)
+        set(\.bounds, CGRect(origin: .zero, size: size), "bounds", glide)
     }
 }
 #endif

@@ -23,7 +23,7 @@ extension CATextLayer {
     func paint(_ paint: Paint, scale: CGFloat) {
         if contentsScale != scale { contentsScale = scale }
         if alignmentMode != .center { alignmentMode = .center }
-        if let color = CGColor.make(paint.fill) { foregroundColor = color }
+        if case .color(let color) = paint.fill { set(\.foregroundColor, .make(color)) }
     }
 
     /// Writes a text, unless it is there already.

@@ -10,6 +10,8 @@ struct SliderAppearance: Equatable {
     var selected, track, thumb: UIColor?
     var images: [ImageKey: UIImage] = [:]
     var minimumImage, maximumImage: UIImage?
+    /// By the numbers of paints.
+    var paintImages: [Int: UIImage] = [:]
 
     /// Where an image shows.
     struct ImageKey: Hashable {
@@ -69,6 +71,13 @@ struct SliderAppearance: Equatable {
         return LayerPicture(
             bitmap, size: size, scale: image.scale, center: center,
             isFlipped: isMirrored && image.flipsForRightToLeftLayoutDirection)
+    }
+
+    /// The image that a paint names.
+    @MainActor
+    func picture(_ id: Int, tint: UIColor) -> LayerPicture? {
+        guard let image = paintImages[id], let bitmap = image.bitmap(tint: tint) else { return nil }
+        return LayerPicture(bitmap, size: image.size, scale: image.scale)
     }
 }
 

@@ -116,8 +116,8 @@ open class SliderControl: UIControl {
     /// Shows everything, after code changed values.
     func redraw(glide: Glide?) {
         keepThumbViews()
-        drawing = Drawing(of: slider, in: layout)
-        layers.show(drawing, glide: glide)
+        drawing = Drawing(of: slider, in: layout, attention: drawing.attention)
+        layers.show(drawing, of: slider, glide: glide)
     }
 
     private func keepThumbViews() {

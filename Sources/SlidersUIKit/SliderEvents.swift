@@ -75,7 +75,7 @@ extension SliderControl {
         // What a delegate did when it was asked, such as disabling the control, was told already, and this is over.
         guard number == inputs else { return change }
         let touched = drawing.update(for: change, in: slider)
-        layers.update(drawing, touched, glide: glide)
+        layers.update(drawing, touched, of: slider, glide: glide)
         let isHeard = delegate != nil || !streams.isEmpty
         let thumbs = isHeard ? change.changed.filter { slider.isChanged($0) } : []
         if !change.changed.isEmpty { requests = nil }

@@ -4,10 +4,19 @@ import UIKit
 
 /// Sizes, colours and images. The names are those of `UISlider`, where it has the thing.
 extension SliderControl {
-    /// Sizes, ticks, labels and paints. Its path and palette are set by the control.
+    /// Sizes, ticks, labels and paints. Its path, its palette, and whether it is dark are set by the control.
     public var style: SliderStyle {
         get { appearance.style }
-        set { restyle { $0.style = newValue } }
+        set {
+            if newValue.fonts != appearance.style.fonts { texts.forget() }
+            restyle { $0.style = newValue }
+        }
+    }
+
+    /// The images that paints of ``style`` name by numbers. One made from several resolutions shows that of the screen.
+    public var images: [Int: UIImage] {
+        get { appearance.paintImages }
+        set { restyle { $0.paintImages = newValue } }
     }
 
     /// The colours in light surroundings; the tints below come before them.
@@ -165,7 +174,7 @@ extension SliderControl {
         let metrics = appearance.style(path, in: self).metrics, none = UIView.noIntrinsicMetric
         var half = max(metrics.thumbSize, metrics.thickness) / 2
         if metrics.hasLabels {
-            half += 18 + Double(texts.lineHeight(in: traitCollection)) / 2
+            half += 18 + Double(font(of: .label).lineHeight) / 2
         } else if metrics.ticks != .none {
             half += 8
         }

@@ -8,7 +8,20 @@ package struct SliderTexts {
     var names: [Int: String] = [:]
     var formatter: ((Double) -> String)?
     var font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    private var laidOut: [Element.Part: LayerText] = [:]
+    /// The text of several thumbs that became one, and that of the read-out.
+    var joiner, readout: (([Double]) -> String)?
+    private var laidOut: [Key: Known] = [:]
+
+    /// What a text belongs to.
+    enum Key: Hashable {
+        case ranks(Range<Int>), tick(Int), readout
+    }
+
+    /// A text that was measured, and the least and the greatest of the values that it tells.
+    private struct Known {
+        var values: (Double, Double)?
+        var text: LayerText
+    }
 
     /// A word of the control's own in the user's language.
     package static func localized(_ key: String) -> String { Bundle.module.localizedString(forKey: key, value: key, table: nil) }
@@ -18,22 +31,34 @@ package struct SliderTexts {
 
     func text(of value: Double) -> String { formatter?(value) ?? Self.plain(value) }
 
-    func scaledFont(in traits: UITraitCollection) -> UIFont {
+    func scaled(_ font: UIFont, in traits: UITraitCollection) -> UIFont {
         // `scaledFont(for:)` throws where a font is scaled already, as preferred fonts are.
         font.withSize(UIFontMetrics(forTextStyle: .footnote).scaledValue(for: font.pointSize, compatibleWith: traits))
     }
 
-    func lineHeight(in traits: UITraitCollection) -> CGFloat { scaledFont(in: traits).lineHeight }
+    /// The text that was measured for values, while nothing but they could change it.
+    func known(_ key: Key, _ values: (Double, Double)) -> LayerText? {
+        guard let known = laidOut[key], let before = known.values, before == values else { return nil }
+        return known.text
+    }
 
     /// A text that is measured again only when it is another.
-    mutating func layOut(_ string: String, for part: Element.Part, in traits: UITraitCollection) -> LayerText {
-        if let text = laidOut[part], text.string == string { return text }
-        let font = laidOut[part]?.font as? UIFont ?? scaledFont(in: traits)
+    mutating func layOut(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: UIFont) -> LayerText {
+        if let known = laidOut[key], known.text.string == string {
+            laidOut[key]?.values = values
+            return known.text
+        }
         let size = NSString(string: string).size(withAttributes: [.font: font])
         let text = LayerText(string, font: font, fontSize: font.pointSize, size: size)
-        laidOut[part] = text
+        laidOut[key] = Known(values: values, text: text)
         return text
     }
+
+    /// The font that a text was measured in.
+    func font(_ key: Key) -> UIFont? { laidOut[key]?.text.font as? UIFont }
+
+    /// Formats may tell values in another way now.
+    mutating func doubt() { for key in laidOut.keys { laidOut[key]?.values = nil } }
 
     /// Fonts may be others now.
     mutating func forget() { laidOut = [:] }
@@ -50,7 +75,26 @@ extension SliderControl {
         }
     }
 
-    /// The font of labels in its size for the standard text size; it grows with the user's.
+    /// The text of thumbs whose labels became one, see ``SliderStyle/labelMeeting``; `nil` is the first and the last value:
+    /// "20 – 35".
+    public var mergedLabelFormatter: (([Double]) -> String)? {
+        get { texts.joiner }
+        set {
+            texts.joiner = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The text in the middle of a round slider whose style has a place for one; `nil` is its values.
+    public var readoutFormatter: (([Double]) -> String)? {
+        get { texts.readout }
+        set {
+            texts.readout = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The font of labels in its size for the standard text size, where ``style`` has none; it grows with the user's.
     #if canImport(ObjectiveC)
     @objc
     #endif
@@ -66,6 +110,14 @@ extension SliderControl {
 
     /// A value as labels and assistive technology tell it.
     public func text(of value: Double) -> String { texts.text(of: value) }
+
+    /// What the read-out tells.
+    public var readoutText: String { texts.readout?(slider.values) ?? text(joining: slider.values) }
+
+    func text(joining values: [Double]) -> String {
+        let texts = [values.first, values.last].compactMap { $0.map(text(of:)) }
+        return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
+    }
 
     /// The name of a thumb: what was set, or else "Minimum" and "Maximum" in the user's language; a single thumb is called
     /// as its control, if that has a name.
@@ -85,34 +137,6 @@ extension SliderControl {
         let name = thumbName(thumb)
         guard slider.count > 1, let label = accessibilityLabel else { return [name] }
         return [name, "\(label) \(name)"]
-    }
-
-    /// What the engine's drawing leaves open.
-    var look: LayerLook {
-        var look = LayerLook()
-        look.style = appearance.style(path, in: self)
-        look.scale = max(1, traitCollection.displayScale)
-        if !appearance.images.isEmpty {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            look.picture = { [weak self] part, state in
-                guard let self else { return nil }
-                let tint: UIColor = if case .thumb = part { appearance.thumb ?? tintColor } else { appearance.selected ?? tintColor }
-                let resolved = tint.resolvedColor(with: traitCollection)
-                return appearance.picture(part, state, isMirrored: isMirrored, tint: resolved)
-            }
-        }
-        let ticks = layout.metrics.hasLabels || layout.metrics.ticks.hasLabels ? layout.tickFractions(of: slider) : []
-        look.text = { [weak self] part in
-            guard let self else { return nil }
-            let value: Double
-            switch part {
-            case .label(let rank): value = slider.value(of: rank)
-            case .tickLabel(let index) where ticks.indices.contains(index): value = slider.scale.value(at: ticks[index])
-            default: return nil
-            }
-            return texts.layOut(text(of: value), for: part, in: traitCollection)
-        }
-        return look
     }
 }
 #endif
