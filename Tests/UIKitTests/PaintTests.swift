@@ -1,0 +1,49 @@
+import Foundation
+import LayerPicture
+import SlidersRender
+import Testing
+@testable import SlidersUIKit
+@_spi(Double) import QuartzCore
+@_spi(Double) import UIKit
+
+/// Every paint in layers looks as in the engine's pictures. Both are drawn at two pixels per point and compared; the
+/// pictures are left in `sliders-pictures` in the folder for temporary files, to be looked at.
+///
+/// A hundredth of the pixels may differ by more than 24 of 255, and all together by 1 on average: where both draw the edge
+/// of a shape in other ways (a curve and a circle, a mask and a fill), pixels on it come out differently.
+@MainActor @Suite(.serialized)
+struct PaintTests {
+    @Test(arguments: PaintScene.all) func layersArePaintedAsTheEnginePaints(_ scene: PaintScene) throws {
+        let screen = scene.screen()
+        try expectEqual(screen.control, scene.name)
+        for (place, value) in scene.drag.enumerated() { screen.drag(from: screen.control.values[0], to: value, lifts: place > 0) }
+        try expectEqual(screen.control, "\(scene.name)-dragged")
+    }
+
+    private func expectEqual(_ control: SliderControl, _ name: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = (folder.appendingPathComponent("paint-\(name)-layers.svg"), folder.appendingPathComponent("paint-\(name)-engine.svg"))
+        let page = control.appearance.style.palette == .dark ? 0.1 : 1
+        try LayerPicture.svg(of: control.canvas.layer, background: CGColor(gray: page, alpha: 1), images: PaintScene.image)
+            .write(to: files.0, atomically: true, encoding: .utf8)
+        try engine(control, page).write(to: files.1, atomically: true, encoding: .utf8)
+        let difference = try #require(try Raster(svg: files.0).difference(to: Raster(svg: files.1)))
+        #expect(difference.mean < 1 && difference.share < 0.01, "\(name): \(difference)")
+        if ProcessInfo.processInfo.environment["SHOW_DIFFERENCES"] != nil { print(name, difference) }
+    }
+
+    private func engine(_ control: SliderControl, _ page: Double) -> String {
+        let ticks = control.layout.tickFractions(of: control.slider)
+        return SVG.text(
+            of: control.drawing, in: control.look.style, control.slider, background: .init(white: page),
+            texts: { part in
+                switch part {
+                case .label(let rank): control.text(of: control.values[rank])
+                case .tickLabel(let index): control.text(of: control.slider.scale.value(at: ticks[index]))
+                case .readout: control.readoutText
+                default: nil
+                }
+            }, images: { id in PaintScene.image("\(id)") })
+    }
+}
