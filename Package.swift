@@ -47,7 +47,8 @@ package.targets += [
     .target(name: "Allocations", path: "Tests/Doubles/Allocations"),
     .target(name: "LayerPicture", dependencies: ["QuartzCore", "UIKit"], path: "Tests/Doubles/LayerPicture"),
     .testTarget(
-        name: "UIKitTests", dependencies: ["SlidersUIKit", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations"] + frameworks,
+        name: "UIKitTests",
+        dependencies: ["SlidersUIKit", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .target(
         name: "GalleryApp", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",

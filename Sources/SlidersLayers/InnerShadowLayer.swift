@@ -15,8 +15,8 @@ final class InnerShadowLayer {
 
     func show(_ shadow: Paint.Shadow, in form: CoatShape.Form, along groove: Track?, _ glide: Glide?) {
         let color = shadow.color, opaque = CGColor.make(Paint.Color(color.red, color.green, color.blue))
-        edge.cast(shadow)
         let reach = 3 * shadow.blur + abs(shadow.offset.x) + abs(shadow.offset.y) + 2
+        edge.cast(shadow.turned(by: -form.turn))
         switch form {
         case .box(let center, let size, let corner, let turn):
             if mask != nil { (layer.mask, mask, edge.path) = (nil, nil, nil) }
@@ -42,6 +42,21 @@ final class InnerShadowLayer {
             break
         }
         outlined = form
+    }
+}
+
+extension CoatShape.Form {
+    fileprivate var turn: Double { if case .box(_, _, _, let turn) = self { turn } else { 0 } }
+}
+
+extension Paint.Shadow {
+    /// In a layer that is turned the other way, and turns its shadow, too.
+    fileprivate func turned(by degrees: Double) -> Paint.Shadow {
+        guard degrees != 0 else { return self }
+        let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+        var shadow = self
+        shadow.offset = SIMD2(cosine * offset.x - sine * offset.y, cosine * offset.y + sine * offset.x)
+        return shadow
     }
 }
 

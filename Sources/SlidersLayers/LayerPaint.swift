@@ -70,17 +70,24 @@ extension Coat {
     /// Whether it is one colour in the very shape of a figure, which strokes and discs show.
     func isPlain(on figure: Figure) -> Bool {
         guard case .color = paint.fill, inset == 0, roundness == 1, offset == 0, width == nil, !isFlush else { return false }
-        if case .circle = figure { return !isClipped && isUnlit }
+        if case .circle = figure { return !isClipped && isUnlit && paint.isOfOneOpacity }
         return !isClipped && isUnlit && paint.outline == nil
     }
 
     /// Whether one layer shows it.
     var isColor: Bool {
         guard case .color = paint.fill else { return false }
-        return !isClipped && isUnlit && paint.outline == nil
+        // A layer that is turned turns its shadow, too.
+        let isAside = paint.shadow.map { $0.offset != .zero } ?? false
+        return !isClipped && isUnlit && paint.outline == nil && !isAside
     }
 
     private var isUnlit: Bool { paint.innerShadow == nil && paint.gloss == nil && paint.glow == nil }
+}
+
+extension Paint {
+    /// Whether fill and outline cast one shadow, which is that of a path.
+    fileprivate var isOfOneOpacity: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
 }
 
 extension Paint.Fill {
@@ -109,7 +116,7 @@ extension CoatShape {
     var shadowPath: CGPath? {
         guard case .box(let center, let size, let corner, 0) = outlined, paint.glow == nil else { return nil }
         switch paint.fill {
-        case .color: break
+        case .color where paint.isOfOneOpacity: break
         case .gradient(let gradient) where gradient.stops.allSatisfy { $0.color.alpha == 1 }: break
         default: return nil
         }

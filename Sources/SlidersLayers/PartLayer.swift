@@ -59,7 +59,7 @@ final class PartLayer {
             if isNew || shown?.figure != element.figure { shape.place(element.figure, along: track(of: element, in: layout), glide) }
         case .coat(let coat):
             shape.hide(element.figure.isEmpty)
-            if !element.figure.isEmpty { place(layout.form(of: element.figure, coat), coat, along: track(of: element, in: layout), glide) }
+            if !element.figure.isEmpty { place(layout.form(of: element.figure, coat, isTurned: element.look.role == .needle), coat, along: track(of: element, in: layout), glide) }
         case .coats:
             lay(on: shape, element, in: layout, of: state, look, isNew: isNew, glide)
         case .picture(let picture):

@@ -1,4 +1,5 @@
 import Foundation
+import SlidersLooks
 import Testing
 @testable import SlidersUIKit
 @_spi(Double) import QuartzCore
@@ -220,6 +221,27 @@ struct PaintScene: CustomTestStringConvertible, Sendable {
             ]
         },
     ]
+}
+
+extension Look {
+    @MainActor
+    func screen() -> Screen<SliderControl> {
+        let control: SliderControl, style = style(), sample = sample
+        if case .arc(let start, let sweep) = style.metrics.path {
+            let slider = CircularSlider()
+            (slider.startAngle, slider.sweep) = (start, sweep)
+            control = slider
+        } else {
+            control = RangeSlider()
+        }
+        (control.configuration, control.style, control.delaysTrackPresses) = (sample.configuration, style, false)
+        control.values = sample.values
+        control.images = Dictionary(uniqueKeysWithValues: LookImage.allCases.map { image in
+            let bitmap = CGImage(name: "\(image.name)", width: Int(image.size.x) * 2, height: Int(image.size.y) * 2)
+            return (image.rawValue, UIImage(cgImage: bitmap, scale: 2, orientation: .up))
+        })
+        return Screen(control, width: sample.size.x, height: sample.size.y)
+    }
 }
 
 extension [PartPaint] {

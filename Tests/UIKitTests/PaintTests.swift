@@ -1,5 +1,6 @@
 import Foundation
 import LayerPicture
+import SlidersLooks
 import SlidersRender
 import Testing
 @testable import SlidersUIKit
@@ -20,11 +21,22 @@ struct PaintTests {
         try expectEqual(screen.control, "\(scene.name)-dragged")
     }
 
-    private func expectEqual(_ control: SliderControl, _ name: String) throws {
+    /// In light surroundings as its sample is, in dark ones with its first thumb held elsewhere.
+    @Test(arguments: Look.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: Look) throws {
+        let screen = look.screen(), bounds = look.sample.configuration
+        try expectEqual(screen.control, look.rawValue, look.background)
+        screen.control.overrideUserInterfaceStyle = .dark
+        screen.window.layoutIfNeeded()
+        let (lower, upper) = (bounds.lowerBound ?? 0, bounds.upperBound ?? 1)
+        screen.drag(from: screen.control.values[0], to: lower + 0.45 * (upper - lower), lifts: false)
+        try expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
+    }
+
+    private func expectEqual(_ control: SliderControl, _ name: String, _ background: Paint.Color? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = (folder.appendingPathComponent("paint-\(name)-layers.svg"), folder.appendingPathComponent("paint-\(name)-engine.svg"))
-        let page = control.appearance.style.palette == .dark ? 0.1 : 1
+        let page = background?.red ?? (control.look.style.isDark ? 0.1 : 1)
         try LayerPicture.svg(of: control.canvas.layer, background: CGColor(gray: page, alpha: 1), images: PaintScene.image)
             .write(to: files.0, atomically: true, encoding: .utf8)
         try engine(control, page).write(to: files.1, atomically: true, encoding: .utf8)
@@ -44,6 +56,6 @@ struct PaintTests {
                 case .readout: control.readoutText
                 default: nil
                 }
-            }, images: { id in PaintScene.image("\(id)") })
+            }, images: { id in control.images[id]?.cgImage.flatMap { PaintScene.image($0.name) } })
     }
 }
