@@ -28,7 +28,7 @@ extension SliderControl {
             switch part {
             case .tickLabel(let index) where ticks.indices.contains(index):
                 let value = slider.scale.value(at: ticks[index])
-                return text(.tick(index), .tickLabel, (value, value)) { self.text(of: value) }
+                return text(.tick(index), .tickLabel, (value, value)) { self.tickText(of: value) }
             case .readout: return text(.readout, .readout, nil) { self.readoutText }
             default: return nil
             }

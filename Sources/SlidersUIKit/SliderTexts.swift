@@ -8,6 +8,8 @@ package struct SliderTexts {
     var names: [Int: String] = [:]
     var formatter: ((Double) -> String)?
     var font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    /// The text of a tick.
+    var tick: ((Double) -> String)?
     /// The text of several thumbs that became one, and that of the read-out.
     var joiner, readout: (([Double]) -> String)?
     private var laidOut: [Key: Known] = [:]
@@ -75,6 +77,15 @@ extension SliderControl {
         }
     }
 
+    /// Values as text beside ticks, such as "N" or "noon"; `nil` tells them as ``valueFormatter`` does.
+    public var tickLabelFormatter: ((Double) -> String)? {
+        get { texts.tick }
+        set {
+            texts.tick = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// The text of thumbs whose labels became one, see ``SliderStyle/labelMeeting``; `nil` is the first and the last value:
     /// "20 – 35".
     public var mergedLabelFormatter: (([Double]) -> String)? {
@@ -110,6 +121,8 @@ extension SliderControl {
 
     /// A value as labels and assistive technology tell it.
     public func text(of value: Double) -> String { texts.text(of: value) }
+
+    func tickText(of value: Double) -> String { texts.tick?(value) ?? text(of: value) }
 
     /// What the read-out tells.
     public var readoutText: String { texts.readout?(slider.values) ?? text(joining: slider.values) }

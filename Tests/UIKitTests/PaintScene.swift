@@ -1,5 +1,6 @@
 import Foundation
 import SlidersLooks
+import SlidersRender
 import Testing
 @testable import SlidersUIKit
 @_spi(Double) import QuartzCore
@@ -50,16 +51,21 @@ struct PaintScene: CustomTestStringConvertible, Sendable {
         return Screen(control, width: size.width, height: size.height)
     }
 
-    /// A diamond, a darker one, and a bar with a rim.
+    /// A diamond, a darker one, a bar with a rim; and those of looks.
     static func image(_ name: String) -> String? {
-        let shape = switch name {
+        let shape: String? = switch name {
         case "1": "<path d='M32 0L64 32L32 64L0 32Z' fill='orange'/>"
         case "2": "<path d='M32 0L64 32L32 64L0 32Z' fill='brown'/>"
-        default: "<rect x='4' y='4' width='56' height='56' rx='16' fill='teal' stroke='navy' stroke-width='8'/>"
+        case "3": "<rect x='4' y='4' width='56' height='56' rx='16' fill='teal' stroke='navy' stroke-width='8'/>"
+        default: nil
         }
-        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>\(shape)</svg>"
-        return "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())"
+        let drawn = shape.map { Data("<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'>\($0)</svg>".utf8) }
+        let data = drawn ?? (try? Data(contentsOf: pictures.appendingPathComponent("\(name).svg")))
+        return data.map { "data:image/svg+xml;base64,\($0.base64EncodedString())" }
     }
+
+    private static let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Pictures")
 
     private static let violet = Paint.Gradient(.init(0, 0, 1), .init(1, 0, 1), isOfControl: true)
     private static let across = Paint.Gradient([.init(0, .init(1, 0.8, 0)), .init(1, .init(0.8, 0, 0.3))], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
@@ -236,6 +242,13 @@ extension Look {
         }
         (control.configuration, control.style, control.delaysTrackPresses) = (sample.configuration, style, false)
         control.values = sample.values
+        control.readoutFormatter = { [unowned control] _ in self.text(of: .readout, control.slider) ?? "" }
+        let ticks = SliderLayout(style.metrics, size: sample.size).tickFractions(of: control.slider)
+        control.tickLabelFormatter = { [unowned control] value in
+            let fraction = control.slider.scale.fraction(of: value)
+            let tick = ticks.firstIndex { abs($0 - fraction) < 1e-9 } ?? 0
+            return self.text(of: .tickLabel(tick), control.slider) ?? ""
+        }
         control.images = Dictionary(uniqueKeysWithValues: LookImage.allCases.map { image in
             let bitmap = CGImage(name: "\(image.name)", width: Int(image.size.x) * 2, height: Int(image.size.y) * 2)
             return (image.rawValue, UIImage(cgImage: bitmap, scale: 2, orientation: .up))

@@ -14,25 +14,25 @@ import Testing
 /// of a shape in other ways (a curve and a circle, a mask and a fill), pixels on it come out differently.
 @MainActor @Suite(.serialized)
 struct PaintTests {
-    @Test(arguments: PaintScene.all) func layersArePaintedAsTheEnginePaints(_ scene: PaintScene) throws {
+    @Test(arguments: PaintScene.all) func layersArePaintedAsTheEnginePaints(_ scene: PaintScene) async throws {
         let screen = scene.screen()
-        try expectEqual(screen.control, scene.name)
+        try await expectEqual(screen.control, scene.name)
         for (place, value) in scene.drag.enumerated() { screen.drag(from: screen.control.values[0], to: value, lifts: place > 0) }
-        try expectEqual(screen.control, "\(scene.name)-dragged")
+        try await expectEqual(screen.control, "\(scene.name)-dragged")
     }
 
     /// In light surroundings as its sample is, in dark ones with its first thumb held elsewhere.
-    @Test(arguments: Look.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: Look) throws {
+    @Test(arguments: Look.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: Look) async throws {
         let screen = look.screen(), bounds = look.sample.configuration
-        try expectEqual(screen.control, look.rawValue, look.background)
+        try await expectEqual(screen.control, look.rawValue, look.background)
         screen.control.overrideUserInterfaceStyle = .dark
         screen.window.layoutIfNeeded()
         let (lower, upper) = (bounds.lowerBound ?? 0, bounds.upperBound ?? 1)
         screen.drag(from: screen.control.values[0], to: lower + 0.45 * (upper - lower), lifts: false)
-        try expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
+        try await expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
     }
 
-    private func expectEqual(_ control: SliderControl, _ name: String, _ background: Paint.Color? = nil) throws {
+    private func expectEqual(_ control: SliderControl, _ name: String, _ background: Paint.Color? = nil) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = (folder.appendingPathComponent("paint-\(name)-layers.svg"), folder.appendingPathComponent("paint-\(name)-engine.svg"))
@@ -40,9 +40,14 @@ struct PaintTests {
         try LayerPicture.svg(of: control.canvas.layer, background: CGColor(gray: page, alpha: 1), images: PaintScene.image)
             .write(to: files.0, atomically: true, encoding: .utf8)
         try engine(control, page).write(to: files.1, atomically: true, encoding: .utf8)
-        let difference = try #require(try Raster(svg: files.0).difference(to: Raster(svg: files.1)))
+        let difference = try #require(try await Self.difference(files.0, files.1))
         #expect(difference.mean < 1 && difference.share < 0.01, "\(name): \(difference)")
         if ProcessInfo.processInfo.environment["SHOW_DIFFERENCES"] != nil { print(name, difference) }
+    }
+
+    // Drawing takes time, in which tests of time go on.
+    private nonisolated static func difference(_ first: URL, _ second: URL) async throws -> Raster.Difference? {
+        try Raster(svg: first).difference(to: Raster(svg: second))
     }
 
     private func engine(_ control: SliderControl, _ page: Double) -> String {
@@ -52,7 +57,7 @@ struct PaintTests {
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
-                case .tickLabel(let index): control.text(of: control.slider.scale.value(at: ticks[index]))
+                case .tickLabel(let index): control.tickText(of: control.slider.scale.value(at: ticks[index]))
                 case .readout: control.readoutText
                 default: nil
                 }

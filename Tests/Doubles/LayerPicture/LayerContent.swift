@@ -82,7 +82,7 @@ extension LayerPicture {
         let font = text.font as? UIFont
         let weight = font.map { $0.cssWeight == 400 ? "" : " font-weight=\"\($0.cssWeight)\"" } ?? ""
         let stretch = font?.isCondensed == true ? " font-stretch=\"condensed\"" : ""
-        let attributes = "font-family=\"sans-serif\" font-size=\"\(Self.text(text.fontSize))\"\(weight)\(stretch) text-anchor=\"middle\" dominant-baseline=\"central\""
+        let attributes = "font-family=\"sans-serif\" font-size=\"\(Self.text(text.fontSize))\"\(weight)\(stretch) text-anchor=\"middle\" dy=\"0.35em\""
         return "<text x=\"\(Self.text(text.bounds.midX))\" y=\"\(Self.text(text.bounds.midY))\" \(self.color("fill", color)) \(attributes)>\(Self.escaped(string))</text>"
     }
 }
