@@ -80,7 +80,7 @@ final class PartLayer {
         _ shape: CAShapeLayer, as element: Element, in layout: SliderLayout, _ look: LayerLook, isNew: Bool, _ glide: Glide?
     ) {
         let before = way.kind, picture = look.picture(part, element.look.state), coats = look.style.coats(of: element)
-        way = if let picture { .picture(picture) } else { way(of: element, coats) }
+        way = if let picture { .picture(picture) } else { way(of: element, coats, look.style, isNew: isNew) }
         let isOther = way.kind != before
         if isOther {
             for coat in self.coats { coat.layer.removeFromSuperlayer() }
@@ -99,12 +99,20 @@ final class PartLayer {
         }
     }
 
-    /// Needles turn, which strokes do not.
-    private func way(of element: Element, _ coats: [Coat]) -> Way {
+    /// Needles turn, which strokes do not. A part that has layers for its coats keeps them in every state.
+    private func way(of element: Element, _ coats: [Coat], _ style: SliderStyle, isNew: Bool) -> Way {
+        if !isNew, case .coats = way { return .coats }
         guard coats.count == 1, let coat = coats.first else { return .coats }
-        if case .needle = part { return coat.isColor ? .coat(coat) : .coats }
-        if coat.isPlain(on: element.figure) { return .figure }
-        return coat.isColor && !isThumb ? .coat(coat) : .coats
+        switch element.look.role {
+        case .needle: return coat.isColor ? .coat(coat) : .coats
+        case .bar(let isSelected):
+            var other = element
+            other.look.role = .bar(isSelected: !isSelected)
+            return coat.isColor && style.coats(of: other).allSatisfy(\.isColor) ? .coat(coat) : .coats
+        default:
+            if coat.isPlain(on: element.figure) { return .figure }
+            return coat.isColor && !isThumb ? .coat(coat) : .coats
+        }
     }
 
     private func place(_ shown: CoatShape.Form, _ coat: Coat, along track: Track?, _ glide: Glide?) {

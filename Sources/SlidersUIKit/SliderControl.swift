@@ -105,7 +105,9 @@ open class SliderControl: UIControl {
     /// Lays out anew and shows everything.
     func layOut(glide: Glide?) {
         let isFirst = layout.track.length == 0
-        (canvas.frame, layout) = place(in: bounds)
+        let content: CGRect
+        (content, layout) = place(in: bounds)
+        if canvas.frame != content { canvas.frame = content }
         cancelTouches(before: slider.configuration, count: slider.count, on: layout.track)
         slider.layOut(on: layout.track, targetSide: targetSide)
         layers.look = look

@@ -10,6 +10,8 @@ extension SliderControl {
         set {
             if newValue.fonts != appearance.style.fonts { texts.forget() }
             restyle { $0.style = newValue }
+            keepHover()
+            showFocus()
         }
     }
 

@@ -5,6 +5,7 @@ import UIKit
 struct SliderMouse {
     var wheel: UIPanGestureRecognizer?
     var hover: UIHoverGestureRecognizer?
+    var reports = false
     /// How far the wheel was at its last notch.
     var turned: CGFloat = 0
     var value: Double?
@@ -30,17 +31,26 @@ extension SliderControl {
 
     /// Whether the delegate hears of the value under a pointer that presses nothing.
     @IBInspectable public var reportsHover: Bool {
-        get { mouse.hover != nil }
+        get { mouse.reports }
         set {
-            guard newValue != reportsHover else { return }
-            if let hover = mouse.hover { removeGestureRecognizer(hover) }
-            (mouse.hover, mouse.value) = (nil, nil)
-            guard newValue else { return }
-            let hover = UIHoverGestureRecognizer(target: self, action: Selector(("slidersPointerHovered:")))
-            hover.cancelsTouchesInView = false
-            mouse.hover = hover
-            addGestureRecognizer(hover)
+            mouse.reports = newValue
+            if !newValue { mouse.value = nil }
+            keepHover()
         }
+    }
+
+    /// Follows the pointer where someone hears of it, or sees it.
+    func keepHover() {
+        let isWanted = mouse.reports || showsHover
+        guard isWanted != (mouse.hover != nil) else { return }
+        if let hover = mouse.hover { removeGestureRecognizer(hover) }
+        mouse.hover = nil
+        hover(over: nil)
+        guard isWanted else { return }
+        let hover = UIHoverGestureRecognizer(target: self, action: Selector(("slidersPointerHovered:")))
+        hover.cancelsTouchesInView = false
+        mouse.hover = hover
+        addGestureRecognizer(hover)
     }
 
     /// The value under a pointer that presses nothing, where ``reportsHover`` asks for it.
@@ -69,8 +79,9 @@ extension SliderControl {
     #endif
     func pointerHovered(_ recognizer: UIHoverGestureRecognizer) {
         let isOver = recognizer.state == .began || recognizer.state == .changed
-        let value = isOver ? value(at: recognizer.location(in: self)) : nil
-        guard value != mouse.value else { return }
+        let place = isOver ? recognizer.location(in: self) : nil, value = place.flatMap(value(at:))
+        hover(over: place)
+        guard mouse.reports, value != mouse.value else { return }
         mouse.value = value
         delegate?.sliderControl(self, didHoverOver: value)
     }

@@ -8,9 +8,7 @@ extension SliderControl: UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-        let place = canvas.convert(request.location, from: self)
-        let view = thumbViews.last { $0.frame.contains(place) && $0.canBecomeFocused }
-        return view.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.rank) }
+        thumb(at: request.location).map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.rank) }
     }
 
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {

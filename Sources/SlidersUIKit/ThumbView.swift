@@ -84,7 +84,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {
-        get { UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
+        get { control?.showsFocus == true ? nil : UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
         set { super.focusEffect = newValue }
     }
 
@@ -95,6 +95,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         } else if isFirstResponder {
             resignFirstResponder()
         }
+        control?.showFocus()
     }
 
     private var keyRepeat: Task<Void, Never>?

@@ -74,6 +74,8 @@ struct PaintScene: CustomTestStringConvertible, Sendable {
     private static let inner = Paint.Shadow(.init(white: 0.3), offset: SIMD2(0, 2), blur: 1.5)
     private static let soft = Paint.Shadow(.init(white: 0, alpha: 0.6), offset: SIMD2(1, 3), blur: 3)
 
+    static func named(_ name: String) -> PaintScene { all.first { $0.name == name } ?? all[0] }
+
     static let all: [PaintScene] = [
         PaintScene("square") { style in
             (style.metrics.thickness, style.metrics.ends) = (12, .centers)
