@@ -16,7 +16,8 @@ extension CoatShape.Form {
         }
     }
 
-    /// The smallest upright box around the form, or around the whole circle of an arc.
+    /// The smallest upright box around the form, before it is turned, or around the whole circle of an arc. A turned box's
+    /// gradients and images are turned with it.
     public var bounds: (origin: SIMD2<Double>, size: SIMD2<Double>) {
         switch self {
         case .box(let center, let size, _, _): (center - size / 2, size)

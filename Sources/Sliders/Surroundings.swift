@@ -15,7 +15,7 @@ extension SliderLayout {
     /// From the middle of a round slider towards a thumb.
     func needle(_ rank: Int, of state: SliderState) -> Figure {
         let tip = state.point(of: rank)
-        guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else { return .anchor(tip) }
+        guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else { return .line(from: tip, to: tip, width: 0) }
         let way = tip - arc.center
         return .line(from: arc.center + way * needle.lowerBound, to: arc.center + way * needle.upperBound, width: dial.needleWidth)
     }
@@ -39,9 +39,9 @@ extension SliderLayout {
 
     /// A bar that stands on the track, on the side away from the ticks; its flat ends are its own.
     func bar(_ index: Int) -> Figure {
-        guard let extras = metrics.extras, let most = extras.histogram.max(), most > 0 else { return .anchor(.zero) }
+        let extras = metrics.extras ?? TrackExtras(), most = extras.histogram.reduce(0) { max($0, $1) }
         let count = Double(extras.histogram.count), width = max(0.5, track.length / count - extras.histogramGap)
-        let height = extras.histogramHeight * max(0, extras.histogram[index]) / most
+        let height = most > 0 ? extras.histogramHeight * min(1, max(0, extras.histogram[index]) / most) : 0
         let point = track.point(at: (Double(index) + 0.5) / count), out = side(.above, at: point)
         let foot = point + out * (metrics.thickness / 2)
         return .line(from: foot, to: foot + out * height, width: width)
@@ -49,15 +49,17 @@ extension SliderLayout {
 
     func look(ofBar index: Int, in state: SliderState) -> Element.Look {
         let place = (Double(index) + 0.5) / Double(barCount)
-        return .init(.bar(isSelected: state.selects(place)), state.isEnabled ? .normal : .disabled)
+        return .init(.bar(isSelected: selects(place, in: state)), state.isEnabled ? .normal : .disabled)
     }
-}
 
-extension SliderState {
-    /// Whether a fraction of the track lies in a selected part.
-    func selects(_ fraction: Double) -> Bool {
-        for index in 0..<spanCount {
-            let (lower, upper) = places(ofSpan: index)
+    /// Whether a fraction of the track lies in a selected part; that of a single thumb begins at the neutral value.
+    private func selects(_ fraction: Double, in state: SliderState) -> Bool {
+        if state.count == 1, let neutral = metrics.neutralValue.map({ state.scale.fraction(of: $0) }) {
+            let place = state.places(ofSpan: 0).upper
+            return min(neutral, place) <= fraction && fraction <= max(neutral, place)
+        }
+        for index in 0..<state.spanCount {
+            let (lower, upper) = state.places(ofSpan: index)
             if lower <= fraction && fraction <= upper || lower <= fraction + 1 && fraction + 1 <= upper { return true }
         }
         return false

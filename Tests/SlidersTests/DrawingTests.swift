@@ -106,23 +106,52 @@ import Testing
 
     // MARK: Law
 
-    /// After any sequence of updates the drawing equals one made anew.
+    private static let paths: [SliderPath] = [
+        .right, .left, .up, .arc(start: 0, sweep: 360), .arc(start: 200, sweep: -300), .arc(start: 0, sweep: 720),
+    ]
+
+    /// After any sequence of updates and changes of attention the drawing equals one made anew, and only what they tell differs
+    /// from before.
     @Test func updatesEqualADrawingMadeAnew() {
         var generator = Generator(seed: 18)
-        for _ in 0..<300 {
-            let count = generator.int(1..<7)
-            let path: SliderPath = generator.pick([.right, .left, .up, .arc(start: 0, sweep: 360), .arc(start: 200, sweep: -300), .arc(start: 0, sweep: 720)])
-            let layout = layout(path) {
-                $0.hasLabels = generator.chance(0.5)
-                $0.ticks = generator.pick([.none, .steps, .count(5)])
-            }
+        for _ in 0..<400 {
+            let count = generator.int(1..<7), path = generator.pick(Self.paths)
+            let layout = SliderLayout(generator.metrics(path), size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
             var slider = SliderState(repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
             var drawing = Drawing(of: slider, in: layout)
-            for _ in 0..<80 {
-                let input = generator.input(for: slider)
-                let change = generator.chance(0.1) ? slider.propose(input).dropped : slider.handle(input)
-                drawing.update(for: change, in: slider)
-                #expect(drawing == Drawing(of: slider, in: layout), "\(input) on \(path)")
+            for _ in 0..<60 {
+                let before = drawing, touched: Drawing.Touched
+                if generator.chance(0.2) {
+                    touched = drawing.attend(to: generator.attention(count), in: slider)
+                } else {
+                    let input = generator.input(for: slider)
+                    let change = generator.chance(0.1) ? slider.propose(input).dropped : slider.handle(input)
+                    touched = drawing.update(for: change, in: slider)
+                }
+                let anew = Drawing(of: slider, in: layout, attention: drawing.attention)
+                #expect(drawing == anew, "\(path)")
+                let ranges = [touched.bars, touched.spans, touched.needles, touched.thumbs, touched.labels, touched.readout]
+                let untold = drawing.elements.indices.filter { index in
+                    drawing.elements[index] != before.elements[index] && !ranges.contains { $0.contains(index) }
+                }
+                #expect(untold.isEmpty, "\(untold.map { drawing.elements[$0].part })")
+            }
+        }
+    }
+
+    @Test func nothingIsDrawnWhereTextsBelongAndTheOtherWayRound() {
+        var generator = Generator(seed: 20)
+        for _ in 0..<300 {
+            let layout = SliderLayout(generator.metrics(generator.pick(Self.paths)), size: SIMD2(300, 300))
+            let slider = SliderState(repairing: generator.configuration(count: 2), values: generator.values(2), on: layout.track)
+            for element in Drawing(of: slider, in: layout).elements {
+                let isText = switch element.look.role {
+                case .tickLabel, .label, .readout: true
+                default: false
+                }
+                var isAnchor: Bool { if case .anchor = element.figure { true } else { false } }
+                #expect(isText == isAnchor, "\(element.part)")
+                #expect(element.figure.isFinite, "\(element.part)")
             }
         }
     }

@@ -104,6 +104,40 @@ struct Generator {
         }
     }
 
+    mutating func metrics(_ path: SliderPath) -> SliderMetrics {
+        var metrics = SliderMetrics(path)
+        (metrics.thumbSize, metrics.thickness) = (pick([28, 12, 40]), pick([6, 2, 30]))
+        if chance(0.3) { metrics.inset = pick([0, 30]) }
+        metrics.ends = pick([.edges, .centers])
+        metrics.ticks = pick([.none, .steps, .count(5), .values([1, 50]), .positions([0, 0.2, 0.9])])
+        (metrics.ticks.minor, metrics.ticks.hasLabels, metrics.ticks.side) = (int(0..<4), chance(0.3), pick([.below, .above]))
+        if chance(0.3) { metrics.neutralValue = pick([0, 40, -1e9]) }
+        (metrics.hasLabels, metrics.labels) = (chance(0.5), pick([.above, .below, .inside]))
+        if chance(0.5) { metrics.dial = dial() }
+        if chance(0.5) { metrics.extras = extras() }
+        return metrics
+    }
+
+    private mutating func dial() -> Dial {
+        var dial = Dial()
+        (dial.face, dial.hasReadout) = (pick([0, 0.5]), chance(0.5))
+        if chance(0.5) { dial.needle = pick([-0.5...0.5, 0.2...1]) }
+        return dial
+    }
+
+    private mutating func extras() -> TrackExtras {
+        var extras = TrackExtras()
+        extras.histogram = (0..<pick([0, 1, 20])).map { _ in chance(0.05) ? pick([.nan, .infinity, -3]) : double(0...10) }
+        extras.marks = (0..<int(0..<3)).map { _ in chance(0.1) ? .nan : double(-50...150) }
+        (extras.showsSelectable, extras.hasCover) = (chance(0.5), chance(0.5))
+        return extras
+    }
+
+    mutating func attention(_ count: Int) -> Attention {
+        Attention(
+            hovered: chance(0.5) ? int(0..<count) : nil, isOnSpan: chance(0.5), focused: chance(0.5) ? int(0..<count) : nil)
+    }
+
     mutating func values(_ count: Int) -> [Double] {
         (0..<count).map { _ in chance(0.03) ? pick([.nan, .infinity, 1e308, -1e308]) : chance(0.3) ? pick([0, 50, 100]) : double(-50...150) }
     }

@@ -1,0 +1,74 @@
+import Sliders
+import Testing
+
+/// The solid pieces of a gradient along the track.
+@Suite struct TrackPiecesTests {
+    private func layouts(_ seed: UInt64) -> [SliderLayout] {
+        var generator = Generator(seed: seed)
+        return (0..<200).map { _ in
+            let path: SliderPath = generator.pick([.right, .left, .up, .down, .arc(start: 0, sweep: 360), .arc(start: 225, sweep: 270), .arc(start: 90, sweep: -100), .arc(start: 0, sweep: 720)])
+            return SliderLayout(generator.metrics(path), size: SIMD2(generator.double(100...500), generator.double(100...500)))
+        }
+    }
+
+    /// Each begins where the one before ends or a little earlier, the first and the last at the track's round ends.
+    @Test func piecesCoverTheTrack() {
+        for layout in layouts(51) {
+            let pieces = (0..<layout.pieceCount).map { layout.ends($0) }, cap = layout.metrics.thickness / 2
+            for (one, next) in zip(pieces, pieces.dropFirst()) {
+                #expect(one.upper >= next.lower - 1e-9 && one.lower < next.lower)
+            }
+            guard let first = pieces.first, let last = pieces.last else { Issue.record("another form"); return }
+            switch layout.groove {
+            case .line(let from, let to):
+                #expect((last.upper - first.lower).isNear((to - from).reach + 2 * cap))
+            case .arc(let arc):
+                let covered = (last.upper - first.lower) * (.pi / 180) * arc.radius, whole = min(360, abs(arc.sweep)) * (.pi / 180) * arc.radius
+                #expect(covered.isNear(abs(arc.sweep) < 360 ? whole + 2 * cap : whole))
+            }
+        }
+    }
+
+    @Test func noPieceIsLongerThanThreePointsOrDegrees() {
+        for layout in layouts(52) {
+            for index in 1..<max(1, layout.pieceCount - 1) {
+                let ends = layout.ends(index)
+                #expect(ends.upper - ends.lower <= 3 * 1.25 + 1e-9, "with a quarter under the next one")
+            }
+        }
+    }
+
+    @Test func fractionsAscendOverAllLaps() {
+        for layout in layouts(53) {
+            let fractions = (0..<layout.laps).flatMap { lap in (0..<layout.pieceCount).map { layout.piece($0, lap: lap).fraction } }
+            #expect(fractions.allSatisfy { $0 >= 0 && $0 <= 1 })
+            #expect(zip(fractions, fractions.dropFirst()).allSatisfy { $0 <= $1 })
+        }
+    }
+
+    @Test func aPieceHasTheColourOfItsMiddle() {
+        let ring = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(200, 200))
+        #expect(ring.pieceCount == 120 && ring.piece(0).fraction.isNear(0.5 / 120) && ring.piece(119).fraction.isNear(119.5 / 120))
+        let turns = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 720)), size: SIMD2(200, 200))
+        #expect(turns.piece(0, lap: 1).fraction.isNear(0.5 + 0.25 / 120))
+    }
+}
+
+extension SliderLayout {
+    /// Where a piece begins and ends along the track, in points of a line or degrees of an arc.
+    fileprivate func ends(_ index: Int) -> (lower: Double, upper: Double) {
+        switch (piece(index).figure, groove) {
+        case (.line(let from, let to, _), .line(let start, let end)):
+            let along = (end - start) / (end - start).reach
+            return (((from - start) * along).sum(), ((to - start) * along).sum())
+        case (.arc(let arc, _), _):
+            let sign: Double = arc.sweep < 0 ? -1 : 1
+            return (arc.start * sign, arc.start * sign + abs(arc.sweep))
+        default: return (0, 0)
+        }
+    }
+}
+
+extension SIMD2<Double> {
+    fileprivate var reach: Double { (self * self).sum().squareRoot() }
+}
