@@ -16,7 +16,7 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A look in place of a recording: \(Look.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
     var look: String?
 
-    @Option(help: "What the look's last thumb is: normal, hovered, held, focused or disabled.")
+    @Option(help: "What the look's last thumb is: normal, hovered, held, focused or disabled; or bar, which is held then.")
     var state = "normal"
 
     @Option(help: "The folder with the sources of the looks' images.")
@@ -67,12 +67,13 @@ struct RenderCommand: ParsableCommand {
         guard let look = look.flatMap({ Look(rawValue: $0) }) else {
             throw Console.failure("render: --look: \"\(look ?? "")\" is unknown; known are \(Look.allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        let states: [String: Element.State] = ["normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled]
-        guard let shown = states[state] else {
-            throw Console.failure("render: --state: \"\(state)\" is unknown; known are normal, hovered, held, focused, disabled")
-        }
         var picture = try LookPicture(look, isDark: style == "dark", size: size)
-        try picture.show(shown)
+        let states: [String: Element.State] = ["normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled]
+        switch states[state] {
+        case let shown?: try picture.show(shown)
+        case nil where state == "bar": picture.holdBar()
+        case nil: throw Console.failure("render: --state: \"\(state)\" is unknown; known are normal, hovered, held, focused, disabled, bar")
+        }
         return picture.svg { image(LookImage(rawValue: $0)) }
     }
 

@@ -63,8 +63,8 @@ extension SliderLayout {
 
     /// The shape of a figure under a coat.
     ///
-    /// Level and upright lines are upright boxes, so that light falls on them from above; an image on an upright line is
-    /// turned with it.
+    /// Level and upright lines are upright boxes, so that gradients run from their tops; an image or a gloss on an upright
+    /// line is turned with it.
     ///
     /// - Parameter isTurned: whether a line is a box turned from running to the right, whatever its direction.
     public func form(of figure: Figure, _ coat: Coat, isTurned: Bool = false) -> CoatShape.Form {
@@ -76,7 +76,7 @@ extension SliderLayout {
             let center = (from + to) / 2 + aside
             if !isTurned {
                 if along.y == 0 { return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: 0) }
-                if along.x == 0, !coat.paint.fill.isImage { return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0) }
+                if along.x == 0, !coat.paint.turnsWithItsLine { return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0) }
             }
             return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: Sliders.direction(of: along) - 90)
         case .arc(var arc, let width):
@@ -93,8 +93,8 @@ extension SliderLayout {
     }
 }
 
-extension Paint.Fill {
-    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+extension Paint {
+    fileprivate var turnsWithItsLine: Bool { if case .image = fill { true } else { gloss != nil } }
 }
 
 extension SliderState {

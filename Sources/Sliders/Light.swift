@@ -1,12 +1,13 @@
 /// Where light and gradients lie on a shape.
 extension CoatShape.Form {
-    /// The form of a gloss: the lower half of a box, and the inner half of a ring.
+    /// The form of a gloss: the lower half of a box before it is turned, and the inner half of a ring.
     public func gloss(_ gloss: Paint.Gloss) -> CoatShape.Form {
         switch self {
         case .box(let center, let size, let corner, let turn):
             let half = SIMD2(max(0, size.x - 2 * gloss.inset), size.y / 2)
             let roundness = min(size.x, size.y) > 0 ? corner / (min(size.x, size.y) / 2) : 0
-            let middle = center + SIMD2(0, size.y / 4)
+            let (sine, cosine) = sineAndCosine(degrees: turn)
+            let middle = center + SIMD2(-sine, cosine) * (size.y / 4)
             return .box(center: middle, size: half, corner: roundness * min(half.x, half.y) / 2, turn: turn)
         case .arc(var arc, let width, let isRound):
             arc.radius = max(0, arc.radius - width / 4)

@@ -78,7 +78,7 @@ extension SliderStyle {
         (style.metrics.thumbSize, style.metrics.thickness) = (14, 3)
         (dial.face, dial.needle, dial.needleWidth) = (1, -0.6...0.6, 9)
         (ticks.minor, ticks.hasLabels) = (8, true)
-        (ticks.distance, ticks.length, ticks.minorLength, ticks.width, ticks.labelDistance) = (2, 12, 7, 2, 14)
+        (ticks.distance, ticks.length, ticks.minorLength, ticks.width, ticks.labelDistance) = (2, 12, 7, 2, 16)
         (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
         let red = options.selectedColor ?? .init(0.9, 0.2, 0.15), grey = options.selectedEndColor ?? .init(white: 0.72)
         let halves = Paint.Gradient([.init(0.5, grey), .init(0.5, red)], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))

@@ -39,6 +39,12 @@ public struct LookPicture {
         }
     }
 
+    /// Presses the middle of the bar; where it cannot be dragged, nothing shows.
+    public mutating func holdBar() {
+        let middle = state.scale.fraction(of: (state.value(of: 0) + state.value(of: state.count - 1)) / 2)
+        state.handle(.press(at: state.track.point(at: middle), pointer: 0))
+    }
+
     /// - Parameter images: where an image is, by its number.
     public func svg(images: @escaping SVG.Images) -> String {
         let background = look.background ?? .init(white: style.isDark ? 0.09 : 1)

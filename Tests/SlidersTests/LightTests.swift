@@ -10,6 +10,13 @@ import Testing
         #expect(square.gloss(.init(.init(white: 1))) == .box(center: SIMD2(50, 25), size: SIMD2(80, 10), corner: 0, turn: 0))
     }
 
+    @Test func glossOnAnUprightLineLiesOverItsRightHalf() {
+        let layout = SliderLayout(SliderMetrics(.up), size: SIMD2(44, 320)), gloss = Paint.Gloss(.init(white: 1), inset: 5)
+        let line = Figure.line(from: SIMD2(20, 100), to: SIMD2(20, 20), width: 12)
+        let form = layout.form(of: line, Coat(Paint(.color(.init(white: 0)), gloss: gloss), isFlush: true))
+        #expect(form.gloss(gloss) == .box(center: SIMD2(23, 60), size: SIMD2(70, 6), corner: 3, turn: -90))
+    }
+
     @Test func glossLiesOverTheInnerHalfOfARing() {
         let arc = Track.Arc(center: SIMD2(100, 100), radius: 80, start: 0, sweep: 90)
         guard case .arc(let gloss, let width, _) = CoatShape.Form.arc(arc, width: 20, isRound: true).gloss(.init(.init(white: 1))) else { Issue.record("another form"); return }
