@@ -35,7 +35,7 @@ public enum LookImage: Int, CaseIterable, Sendable {
         case .spanBar, .spanBarHeld, .spanBarDisabled: SIMD2(24, 24)
         case .spanThumb, .spanThumbHeld, .spanThumbFocused, .spanThumbDisabled: SIMD2(32, 44)
         case .photoTrack, .photoBar, .photoBarDisabled: SIMD2(32, 14)
-        case .photoThumb, .photoThumbHeld, .photoThumbDisabled: SIMD2(44, 44)
+        case .photoThumb, .photoThumbHeld, .photoThumbDisabled: SIMD2(40, 44)
         case .moon, .sun: SIMD2(20, 20)
         }
     }
