@@ -16,6 +16,11 @@ public struct Change: Equatable, Sendable {
 
     enum Ending: Sendable { case end, cancel }
 
+    init() {}
+
+    /// A change that tells nothing and draws these thumbs again: what a host needs of one that it kept as numbers.
+    public init(touching ranks: Range<Int>) { touched = ranks }
+
     /// Calls `report` with each event, in the order in which they happened.
     public func forEachEvent(_ report: (Event) -> Void) {
         if let grip, began { report(.began(grip)) }

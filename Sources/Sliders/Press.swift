@@ -40,6 +40,17 @@ extension SliderState {
         if kind == .bar || ranks.count == 1 { take(kind, ranks, with: holds.count - 1) }
     }
 
+    /// What a pointer that presses nothing is over: the thumb or bar that a press there would take hold of, of a pile its
+    /// topmost; `nil` where a press would take hold of nothing or would bring a thumb.
+    public func grip(under point: SIMD2<Double>) -> Grip? {
+        var trial = self
+        trial.beginProposal()
+        let before = trial.holds.count
+        trial.hold(at: point, .min)
+        guard trial.holds.count > before, let hold = trial.holds.last, !hold.brings else { return nil }
+        return hold.kind == .bar ? .bar(hold.ranks) : .thumb(hold.ranks.upperBound - 1)
+    }
+
     // MARK: Thumbs
 
     /// The nearest thumbs that can move among those whose target the press hits; empty if there are none.

@@ -183,4 +183,20 @@ import Testing
         #expect(slider.values == [20, 80])
         #expect(slider.news() == "")
     }
+
+    @Test func aPointerIsOverWhatAPressWouldTakeHoldOf() throws {
+        let slider = try Stage([20, 50, 80]) { $0.press = .barAndTrack; $0.disabled = [2] }
+        let grip = { (value: Double) in slider.state.grip(under: slider.point(of: value)) }
+        #expect([20, 35, 51, 65, 80, 95].map(grip) == [.thumb(0), .bar(0..<2), .thumb(1), nil, nil, nil])
+        #expect(slider.state.pointer == nil)
+        let pile = try Stage([40, 40])
+        #expect(pile.state.grip(under: pile.point(of: 40)) == .thumb(1))
+    }
+
+    @Test func aPointerIsOverNothingWhereAPressWouldBringAThumb() throws {
+        var slider = try Stage([20]) { $0.press = .track }
+        #expect(slider.state.grip(under: slider.point(of: 60)) == nil)
+        slider.press(20)
+        #expect(slider.state.grip(under: slider.point(of: 20)) == nil)
+    }
 }

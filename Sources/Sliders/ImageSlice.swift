@@ -1,15 +1,13 @@
-import Sliders
-
 /// A part of an image, and the part of a box that it covers, both in points.
-struct ImageSlice {
-    typealias Box = (origin: SIMD2<Double>, size: SIMD2<Double>)
+public struct ImageSlice: Sendable {
+    public typealias Box = (origin: SIMD2<Double>, size: SIMD2<Double>)
 
-    let source: Box
-    let target: Box
+    public let source: Box
+    public let target: Box
 
     /// How an image covers a box, in rows from the top: its corners as they are, its edges and middle stretched. Caps that
     /// leave the box no room are scaled down together.
-    static func all(of picture: Paint.Picture, over size: SIMD2<Double>) -> [ImageSlice] {
+    public static func all(of picture: Paint.Picture, over size: SIMD2<Double>) -> [ImageSlice] {
         let across = bands(picture.size.x, size.x, picture.caps.left, picture.caps.right)
         let down = bands(picture.size.y, size.y, picture.caps.top, picture.caps.bottom)
         return down.flatMap { y in
