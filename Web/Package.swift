@@ -10,5 +10,11 @@ let package = Package(
             name: "SlidersWeb",
             dependencies: ["Memory", .product(name: "Sliders", package: "swift-sliders")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "SlidersWebLooks",
+            dependencies: [
+                "Memory", .product(name: "Sliders", package: "swift-sliders"), .product(name: "SlidersLooks", package: "swift-sliders"),
+            ],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     ]
 )

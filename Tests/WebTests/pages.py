@@ -35,8 +35,8 @@ class Site:
     def __init__(self, dist):
         self.dist = dist
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
-        for file in [*pathlib.Path(dist).iterdir(), TESTS / "harness.js"]:
-            shutil.copy(file, self.folder)
+        shutil.copytree(dist, self.folder, dirs_exist_ok=True)
+        shutil.copy(TESTS / "harness.js", self.folder)
         (self.folder / "favicon.ico").touch()
         self.numbers = itertools.count(1)
 
@@ -66,9 +66,9 @@ class Page:
         self.browser, self.site = browser, site
         self.mouse, self.fingers = Mouse(browser), Fingers(browser)
 
-    def show(self, body, style="", head="", modules=(), classic=False, from_file=False):
+    def show(self, body, style="", head="", modules=(), classic=False, from_file=False, base="sliders"):
         """Shows a page with the elements: by the ES module, or by the classic script."""
-        names = ["sliders.js", *modules]
+        names = [f"{base}.js", *modules]
         scripts = "".join(f'<script src="{name[:-3]}.classic.js"></script>' for name in names) if classic else \
             "".join(f'<script type="module" src="{name}"></script>' for name in names)
         name = self.site.add(

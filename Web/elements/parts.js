@@ -41,6 +41,9 @@ export function makeParts(element) {
   [element._thumbs, element._spans, element._ticks] = [[], [], []];
 }
 
+/** Whether parts show their texts; where a look is painted, its picture does. */
+const hasLabels = element => element.hasAttribute('labels') && !element._isPainted;
+
 /** Draws everything: after options, values or size were set. */
 export function drawAll(element) {
   const [count, spanCount, laps, isWrapped, , , lower, upper] = element._facts(), { _thumbs: thumbs } = element;
@@ -85,19 +88,19 @@ export function draw(element, low, high) {
   }
 }
 
-const text = (element, value, rank) => element.format ? String(element.format(value, rank)) : element._numbers.format(value);
+export const text = (element, value, rank) => element.format ? String(element.format(value, rank)) : element._numbers.format(value);
 
 function drawThumb(element, node, rank) {
   wasm.thumb(element._handle, rank);
   const [x, y, labelX, labelY, value, , , isHeld, isDisabled, low, high] = read(11);
   // One write places a thumb and its label.
-  const place = element.hasAttribute('labels') ? ';--label:' + translate(labelX - x, labelY - y) : '';
+  const place = hasLabels(element) ? ';--label:' + translate(labelX - x, labelY - y) : '';
   style(node, 'cssText', 'transform:' + translate(x, y) + place);
   if (value !== node._value) {
     const readable = text(element, node._value = value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', readable);
-    say(node._label, element.hasAttribute('labels') ? readable : '');
+    say(node._label, hasLabels(element) ? readable : '');
   }
   write(node, 'aria-valuemin', low);
   write(node, 'aria-valuemax', high);
@@ -107,13 +110,13 @@ function drawThumb(element, node, rank) {
 }
 
 function drawTicks(element) {
-  const count = wasm.ticks(element._handle), numbers = read(7 * count);
+  const count = element._isPainted ? 0 : wasm.ticks(element._handle), numbers = read(7 * count);
   fill(element._ticks, 2 * count, index => make(element._tickBox, index % 2 ? 'tick-label' : 'tick'));
   for (let index = 0; index < count; index++) {
     const [x, y, toX, toY, labelX, labelY, value] = numbers.slice(7 * index), [tick, label] = element._ticks.slice(2 * index);
     style(tick, 'transform', `${translate(x, y)} rotate(${Math.atan2(toY - y, toX - x)}rad)`);
     style(tick, 'width', Math.hypot(toX - x, toY - y) + 'px');
-    say(label, element.hasAttribute('labels') ? text(element, value) : '');
+    say(label, hasLabels(element) ? text(element, value) : '');
     style(label, 'transform', translate(labelX, labelY) + centred);
   }
 }
