@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from browser import Browser
 from pages import ROOT, Page, Site
+from painted import Painted
 from recordings import SLIDER
 
 # Who is told to stop closes the browser first.
@@ -29,6 +30,12 @@ def page(browser, site):
     page = Page(browser, site)
     yield page
     page.leave()
+
+
+@pytest.fixture
+def painted(page):
+    """The same with the looks' module."""
+    return Painted(page)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,65 @@
+"""Sliders with looks: what their pictures are made of."""
+import shutil
+
+from pages import ROOT
+
+LOOKS = "sliders-looks"
+# The nodes that a look draws are in a shadow root of their own.
+HELPERS = """
+globalThis.drawing = (element = slider) => element.shadowRoot.querySelector('[part=drawing]')?.shadowRoot;
+globalThis.forms = (element = slider) => [...drawing(element)?.firstChild?.children ?? []].slice(1);
+globalThis.tree = node => [node.localName, Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+  node.children.length ? [...node.children].map(tree) : node.textContent];
+"""
+
+STRAIGHT = {
+    "system": 'max="100" values="20 70"', "web": 'max="100" values="20 70"', "pictures": 'values="0 0.7"', "flat": 'values="0.2 0.8"',
+    "photos": 'min="1" max="10" values="2 8"', "layers": 'max="10" values="2 8"',
+}
+ROUND = {
+    "glow": 'max="360" value="250"', "clock12": 'max="720" values="540 300" seam="wrap"', "clock24": 'max="1440" values="390 1320" seam="wrap"',
+    "bedtime": 'max="1440" values="1380 420" seam="wrap"', "thermostat": 'min="10" max="30" value="21.5" readings="19"',
+    "volume": 'max="100" value="65"', "hue": 'max="360" value="210" seam="wrap"', "compass": 'max="360" value="30" seam="wrap"',
+}
+ALL = {**STRAIGHT, **ROUND}
+
+
+def tag(look):
+    return "range-slider" if look in STRAIGHT else "circular-slider"
+
+
+class Painted:
+    """A page with the looks' module."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def __getattr__(self, name):
+        return getattr(self.page, name)
+
+    def slider(self, attributes="", tag="range-slider", body="", head="", **more):
+        shutil.copy(ROOT / "Benchmarks/Page/counter.js", self.page.site.folder)
+        head += '<script src="counter.js"></script>'
+        self.page.show(f'<{tag} id="it" {attributes}></{tag}>{body}', base=LOOKS, head=head, **more)
+        self.page.run(HELPERS)
+        return self
+
+    def look(self, name, more=""):
+        return self.slider(f'look="{name}" {ALL[name]} {more}', tag(name))
+
+    def forms(self):
+        """Each element of the picture as a tree of names, attributes and children."""
+        return self.page.settled("return forms().map(tree)")
+
+    def html(self):
+        return self.page.settled("return drawing()?.innerHTML ?? ''")
+
+    def texts(self):
+        return self.page.settled("return [...drawing().querySelectorAll('text')].map(node => node.textContent)")
+
+    def watch(self):
+        self.page.settled("counter.watch(slider, slider.shadowRoot, ...[drawing()].filter(Boolean))")
+
+    def written(self):
+        return self.page.settled("return counter.take()")
+

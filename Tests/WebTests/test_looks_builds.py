@@ -1,0 +1,50 @@
+"""The looks' module: in place of the plain one, as a module and as a classic script, and what it does without a look."""
+import pytest
+from painted import LOOKS
+from recordings import STORED, answers
+from test_builds import APART, BOTH, POLICY, works
+from test_recordings import PLAY
+
+
+def test_the_wasm_imports_nothing(painted):
+    painted.slider()
+    assert painted.settled("""
+        return fetch('sliders-looks.wasm').then(answer => answer.arrayBuffer())
+          .then(bytes => WebAssembly.Module.imports(new WebAssembly.Module(bytes)))""") == []
+
+
+@pytest.mark.parametrize("from_file", [False, True])
+def test_the_classic_build(page, from_file):
+    page.show(BOTH.replace("<range-slider", '<range-slider look="system"'), APART, classic=True, from_file=from_file, base=LOOKS)
+    works(page)
+    assert page.run("return slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelectorAll('path').length") > 4
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.parametrize("classic", [False, True])
+def test_a_strict_policy(page, classic):
+    page.show(BOTH.replace("<circular-slider", '<circular-slider look="glow"'), APART, head=POLICY.format(" 'wasm-unsafe-eval'"),
+              classic=classic, base=LOOKS)
+    works(page)
+    assert page.run("return [ring.offsetWidth, ring.offsetHeight]") == [320, 320]
+    assert page.browser.warnings() == []
+
+
+def test_after_the_plain_module_it_says_what_to_do(page):
+    page.show(BOTH, APART, modules=[f"{LOOKS}.js"])
+    works(page)
+    assert sum("in place of sliders" in text for text in page.browser.warnings()) == 2
+
+
+def test_without_a_look_a_slider_is_the_plain_one(painted):
+    painted.slider('max="100" values="20 80"')
+    assert painted.html() == ""
+    assert painted.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=track]')).display") == "block"
+    painted.drag(20, 40)
+    assert painted.values == [40, 80]
+
+
+def test_recordings_play_alike_with_a_look(page):
+    page.show('<range-slider look="layers"></range-slider><circular-slider look="glow"></circular-slider>', base=LOOKS)
+    lines = page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", list(STORED.values()))
+    assert dict(zip(STORED, lines)) == dict(zip(STORED, answers(STORED.values())))

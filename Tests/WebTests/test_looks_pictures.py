@@ -1,0 +1,88 @@
+"""The browser's picture of each look beside the engine's: the same pixels but for the edges, at 1x and 3x, light and dark.
+
+Both are rasterised by the same Chromium. What may differ: the engine writes circles and rectangles where the page has
+paths, whose edges are smoothed a little differently, and gradients along the track lie under masks of other sizes; and
+images come as PNG where the engine's picture has their vector sources. So a pixel counts as different only from a
+sixteenth of the range on, and at most one in 600 may be; with images one in 40 at 1x, where edges of a PNG are a pixel
+wide, and one in 400 at 3x."""
+import base64
+import os
+import subprocess
+
+import pytest
+from pages import PICTURES, ROOT
+from painted import tag
+
+SLIDER = os.environ.get("SLIDER", ROOT / ".build/release/slider")
+# The samples of Sources/SlidersLooks/LookSample.swift, as attributes.
+SAMPLES = {
+    "system": ('max="100" values="20 70"', 320, 44), "web": ('max="100" values="20 70"', 320, 44),
+    "pictures": ('values="0 0.7"', 320, 44), "glow": ('max="360" value="360" step="1"', 320, 320),
+    "flat": ('values="0.2 0.8"', 320, 44), "photos": ('min="1" max="10" values="2 8"', 320, 44), "layers": ('max="10" values="2 8"', 320, 30),
+    "clock12": ('max="720" values="540 300" seam="wrap"', 300, 300), "clock24": ('max="1440" values="390 1320" seam="wrap"', 300, 300),
+    "bedtime": ('max="1440" values="1380 420" seam="wrap"', 300, 300), "thermostat": ('min="10" max="30" value="21.5"', 280, 280),
+    "volume": ('max="100" value="65" vertical-drag', 220, 220), "hue": ('max="360" value="210" seam="wrap"', 240, 240),
+    "compass": ('max="360" value="30" seam="wrap"', 260, 260),
+}
+IMAGES = ("pictures", "photos", "bedtime")
+DIFFERENCE = """
+const [first, second] = await Promise.all([one, other].map(async data => {
+  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}));
+let count = 0, most = 0;
+for (let index = 0; index < first.data.length; index += 4) {
+  const difference = Math.max(...[0, 1, 2].map(part => Math.abs(first.data[index + part] - second.data[index + part])));
+  most = Math.max(most, difference);
+  count += difference > 16;
+}
+return [first.width === second.width && first.height === second.height, count / (first.data.length / 4), most];"""
+
+
+def engine_picture(page, look, scheme, state):
+    out = page.site.folder / f"{look}-{scheme}-{state}.svg"
+    subprocess.run([SLIDER, "render", "--look", look, "--style", scheme, "--state", state, "--out", out], check=True, cwd=ROOT)
+    return out.name
+
+
+def shot(page, width, height, scale):
+    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=600 + scale, height=400, deviceScaleFactor=scale, mobile=False)
+    page.settled("return document.fonts.ready.then(() => [...document.images].every(image => image.complete))")
+    page.settled("return new Promise(resolve => setTimeout(resolve, 50))")
+    return page.browser.devtools("Page.captureScreenshot", format="png", clip={"x": 0, "y": 0, "width": width, "height": height, "scale": 1})["data"]
+
+
+def act(page, state, width, height):
+    """Does to the last thumb what the engine's picture shows."""
+    rank = page.run("return thumbs().length") - 1
+    if state == "held":
+        page.mouse.press(*map(round, page.center(rank)))
+    elif state == "disabled":
+        page.set("disabled", True)
+    page.settled()
+
+
+@pytest.mark.parametrize("state", ["normal", "held", "disabled"])
+@pytest.mark.parametrize("look", SAMPLES)
+def test_a_look_is_the_engines(painted, look, state):
+    attributes, width, height = SAMPLES[look]
+    for scheme in ("light", "dark") if state == "normal" else ("light",):
+        background = "#1a1a1a" if look == "glow" else "#171717" if scheme == "dark" else "#fff"
+        sheet = (f"html {{ color-scheme: {scheme}; background: {background} }} :is(range-slider, circular-slider)#it {{ left: 0; top: 0; width: {width}px; height: {height}px }}"
+                 "range-slider::part(base), circular-slider::part(base) { font-family: sans-serif } img { position: absolute; left: 0; top: 0 }")
+        sources = engine_picture(painted.page, look, scheme, state)
+        for scale in (1, 3):
+            painted.slider(f'look="{look}" {attributes} thumb-labels=" , "', tag(look), style=sheet)
+            act(painted, state, width, height)
+            page = shot(painted.page, width, height, scale)
+            painted.page.show(f'<img alt="" src="{sources}">', style=sheet, base="sliders-looks")
+            engine = shot(painted.page, width, height, scale)
+            has_size, share, most = painted.settled(
+                f"const [one, other] = arguments; return (async () => {{ {DIFFERENCE} }})()", page, engine)
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            for name, data in (("page", page), ("engine", engine)):
+                (PICTURES / f"look-{look}-{state}-{scheme}-{scale}x-{name}.png").write_bytes(base64.b64decode(data))
+            painted.leave()
+            assert has_size and share <= (1 / 600 if look not in IMAGES else 1 / 40 if scale == 1 else 1 / 400), f"{scheme} at {scale}x: {share:.4%}, up to {most}"

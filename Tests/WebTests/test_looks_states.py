@@ -1,0 +1,171 @@
+"""Looks per state: hovered, held, focused, disabled; light and dark; forced colours; what stays true after any story."""
+import pytest
+from painted import ROUND, STRAIGHT
+from randomness import random_recordings
+from recordings import STORED
+
+COLOURS = """
+const coat = fill => [{ fill }];
+slider.paints = [{ role: 'thumb', coats: coat('#000001') }, ...['hovered', 'held', 'focused', 'disabled'].map((state, index) =>
+    ({ role: 'thumb', state, coats: coat(`#00000${index + 2}`) })), { role: 'span', coats: coat('#000010') },
+  { role: 'span', state: 'hovered', coats: coat('#000020') }, { role: 'span', state: 'held', coats: coat('#000030') },
+  { role: 'thumb', thumb: 1, coats: coat('#000009') }];"""
+FILLS = "return forms().slice(1).map(form => +form.querySelector('path').getAttribute('fill').slice(4))"
+
+
+@pytest.fixture
+def coloured(painted):
+    """Of the span and both thumbs the fill tells the state."""
+    painted.slider('max="100" values="20 80"')
+    painted.run(COLOURS)
+    painted.fills = lambda: painted.settled(FILLS)
+    assert painted.fills() == [10, 1, 9]
+    return painted
+
+
+def test_hovered_and_held(coloured):
+    x, y = map(round, coloured.center(0))
+    coloured.mouse.drag(x, y)
+    assert coloured.fills() == [10, 2, 9]
+    coloured.mouse.drag(x + 90, y)
+    assert coloured.fills() == [20, 1, 9]
+    coloured.mouse.drag(x, y)
+    coloured.mouse.press(x, y)
+    assert coloured.fills() == [10, 3, 9]
+    coloured.mouse.drag(x + 5, y)
+    coloured.mouse.release()
+    coloured.mouse.drag(x + 6, y + 1)
+    assert coloured.fills() == [10, 2, 9]
+    coloured.mouse.drag(x, y + 200)
+    assert coloured.fills() == [10, 1, 9]
+    coloured.mouse.press(x + 90, y)
+    assert coloured.fills() == [30, 1, 9]
+
+
+def test_focused_by_keys_alone(coloured):
+    coloured.focus(0)
+    coloured.key("ArrowRight")
+    assert coloured.fills() == [10, 4, 9]
+    coloured.run("thumbs()[0].blur()")
+    assert coloured.fills() == [10, 1, 9]
+
+
+def test_not_focused_by_the_mouse(coloured):
+    x, y = map(round, coloured.center(0))
+    coloured.mouse.press(x, y)
+    coloured.mouse.release()
+    coloured.mouse.drag(x, y + 200)
+    assert coloured.run("return slider.shadowRoot.activeElement === thumbs()[0]")
+    assert coloured.fills() == [10, 1, 9]
+
+
+def test_disabled(coloured):
+    coloured.run("slider.disabledThumbs = '0'")
+    assert coloured.fills() == [10, 5, 9]
+    coloured.run("slider.disabledThumbs = null; slider.disabled = true")
+    assert coloured.fills() == [10, 5, 5]
+    assert coloured.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=base]')).opacity") == "1"
+
+
+def test_a_style_without_focus_keeps_the_outline(coloured):
+    outline = "return getComputedStyle(thumbs()[0]).outlineColor"
+    coloured.focus(0)
+    coloured.key("ArrowRight")
+    assert coloured.settled(outline) == "rgba(0, 0, 0, 0)"
+    coloured.run("slider.paints = [{ role: 'thumb', coats: [{ fill: 'red' }] }]")
+    assert coloured.settled(outline) == "rgb(74, 160, 255)"
+
+
+@pytest.mark.parametrize("by", ["system", "page"])
+def test_light_and_dark(painted, by):
+    painted.slider('look="system" max="100" values="20 80"', style="html { color-scheme: light dark }")
+    light = painted.html()
+    change = (lambda scheme: painted.emulate(prefers_color_scheme=scheme)) if by == "system" else \
+        (lambda scheme: painted.run("slider.style.colorScheme = arguments[0]", scheme))
+    change("dark")
+    painted.settled()
+    dark = painted.html()
+    assert dark != light
+    change("light")
+    painted.settled()
+    assert painted.html() == light
+
+
+def test_own_paints_for_light_and_dark(painted):
+    painted.slider('max="100" values="20 80"')
+    painted.run("""slider.paints = [{ role: 'track', dark: false, coats: [{ fill: '#000001' }] }, { role: 'track', dark: true, coats: [{ fill: '#000002' }] }]""")
+    assert "#000001" in painted.html()
+    painted.run("slider.style.colorScheme = 'dark'")
+    painted.settled()
+    assert "#000002" in painted.html()
+
+
+@pytest.mark.parametrize("look", ["pictures", "glow"])
+def test_forced_colours_are_the_systems(painted, look):
+    painted.look(look)
+    mine = painted.forms()
+    painted.emulate(forced_colors="active")
+    painted.settled()
+    system = painted.run("""
+        const node = document.body.appendChild(document.createElement('i'));
+        return ['GrayText', 'Highlight', 'CanvasText'].map(name => {
+          node.style.color = name;
+          return '#' + getComputedStyle(node).color.match(/\\d+/g).slice(0, 3).map(part => (+part).toString(16).padStart(2, '0')).join('');
+        })""")
+    html = painted.html()
+    assert all(colour in html for colour in system) and "<image" not in html and "Gradient" not in html
+    painted.page.picture(f"looks-forced-{look}")
+    painted.emulate()
+    painted.settled()
+    assert painted.forms() == mine
+
+
+def test_a_press_shows_which_part_of_an_image_look_is_held(painted):
+    painted.look("pictures")
+    x, y = map(round, painted.center(1))
+    painted.mouse.press(x, y)
+    assert painted.settled("return [...forms().at(-1).querySelectorAll('image')].map(image => image.getAttribute('href')).every(text => /held/.test(text))")
+
+
+# A new element with the same paints, attributes, track and values; and every node of both pictures, with its attributes.
+STORY = """
+// Pieces of gradients may stay that are no longer shown.
+const nodes = element => [...drawing(element).querySelectorAll('*')].filter(node => !node.closest('defs')).map(node => [
+  node.localName, node.children.length ? '' : node.textContent,
+  ...[...node.attributes].map(({ name, value }) => `${name}=${value.replace(/along\\d+/, '')}`).sort()].join(' '));
+const { replay } = await import('./sliders-replay.js');
+const coats = fill => [{ fill, shadow: { color: '#0004', y: 1, blur: 2 } }, { alongTrack: ['red', 'lime', 'blue'], inset: 1 }];
+const make = recording => {
+  const element = document.body.appendChild(document.createElement(recording.track.arc ? 'circular-slider' : 'range-slider'));
+  element.metrics = { labels: true, labelMeeting: 'merge', face: 0.5, needle: [0.1, 0.9], readout: true, histogram: [1, 2, 3, 2, 1], readings: [0.5], thickness: 8 };
+  element.paints = [{ role: 'span', coats: coats('#00f') }, { role: 'span', state: 'held', coats: [{ gradient: { stops: ['red', 'blue'], ofControl: true } }] },
+    { role: 'thumb', coats: coats('#fff') }, { role: 'thumb', state: 'held', coats: [{ fill: '#333', glow: { from: 0, to: 4 } }] }];
+  return element;
+};
+const different = [];
+let compared = 0;
+const pairs = given.map(([name, recording]) => [name, recording, make(recording), make(recording)]);
+await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+for (const [name, recording, element, anew] of pairs) {
+  const track = recording.input.findLast(({ resize }) => resize)?.resize ?? recording.track;
+  if (!track.arc !== !recording.track.arc) continue;
+  replay(element, recording);
+  element.cancel();
+  replay(anew, { slider: { values: [...element.values] }, track });
+  for (const { name, value } of element.attributes) anew.setAttribute(name, value);
+  anew.values = element.values;
+  if (element.spans?.length) anew.spans = element.spans;
+  const isEqual = String(anew.values) === String(element.values), [old, fresh] = [nodes(element), nodes(anew)];
+  const index = old.findIndex((text, index) => text !== fresh[index]);
+  compared += isEqual && old.length > 10;
+  if (isEqual && (index >= 0 || old.length !== fresh.length)) different.push([name, old[index], fresh[index]]);
+}
+return [compared, different];"""
+
+
+def test_a_picture_after_any_story_is_the_one_of_a_new_slider(painted):
+    painted.slider(style="range-slider { width: 340px; height: 80px } circular-slider { width: 400px }")
+    given, _ = random_recordings(80, seed=11)
+    recordings = [*STORED.items(), *enumerate(given)]
+    compared, different = painted.settled(f"const given = arguments[0]; return (async () => {{ {STORY} }})()", recordings)
+    assert different == [] and compared > 120

@@ -1,0 +1,186 @@
+"""Texts of a picture: labels that merge or move apart and stay inside, numerals, the read-out, and typing in it."""
+import pytest
+from pages import x
+
+BOXES = """
+return [...drawing().querySelectorAll('text')].filter(node => node.textContent).map(node => {
+  const { left, right } = node.getBoundingClientRect(), box = slider.getBoundingClientRect();
+  return [node.textContent, left - box.left, right - box.left];
+})"""
+RING = 'max="360" value="200" readout="typed" label="Angle"'
+FIELD = "slider.shadowRoot.querySelector('[part=readout]')"
+
+
+def labelled(painted, values, meeting):
+    painted.slider(f'look="system" max="100" values="{values}" labels label-meeting="{meeting}"')
+    return painted.settled(BOXES)
+
+
+def test_labels_stand_over_their_thumbs(painted):
+    first, second = labelled(painted, "20 80", "apart")
+    assert [first[0], second[0]] == ["20", "80"]
+    assert [(first[1] + first[2]) / 2, (second[1] + second[2]) / 2] == pytest.approx([x(20) - 100, x(80) - 100], abs=0.6)
+
+
+def test_near_labels_move_apart(painted):
+    (_, _, end), (_, start, _), _ = labelled(painted, "49.5 50 90", "apart")
+    assert 3 < start - end < 6
+
+
+def test_near_labels_merge(painted):
+    assert [text for text, *_ in labelled(painted, "48 50 90", "merge")] == ["48 – 50", "90"]
+    assert [text for text, *_ in labelled(painted, "48 50 52", "merge")] == ["48 – 52"]
+    assert [text for text, *_ in labelled(painted, "50 50", "merge")] == ["50"]
+    assert [text for text, *_ in labelled(painted, "48 50 90", "overlap")] == ["48", "50", "90"]
+
+
+def test_labels_merge_and_part_in_a_drag(painted):
+    labelled(painted, "20 80", "merge")
+    painted.mouse.press(x(20), 138)
+    painted.mouse.drag(x(78), 138)
+    text, *_ = painted.settled(BOXES)[0]
+    assert text.endswith(" – 80")
+    painted.mouse.drag(x(30), 138)
+    assert len(painted.settled(BOXES)) == 2
+
+
+@pytest.mark.parametrize("values", ["0 100", "0 1 2 3", "98 99 100"])
+def test_labels_stay_inside(painted, values):
+    painted.slider(f'look="system" max="100" values="{values}" labels')
+    painted.run("slider.format = value => `a long text ${value}`")
+    boxes = painted.settled(BOXES)
+    assert boxes[0][1] >= -1 and boxes[-1][2] <= 329 or len(values) > 6
+
+
+def test_labels_speak_as_the_format_does(painted):
+    labelled(painted, "20 80", "apart")
+    painted.run("slider.format = (value, thumb) => `${thumb}: ${value}`")
+    assert painted.texts() == ["0: 20", "1: 80"]
+    assert painted.thumb(1, "aria-valuetext") == "1: 80"
+
+
+def test_labels_below_and_inside(painted):
+    labelled(painted, "20 80", "apart")
+    tops = {}
+    for place in ("above", "below", "inside"):
+        painted.set("labelPlace", place)
+        tops[place] = painted.settled("return +drawing().querySelector('text').getAttribute('y')")
+    assert tops == {"above": 13, "inside": 38, "below": 63}
+
+
+def test_numerals(painted):
+    painted.slider('look="clock12" max="720" values="540 300" seam="wrap"', "circular-slider")
+    assert painted.texts() == [*map(str, [12, *range(1, 12)]), "8 h"]
+    painted.run("slider.formatTick = (value, index) => index % 3 ? '' : String(value); slider.formatReadout = ([from, to]) => `${from}–${to}`")
+    assert [text for text in painted.texts() if text] == ["0", "180", "360", "540", "540–300"]
+
+
+def test_a_readout_without_a_look(painted):
+    painted.slider('max="360" value="200" readout', "circular-slider")
+    assert painted.texts() == ["200"]
+    painted.set("value", 100)
+    assert painted.texts() == ["100"]
+    assert painted.settled(f"return {FIELD}") is None
+
+
+class TestTyping:
+    """A read-out that can be typed is a field of the page."""
+
+    @pytest.fixture
+    def ring(self, painted):
+        painted.slider(RING, "circular-slider", style="#it { width: 320px }")
+        painted.field = lambda: painted.settled(f"return {FIELD}.value")
+        return painted
+
+    def click(self, ring):
+        left, top = ring.settled(f"const {{ left, top, width, height }} = {FIELD}.getBoundingClientRect(); return [left + width / 2, top + height / 2]")
+        ring.mouse.press(round(left), round(top))
+        ring.mouse.release()
+
+    def type(self, ring, *keys):
+        for key in keys:
+            ring.key({"Enter": "\ue007", "Backspace": "\ue003"}.get(key, key))
+
+    def test_it_stands_in_the_middle(self, ring):
+        assert ring.texts() == [] and ring.field() == "200"
+        middle = ring.settled(f"const {{ left, width }} = {FIELD}.getBoundingClientRect(); return left + width / 2")
+        assert middle == pytest.approx(100 + 160, abs=1)
+
+    def test_enter_commits(self, ring):
+        self.click(ring)
+        assert ring.events() == []
+        self.type(ring, "9", "5", "Enter")
+        assert (ring.values, ring.field()) == ([95], "95")
+        assert ring.events() == ["changed 0 key", "input", "change"]
+        assert ring.run("return slider.shadowRoot.activeElement === thumbs()[0]")
+
+    def test_escape_restores(self, ring):
+        self.click(ring)
+        self.type(ring, "9", "5", "Escape")
+        assert (ring.values, ring.field(), ring.events()) == ([200], "200", [])
+
+    def test_leaving_commits(self, ring):
+        self.click(ring)
+        self.type(ring, "9", "5", "Tab")
+        assert ring.values == [95]
+
+    @pytest.mark.parametrize("keys, value", [("1000", 360), ("-5", 0), ("7,5", 7.5), ("7.5", 7.5)])
+    def test_what_is_typed_is_clamped(self, ring, keys, value):
+        self.click(ring)
+        self.type(ring, *keys, "Enter")
+        assert ring.values == [value]
+
+    @pytest.mark.parametrize("keys", ["x", "1e", "-", "1.2.3"])
+    def test_what_is_no_number_waits(self, ring, keys):
+        self.click(ring)
+        self.type(ring, *keys, "Enter")
+        assert ring.values == [200] and ring.run(f"return [{FIELD}.matches(':focus'), {FIELD}.hasAttribute('aria-invalid')]") == [True, True]
+        self.type(ring, "Escape")
+        assert ring.field() == "200" and not ring.run(f"return {FIELD}.hasAttribute('aria-invalid')")
+
+    def test_a_digit_on_the_thumb_begins_a_value(self, ring):
+        ring.focus(0)
+        self.type(ring, "4", "2")
+        assert ring.values == [200]
+        self.type(ring, "Enter")
+        assert ring.values == [42]
+        self.type(ring, "ArrowRight")
+        assert ring.values == [pytest.approx(45.6)]
+
+    def test_steps_hold(self, ring):
+        ring.set("step", 10)
+        self.click(ring)
+        self.type(ring, "4", "4", "Enter")
+        assert ring.values == [40] and ring.field() == "40"
+
+    def test_it_shows_the_format_and_types_the_number(self, ring):
+        ring.run("slider.format = value => `${value} degrees`")
+        assert ring.field() == "200 degrees"
+        self.click(ring)
+        assert ring.field() == "200"
+        self.type(ring, "Escape")
+        assert ring.field() == "200 degrees"
+
+    def test_of_several_thumbs_it_types_the_one_with_the_focus(self, ring):
+        ring.run("slider.values = [20, 80]")
+        ring.focus(1)
+        self.type(ring, "9", "0", "Enter")
+        assert ring.values == [20, 90]
+
+    def test_it_follows_a_drag(self, ring):
+        left, top = map(round, ring.center(0))
+        ring.mouse.press(left, top)
+        ring.mouse.drag(left + 5, top + 5)
+        assert ring.field() == ring.thumb(0, "aria-valuetext") != "200"
+
+    def test_a_disabled_one_cannot_be_typed(self, ring):
+        ring.set("disabled", True)
+        assert ring.settled(f"return {FIELD}.disabled") is True
+
+    def test_it_has_a_name(self, ring):
+        self.click(ring)
+        assert ring.run(f"return {FIELD}.ariaLabel") == "Angle"
+
+    def test_it_goes_with_the_attribute(self, ring):
+        ring.set("readout", None)
+        assert ring.settled(f"return {FIELD}") is None
