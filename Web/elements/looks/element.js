@@ -78,7 +78,7 @@ export const withLooks = Base => class extends Base {
     const given = this.getAttribute('tick-labels');
     if (this.formatTick) return String(this.formatTick(value, index));
     if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
-    return this.format ? text(this, value) : String(numeral(this.getAttribute('look'), index) ?? text(this, value));
+    return String(numeral(this.getAttribute('look'), index) ?? text(this, value));
   }
 
   _readoutText() {

@@ -20,7 +20,7 @@ export class Picture {
     this._element = element;
     this._host = make(element._base, 'drawing');
     element._base.prepend(this._host);
-    this._host.ariaHidden = true;
+    this._host.setAttribute('aria-hidden', true);
     this._root = this._host.attachShadow({ mode: 'open' });
     this._root.adoptedStyleSheets = [sheet];
     this._labels = new Labels(element);

@@ -6,7 +6,14 @@ const type = 12;
 
 /** The text in the middle of a round slider, where it can be typed: a field that shows the value until someone types. */
 export class Readout {
-  constructor(element) { this._element = element; }
+  constructor(element) {
+    [this._element, this._rank] = [element, 0];
+    element._base.addEventListener('keydown', event => this._begin(event));
+    element._base.addEventListener('focusin', ({ target }) => {
+      const rank = element._thumbs.indexOf(target);
+      if (rank >= 0) this._rank = rank;
+    });
+  }
 
   show() {
     const element = this._element, { readout } = element._picture;
@@ -20,9 +27,15 @@ export class Readout {
     const style = { left: `${rounded(x)}px`, top: `${rounded(y)}px`, fontSize: `${size}px`, fontWeight: weight, fontStretch: isCondensed ? 'condensed' : '',
       color: `color(srgb ${red} ${green} ${blue} / ${alpha})` };
     for (const name in style) write(this._field, name, style[name], this._field.style);
-    this._field.disabled = element.matches(':disabled');
+    write(this._field, 'disabled', element.matches(':disabled') ? '' : null);
+    this._name();
     if (!this._isTyping) this._write(element._readoutText());
   }
+
+  /** It is called as the thumb is whose value it types: the last that had the focus. */
+  _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
+
+  get _thumb() { return this._element._thumbs[this._rank]; }
 
   _write(text) { if (this._field.value !== text) this._field.value = text; }
 
@@ -32,15 +45,15 @@ export class Readout {
     field.autocomplete = 'off';
     const listeners = {
       focus: () => {
-        this._rank = Math.max(0, this._rank ?? 0);
         this._isTyping = true;
         field.removeAttribute('aria-invalid');
-        field.ariaLabel = element._thumbs[this._rank]?.getAttribute('aria-label');
+        this._name();
         this._write(this._plain());
         field.select();
       },
-      blur: () => {
-        if (this._isTyping && !this._commit()) this._leave();
+      blur: ({ relatedTarget }) => {
+        // A value that changes takes the focus to its thumb, but whoever left went elsewhere.
+        if (this._isTyping && this._commit()) queueMicrotask(() => relatedTarget ? relatedTarget.focus() : this._thumb?.blur());
         this._leave();
       },
       // The slider's own event tells of values, and not of letters.
@@ -50,10 +63,10 @@ export class Readout {
       },
       keydown: event => {
         if (event.key === 'Enter') {
-          if (this._commit()) element._thumbs[this._rank]?.focus();
+          if (this._commit()) this._thumb?.focus();
         } else if (event.key === 'Escape') {
           this._leave();
-          element._thumbs[this._rank]?.focus();
+          this._thumb?.focus();
         } else {
           return event.stopPropagation();
         }
@@ -64,11 +77,6 @@ export class Readout {
     for (const name in listeners) field.addEventListener(name, listeners[name]);
     // A press on it types, and does not drag.
     for (const name of ['pointerdown', 'mousedown']) field.addEventListener(name, event => event.stopPropagation());
-    element._base.addEventListener('keydown', event => this._begin(event));
-    element._base.addEventListener('focusin', ({ target }) => {
-      const rank = element._thumbs.indexOf(target);
-      if (rank >= 0) this._rank = rank;
-    });
     return field;
   }
 
