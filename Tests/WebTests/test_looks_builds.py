@@ -2,6 +2,7 @@
 import pytest
 from painted import LOOKS
 from recordings import STORED, answers
+from test_accessibility import ALL_KINDS, violations
 from test_builds import APART, BOTH, POLICY, works
 from test_recordings import PLAY
 
@@ -48,3 +49,11 @@ def test_recordings_play_alike_with_a_look(page):
     page.show('<range-slider look="layers"></range-slider><circular-slider look="glow"></circular-slider>', base=LOOKS)
     lines = page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", list(STORED.values()))
     assert dict(zip(STORED, lines)) == dict(zip(STORED, answers(STORED.values())))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_with_looks(page, scheme):
+    page.emulate(prefers_color_scheme=scheme)
+    page.show(ALL_KINDS.replace("<range-slider ", '<range-slider look="layers" ').replace("<circular-slider ", '<circular-slider look="glow" readout="typed" '),
+              style="html { color-scheme: light dark; background: Canvas; color: CanvasText }", base=LOOKS)
+    assert violations(page) == []

@@ -161,5 +161,5 @@ def test_images_in_the_resolution_of_the_screen(painted):
         painted.page.browser.devtools("Emulation.setDeviceMetricsOverride", width=900 + int(10 * scale), height=700, deviceScaleFactor=scale, mobile=False)
         painted.settled()
         assert painted.settled(shown) == end
-    painted.run("slider.images = { 8: 'mine.png', 9: { '1x': 'a.png' } }")
+    painted.run("slider.images = { 9: 'mine.png', 10: { '1x': 'a.png' } }")
     assert painted.settled("return [...drawing().querySelectorAll('image')].map(image => image.getAttribute('href')).filter(text => /^.....?.png|mine/.test(text))[0]") == "mine.png"

@@ -88,7 +88,7 @@ class TestTyping:
 
     @pytest.fixture
     def ring(self, painted):
-        painted.slider(RING, "circular-slider", style="#it { width: 320px }")
+        painted.slider(RING, "circular-slider", body="<button id=next>Next</button>", style="#it { width: 320px }")
         painted.field = lambda: painted.settled(f"return {FIELD}.value")
         return painted
 
@@ -123,6 +123,7 @@ class TestTyping:
         self.click(ring)
         self.type(ring, "9", "5", "Tab")
         assert ring.values == [95]
+        assert ring.settled("return document.activeElement.id") == "next"
 
     @pytest.mark.parametrize("keys, value", [("1000", 360), ("-5", 0), ("7,5", 7.5), ("7.5", 7.5)])
     def test_what_is_typed_is_clamped(self, ring, keys, value):
@@ -177,9 +178,13 @@ class TestTyping:
         ring.set("disabled", True)
         assert ring.settled(f"return {FIELD}.disabled") is True
 
-    def test_it_has_a_name(self, ring):
-        self.click(ring)
-        assert ring.run(f"return {FIELD}.ariaLabel") == "Angle"
+    def test_it_is_called_as_its_thumb(self, ring):
+        name = f"return {FIELD}.getAttribute('aria-label')"
+        assert ring.settled(name) == "Angle"
+        ring.run("slider.values = [20, 80]")
+        ring.focus(1)
+        self.type(ring, "9")
+        assert ring.settled(name) == "Maximum"
 
     def test_it_goes_with_the_attribute(self, ring):
         ring.set("readout", None)
