@@ -27,6 +27,14 @@ open class SliderControl: UIControl {
     /// Holds the layers and thumb views, in the coordinates of the engine.
     let canvas = SliderCanvas()
 
+    var readoutField: ReadoutField?
+
+    /// Whether a tap on the read-out of a round slider with one thumb, and digits while its thumb has the focus, let the
+    /// value be typed: Enter takes it, clamped and snapped, Escape leaves the value as it was.
+    @IBInspectable public var isReadoutEditable: Bool = true {
+        didSet { if !isReadoutEditable { cancelTyping() } }
+    }
+
     /// Hears of everything; see ``SliderControlDelegate``.
     public weak var delegate: (any SliderControlDelegate)?
 
@@ -201,7 +209,8 @@ open class SliderControl: UIControl {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // Thumb views are there to be read and pointed at; touches are the control's, as scroll views expect.
-        super.hitTest(point, with: event) == nil ? nil : self
+        let hit = super.hitTest(point, with: event)
+        return hit == nil || hit is ReadoutField ? hit : self
     }
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { reaches(point) }

@@ -10,9 +10,15 @@ extension SliderControl {
             cancelTouches()
             return true
         }
-        guard let intent = Self.intent(of: key) else { return false }
+        guard let intent = Self.intent(of: key) else { return Self.isTyped(key) && beginTyping(key.characters) }
         follow(handle(.key(intent, thumb: view.rank)), from: view)
         return true
+    }
+
+    /// Whether a number can begin with a key.
+    private static func isTyped(_ key: UIKey) -> Bool {
+        key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) && !key.characters.isEmpty
+            && key.characters.allSatisfy { $0.isNumber || "-+.,".contains($0) }
     }
 
     private static func intent(of key: UIKey) -> Intent? {

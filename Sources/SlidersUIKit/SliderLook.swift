@@ -29,6 +29,7 @@ extension SliderControl {
             case .tickLabel(let index) where ticks.indices.contains(index):
                 let value = slider.scale.value(at: ticks[index])
                 return text(.tick(index), .tickLabel, (value, value)) { self.tickText(of: value) }
+            case .readout where readoutField != nil: return nil
             case .readout: return text(.readout, .readout, nil) { self.readoutText }
             default: return nil
             }

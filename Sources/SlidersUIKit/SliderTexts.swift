@@ -10,6 +10,7 @@ package struct SliderTexts {
     var font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The text of a tick.
     var tick: ((Double) -> String)?
+    var parser: ((String) -> Double?)?
     /// The text of several thumbs that became one, and that of the read-out.
     var joiner, readout: (([Double]) -> String)?
     private var laidOut: [Key: Known] = [:]
@@ -30,6 +31,11 @@ package struct SliderTexts {
 
     /// A value where the app gives no format: with up to three decimals.
     package static func plain(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(0...3))) }
+
+    /// A number as people write it in the user's language; `nil` where it is none.
+    static func value(of text: String) -> Double? {
+        try? Double(text.trimmingCharacters(in: .whitespaces), format: .number)
+    }
 
     func text(of value: Double) -> String { formatter?(value) ?? Self.plain(value) }
 

@@ -9,6 +9,8 @@ struct TouchHold {
     var last: CGPoint
     /// Whether the engine knows of it.
     var isPressed: Bool
+    /// Whether it began on a read-out that can be typed.
+    var mayType = false
     var rest: Task<Void, Never>?
 }
 
@@ -39,19 +41,20 @@ extension SliderControl {
     @discardableResult
     func press(_ touch: UITouch) -> Bool {
         layers.stopGliding()
-        let point = touch.location(in: canvas)
+        cancelTyping()
+        let point = touch.location(in: canvas), mayType = types(at: point)
         lastPointer += 1
         let press = Input.press(at: point.vector, pointer: lastPointer)
         var trial = slider
         let proposal = trial.propose(press)
-        guard trial.isDown(lastPointer) else {
+        guard trial.isDown(lastPointer) || mayType else {
             handle(press)
             return false
         }
         let isUndecided = pressTarget.takesTrack && (0..<trial.count).allSatisfy { trial.isHeld($0) == slider.isHeld($0) }
-        let waits = delaysTrackPresses && touch.type != .indirectPointer && (isUndecided || !proposal.ranks.isEmpty)
-        var hold = TouchHold(touch: touch, pointer: lastPointer, start: point, last: point, isPressed: !waits)
-        if waits {
+        let waits = mayType || delaysTrackPresses && touch.type != .indirectPointer && (isUndecided || !proposal.ranks.isEmpty)
+        var hold = TouchHold(touch: touch, pointer: lastPointer, start: point, last: point, isPressed: !waits, mayType: mayType)
+        if waits, !mayType {
             hold.rest = Task { [weak self, lastPointer] in
                 try? await Task.sleep(nanoseconds: 150_000_000)
                 guard !Task.isCancelled, let self, let index = holds.firstIndex(where: { $0.pointer == lastPointer }) else { return }
@@ -87,6 +90,11 @@ extension SliderControl {
 
     func release(_ touch: UITouch) {
         guard let index = index(of: touch) else { return }
+        if !holds[index].isPressed, holds[index].mayType {
+            holds.remove(at: index)
+            beginTyping()
+            return
+        }
         if !holds[index].isPressed { engage(index) }
         guard let index = self.index(of: touch) else { return }
         let hold = holds.remove(at: index)

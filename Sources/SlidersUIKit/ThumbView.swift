@@ -78,6 +78,8 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
     override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
 
+    override func accessibilityActivate() -> Bool { control?.beginTyping() ?? false }
+
     // MARK: Focus and keys
 
     override var canBecomeFocused: Bool { !(control?.slider.isDisabled(rank) ?? true) }

@@ -59,6 +59,7 @@ extension UIControl {
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
         public static var editingChanged: Event { Event(rawValue: 1 << 17) }
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
+        public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
         public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }

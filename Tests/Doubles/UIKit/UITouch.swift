@@ -69,4 +69,5 @@ open class UIKey: NSObject {
     nonisolated override init() { super.init() }
     open internal(set) var keyCode = UIKeyboardHIDUsage.keyboardA
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var characters = ""
 }

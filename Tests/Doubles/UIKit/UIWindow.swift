@@ -23,15 +23,19 @@ open class UIWindow: UIView {
     }
 
     /// Strikes a key: the first responder hears of it, and those above it when it passes it on. Returns whether nobody took it.
-    @_spi(Double) @discardableResult public func strike(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
+    @_spi(Double) @discardableResult public func strike(
+        _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], typing characters: String = ""
+    ) -> Bool {
         defer { letGo() }
-        return hold(code, flags)
+        return hold(code, flags, typing: characters)
     }
 
     /// Holds a key down, until `letGo()`.
-    @_spi(Double) @discardableResult public func hold(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> Bool {
+    @_spi(Double) @discardableResult public func hold(
+        _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], typing characters: String = ""
+    ) -> Bool {
         let key = UIKey(), press = UIPress(), event = UIPressesEvent()
-        (key.keyCode, key.modifierFlags) = (code, flags)
+        (key.keyCode, key.modifierFlags, key.characters) = (code, flags, characters)
         (press.pressed, event.presses) = (key, [press])
         unheard = 0
         held = (press, event, firstResponder)
