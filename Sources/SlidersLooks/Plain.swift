@@ -30,7 +30,7 @@ extension SliderStyle {
         }
     }
 
-    /// Chromium's range input, in two thumbs: https://source.chromium.org, native_theme_base.cc.
+    /// A range input as Chromium draws it, by the colours of its pixels, but for the line over its selected part.
     static func web(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
         (style.metrics.thumbSize, style.metrics.thickness) = (16, options.height ?? 8)
