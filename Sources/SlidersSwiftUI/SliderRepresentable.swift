@@ -31,6 +31,7 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
         if (options.text == nil) != (control.valueFormatter == nil) || before != told() {
             control.valueFormatter = options.text.map { text in { coordinator.options?.text?($0) ?? text($0) } }
         }
+        control.take(environment.sliderLooks, coordinator)
         var configuration = options.configuration
         configuration.isEnabled = environment.isEnabled
         control.configuration = configuration
@@ -80,6 +81,7 @@ final class SliderCoordinator: SliderControlDelegate {
     /// What the control was given last.
     var options: SliderOptions?
     var style: SliderStyle?
+    var looks = SliderLooks()
     private var drags = 0
 
     func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {

@@ -12,6 +12,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The double's symbols are 20 points wide; their bitmaps know nothing of a tint, as their drawings do.
+    /// Every name is in the catalogue.
+    public convenience init?(named name: String) {
+        self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
+    }
     @available(iOS 13, *) public convenience init?(systemName name: String) {
         self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
         isSymbolImage = true
