@@ -3,6 +3,7 @@ import pathlib
 
 import axe_playwright_python
 import pytest
+from test_gallery import show as show_gallery
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 ALL_KINDS = """<main><h1>Sliders</h1>
@@ -146,5 +147,5 @@ def test_axe_finds_nothing_on_a_page_of_all_kinds(page):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_gallery(page, gallery, scheme):
     page.emulate(prefers_color_scheme=scheme)
-    page.open(f"file://{gallery}")
+    show_gallery(page, gallery)
     assert violations(page) == []

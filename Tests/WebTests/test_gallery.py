@@ -9,7 +9,11 @@ def show(page, gallery, device="desktop"):
     width, height, scale, mobile = SIZES[device]
     page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
     page.open(f"file://{gallery}")
-    page.run("document.documentElement.style.scrollBehavior = 'auto'")
+    page.settled("""
+        document.documentElement.style.scrollBehavior = 'auto';
+        return new Promise(function wait(done) {
+            'isFilled' in document.documentElement.dataset ? done() : setTimeout(wait, 20, done);
+        })""")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

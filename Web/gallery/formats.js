@@ -45,6 +45,7 @@ const formats = (() => {
     speed: { names: ['Speed'] },
     level: { text: value => `${value} %`, read: ([value], spans, slider) => [[slider.getAttribute('label'), value]] },
     arabic: { text: number({}, 'ar-EG'), names: ['من', 'إلى'] },
+    plain: { text: String, names: ['Minimum', 'Maximum'] },
     percent: { text: value => `${value} %`, names: ['Minimum', 'Maximum'] },
     night: {
       text: clock,

@@ -53,7 +53,7 @@
     }
   }
 
-  for (const card of document.querySelectorAll('.card')) {
+  const fill = card => {
     const texts = snippets[card.id], format = formats[card.dataset.format] ?? {}, title = card.querySelector('h3').textContent
     const stage = make('div', 'stage'), log = make('ol', 'log'), shown = make('div', 'show', ...card.children, stage)
     const run = load(texts.HTML, stage)
@@ -62,9 +62,7 @@
     const code = new Code(card.id, title, texts)
     card.append(shown, code.node)
     run()
-    for (const slider of sliders) {
-      tell(slider, format, card.dataset.place)
-    }
+    for (const slider of sliders) tell(slider, format, card.dataset.place)
     stage.classList.toggle('round', sliders.some(isRound))
     new EventLog(log, sliders)
     const panel = new Panel(card.id, title, sliders, code)
@@ -72,6 +70,7 @@
   }
 
   for (const slider of document.querySelectorAll('.shelf [data-format]')) {
+    slider.fonts = { readout: { size: 26, weight: 500 } }
     const { text, total } = formats[slider.dataset.format]
     Object.assign(slider, { format: text, formatReadout: () => total(slider) })
   }
@@ -87,4 +86,14 @@
     }
   }, { rootMargin: '-40% 0px -60%' })
   for (const section of document.querySelectorAll('main section')) watch.observe(section)
+
+  /** Fills the cards from the top, and lets the browser draw and listen in between. */
+  const fillAll = async () => {
+    for (const card of document.querySelectorAll('.card')) {
+      fill(card)
+      await new Promise(done => setTimeout(done))
+    }
+    document.documentElement.dataset.isFilled = ''
+  }
+  fillAll()
 })()

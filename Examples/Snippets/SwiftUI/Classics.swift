@@ -1,16 +1,24 @@
 import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
+import UIKit
 
 struct SpanPictures: View {
     // snippet.span
     @State private var span = 0.1...0.6
+
+    private var images: [Int: UIImage] {
+        LookImage.allCases.reduce(into: [:]) {
+            $0[$1.rawValue] = UIImage(named: "\($1.name)")
+        }
+    }
 
     var body: some View {
         RangeSlider(value: $span) { Text("Span") }
             .spans(minimum: 0.1, maximum: 0.7)
             .collision(.push)
             .sliderStyle(Look.pictures.style())
+            .sliderImages(images)
     }
     // snippet.end
 }
@@ -49,10 +57,17 @@ struct Photos: View {
     // snippet.photos
     @State private var hours = 2.0...8.0
 
+    private var images: [Int: UIImage] {
+        LookImage.allCases.reduce(into: [:]) {
+            $0[$1.rawValue] = UIImage(named: "\($1.name)")
+        }
+    }
+
     var body: some View {
-        RangeSlider(value: $hours, in: 1...10) { Text("Hours") }
+        RangeSlider(value: $hours, in: 1...10) { Text("Monday") }
             .spans(minimum: 2)
             .sliderStyle(Look.photos.style())
+            .sliderImages(images)
     }
     // snippet.end
 }

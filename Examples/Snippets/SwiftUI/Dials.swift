@@ -1,6 +1,7 @@
 import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
+import UIKit
 
 struct Clock12: View {
     // snippet.clock12
@@ -11,6 +12,8 @@ struct Clock12: View {
             Text("Shift")
         }
         .sliderStyle(Look.clock12.style())
+        .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
+        .sliderReadout { _ in "\(Int(shift.span / 60)) h" }
     }
     // snippet.end
 }
@@ -24,6 +27,8 @@ struct Clock24: View {
             Text("Opening hours")
         }
         .sliderStyle(Look.clock24.style())
+        .sliderTickLabels { "\(Int($0 / 60))" }
+        .sliderReadout { _ in "\(open.span / 60) h" }
     }
     // snippet.end
 }
@@ -39,6 +44,12 @@ struct Bedtime: View {
         .spans(minimum: 60)
         .thumbNames("Go to bed", "Get up")
         .sliderStyle(Look.bedtime.style())
+        .sliderImages([
+            LookImage.moon.rawValue: UIImage(named: "moon")!,
+            LookImage.sun.rawValue: UIImage(named: "sun")!,
+        ])
+        .sliderTickLabels { "\(Int($0 / 60))" }
+        .sliderReadout { _ in "\(Int(night.span / 60)) h" }
     }
     // snippet.end
 }
@@ -61,6 +72,7 @@ struct Thermostat: View {
         .arc(start: 225, sweep: 270)
         .pressTarget(.track)
         .sliderStyle(style)
+        .sliderReadout { "\($0[0])°" }
     }
     // snippet.end
 }
@@ -88,6 +100,7 @@ struct Hue: View {
         CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
             .configured { $0.seam = .wrap }
             .sliderStyle(Look.hue.style())
+            .sliderReadout { "\(Int($0[0]))°" }
     }
     // snippet.end
 }
@@ -102,6 +115,7 @@ struct Compass: View {
         }
         .configured { $0.seam = .wrap }
         .sliderStyle(Look.compass.style())
+        .sliderTickLabels { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
     }
     // snippet.end
 }

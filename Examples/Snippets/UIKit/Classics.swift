@@ -10,17 +10,15 @@ enum Classics {
         // snippet.span
         let slider = RangeSlider()
         slider.style = Look.pictures.style()
+        for image in LookImage.allCases {
+            slider.images[image.rawValue] = UIImage(named: "\(image.name)")
+        }
         (slider.minimumSpan, slider.maximumSpan) = (0.1, 0.7)
         slider.collision = .push
         slider.values = [0.1, 0.6]
-        slider.addAction(UIAction { _ in
-            scroll(by: slider.takeOvershoot())
-        }, for: .valueChanged)
         // snippet.end
         return slider
     }
-
-    private static func scroll(by offset: Double) {}
 
     static func glow() -> SliderControl {
         // snippet.glow
@@ -51,6 +49,9 @@ enum Classics {
         // snippet.photos
         let slider = RangeSlider()
         slider.style = Look.photos.style()
+        for image in LookImage.allCases {
+            slider.images[image.rawValue] = UIImage(named: "\(image.name)")
+        }
         (slider.minimumValue, slider.maximumValue) = (1, 10)
         slider.minimumSpan = 2
         slider.values = [2, 8]

@@ -16,8 +16,11 @@ enum Dials {
         slider.step = 5
         slider.seam = .wrap
         slider.setRange(start: 540, span: 480, animated: false)
-        slider.valueFormatter = { minutes in
+        slider.tickLabelFormatter = { minutes in
             minutes < 60 ? "12" : "\(Int(minutes / 60))"
+        }
+        slider.readoutFormatter = { [unowned slider] _ in
+            "\(Int(slider.span / 60)) h"
         }
         // snippet.end
         return slider
@@ -31,7 +34,10 @@ enum Dials {
         slider.step = 15
         slider.seam = .wrap
         slider.setRange(start: 390, span: 930, animated: false)
-        slider.valueFormatter = { "\(Int($0 / 60))" }
+        slider.tickLabelFormatter = { "\(Int($0 / 60))" }
+        slider.readoutFormatter = { [unowned slider] _ in
+            "\(slider.span / 60) h"
+        }
         // snippet.end
         return slider
     }
@@ -40,12 +46,18 @@ enum Dials {
         // snippet.bedtime
         let slider = CircularSlider()
         slider.style = Look.bedtime.style()
+        for image in [LookImage.moon, .sun] {
+            slider.images[image.rawValue] = UIImage(named: "\(image.name)")
+        }
         slider.maximumValue = 1440
         slider.step = 5
         slider.seam = .wrap
         slider.minimumSpan = 60
         slider.setRange(start: 1380, span: 480, animated: false)
-        slider.valueFormatter = { "\(Int($0 / 60))" }
+        slider.tickLabelFormatter = { "\(Int($0 / 60))" }
+        slider.readoutFormatter = { [unowned slider] _ in
+            "\(Int(slider.span / 60)) h"
+        }
         slider.setThumbName("Go to bed", for: 0)
         slider.setThumbName("Get up", for: 1)
         // snippet.end
@@ -95,14 +107,13 @@ enum Dials {
 
     static func compass() -> SliderControl {
         // snippet.compass
-        let winds = [0: "N", 90: "E", 180: "S", 270: "W"]
         let slider = CircularSlider()
         slider.style = Look.compass.style()
         slider.maximumValue = 360
         slider.step = 1
         slider.seam = .wrap
         slider.value = 30
-        slider.valueFormatter = { winds[Int($0)] ?? "\(Int($0))°" }
+        slider.tickLabelFormatter = { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
         // snippet.end
         return slider
     }

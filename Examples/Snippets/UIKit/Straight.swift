@@ -95,7 +95,7 @@ enum Straight {
         slider.style.metrics.hasLabels = true
         slider.style.metrics.ticks = .values([20, 100, 1000, 10_000])
         slider.valueFormatter = { hertz in
-            hertz < 999.5 ? "\(Int(hertz)) Hz" : "\(Int(hertz / 1000)) kHz"
+            hertz < 1000 ? "\(Int(hertz)) Hz" : "\(Int(hertz / 1000)) kHz"
         }
         // snippet.end
         return slider
@@ -117,19 +117,17 @@ enum Straight {
 
     static func vertical() -> SliderControl {
         // snippet.vertical
-        let levels = ["Drums": 72.0, "Bass": 58, "Keys": 34, "Guitar": 46, "Voice": 81]
-        let mixer = UIView()
-        for (name, level) in levels {
+        let levels = [72.0, 58, 34, 46, 81]
+        let mixer = levels.map { level in
             let slider = RangeSlider()
             slider.direction = .up
             slider.maximumValue = 100
             slider.step = 1
             slider.values = [level]
-            slider.accessibilityLabel = name
-            mixer.addSubview(slider)
+            return slider
         }
         // snippet.end
-        return mixer.subviews.compactMap { $0 as? SliderControl }.first { $0.accessibilityLabel == "Drums" } ?? SliderControl()
+        return mixer[0]
     }
 
     static func rtl() -> SliderControl {

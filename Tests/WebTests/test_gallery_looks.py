@@ -1,0 +1,95 @@
+"""The gallery's looks, on the page: what each of the reference controls shows beside its picture."""
+import pytest
+from test_gallery import show
+
+
+def place(page, card, rank=0):
+    """Where a thumb of a card's first slider is, in whole pixels."""
+    page.run("document.querySelector(`#${arguments[0]} .stage`).scrollIntoView({ block: 'center' })", card)
+    return page.settled("""
+        const slider = document.querySelector(`#${arguments[0]} .stage :is(range-slider, circular-slider)`);
+        const { x, y, width, height } = thumbs(slider)[arguments[1]].getBoundingClientRect();
+        return [x + width / 2, y + height / 2].map(Math.round)""", card, rank)
+
+
+def of(page, card, what):
+    return page.settled(f"const slider = document.querySelector('#{card} .stage :is(range-slider, circular-slider)'); return {what}")
+
+
+def drawn(page, card):
+    """The images that a card's first slider shows."""
+    return of(page, card, """[...slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelectorAll('image')]
+        .map(image => Object.entries(pictures).find(([, has]) => Object.values(has).includes(image.getAttribute('href')))?.[0])""")
+
+
+@pytest.mark.parametrize("card", ["span", "photos", "bedtime"])
+def test_pictures_are_those_in_the_page(page, gallery, card):
+    show(page, gallery)
+    numbers = drawn(page, card)
+    assert numbers and all(numbers)
+    assert page.browser.warnings() == []
+
+
+def test_the_held_part_shows_its_picture_and_the_overshoot_is_told(page, gallery):
+    show(page, gallery)
+    x, y = place(page, "span", 1)
+    free = drawn(page, "span")
+    page.mouse.press(x, y)
+    page.mouse.drag(x + 2000, y)
+    assert drawn(page, "span") != free
+    assert of(page, "span", "slider.overshoot") > 1
+    assert page.run("return document.querySelector('#span .values').lastChild.lastChild.textContent") > "1"
+    page.mouse.release()
+    assert drawn(page, "span") == free
+    assert page.run("return document.querySelector('#span .values').lastChild.lastChild.textContent") == "0"
+
+
+def test_the_bar_of_the_span_can_be_dragged(page, gallery):
+    show(page, gallery)
+    (left, y), (right, _) = place(page, "span", 0), place(page, "span", 1)
+    page.browser.gestures("mouse", [((left + right) // 2, y), ((left + right) // 2 + 60, y)])
+    lower, upper = of(page, "span", "slider.values")
+    assert lower > 0.15 and upper - lower == pytest.approx(0.5, abs=1e-9)
+
+
+def test_the_angle_can_be_typed(page, gallery):
+    show(page, gallery)
+    place(page, "glow")
+    page.run("thumbs(document.querySelector('#glow circular-slider'))[0].focus()")
+    for key in ("4", "5", "Enter"):
+        page.key({"Enter": "\ue007"}.get(key, key))
+    assert of(page, "glow", "slider.values") == [45]
+
+
+def test_thumbs_glide_when_the_width_changes(page, gallery):
+    show(page, gallery)
+    x, _ = place(page, "flat", 1)
+    of(page, "flat", "document.querySelector('#flat .stage').style.inlineSize = '60%'")
+    middle = page.settled("return new Promise(done => setTimeout(() => done(thumbs(document.querySelector('#flat range-slider'))[1].getBoundingClientRect().x), 80))")
+    end = page.settled("return new Promise(done => setTimeout(() => done(thumbs(document.querySelector('#flat range-slider'))[1].getBoundingClientRect().x), 500))")
+    assert end < middle < x
+    assert of(page, "flat", "slider.values") == [0.2, 0.8]
+
+
+def test_a_swipe_across_scrolls_the_list_and_one_along_slides(page, gallery):
+    show(page, gallery, "phone")
+    x, y = place(page, "photos")
+    scrolled = "document.querySelector('.list').scrollTop"
+    page.browser.gestures("touch", [(x, y), (x, y - 20), (x, y - 60), (x, y - 90)])
+    assert of(page, "photos", scrolled) > 20 and of(page, "photos", "slider.values") == [2, 8]
+    of(page, "photos", "document.querySelector('.list').scrollTop = 0")
+    x, y = place(page, "photos")
+    page.browser.gestures("touch", [(x, y), (x + 20, y), (x + 60, y)])
+    assert of(page, "photos", scrolled) == 0 and of(page, "photos", "slider.values[0]") > 2
+
+
+def test_the_layers_change_at_once(page, gallery):
+    show(page, gallery)
+    place(page, "layers")
+    picture = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.innerHTML"
+    before = of(page, "layers", picture)
+    for name, value in {"curvaceousness": "0", "selected-color": "#ff0000", "max": "12"}.items():
+        of(page, "layers", f"slider.setAttribute('{name}', '{value}')")
+        after = of(page, "layers", picture)
+        assert after != before, name
+        before = after
