@@ -51,7 +51,7 @@ package.targets += [
         dependencies: ["SlidersUIKit", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .target(
-        name: "GalleryApp", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
+        name: "GalleryApp", dependencies: ["SlidersLooks", "SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
         exclude: ["App.swift"], swiftSettings: testable),
     .target(
         name: "UIKitSnippets", dependencies: ["SlidersUIKit", "SlidersLooks"] + frameworks, path: "Examples/Snippets/UIKit",

@@ -18,6 +18,7 @@ let package = Package(
         .executableTarget(
             name: "AppModule",
             dependencies: [
+                .product(name: "SlidersLooks", package: "swift-sliders"),
                 .product(name: "SlidersUIKit", package: "swift-sliders"),
                 .product(name: "SlidersSwiftUI", package: "swift-sliders"),
             ],

@@ -10,7 +10,7 @@ const stages = {
       name.textContent = day
       const own = index ? slider.cloneNode() : slider
       own.images = slider.images
-      if (index) own.setAttribute('values', [[2, 8], [3, 9], [1, 6], [4, 10], [2, 5]][index - 1].join(' '))
+      if (index) own.setAttribute('values', [[3, 7], [4, 9], [1, 6], [5, 10], [2, 5]][index - 1].join(' '))
       own.setAttribute('label', day)
       row.append(name, own)
       return row

@@ -1,3 +1,4 @@
+import SlidersLooks
 import SlidersUIKit
 import UIKit
 
@@ -25,19 +26,18 @@ struct UIKitSlider: Identifiable {
             slider.values = [0, 0.7]
             return slider
         },
-        UIKitSlider(title: "An angle, counter-clockwise from east", height: 320) {
+        UIKitSlider(title: "An angle, counter-clockwise from east, with a glow", height: 320) {
             let slider = CircularSlider()
+            slider.style = Look.glow.style()
+            slider.backgroundColor = UIColor(white: 0.1, alpha: 1)
             (slider.startAngle, slider.sweep) = (90, -360)
             (slider.maximumValue, slider.step, slider.value) = (360, 1, 300)
-            (slider.trackThickness, slider.thumbSize) = (40, 40)
-            slider.maximumTrackTintColor = .black
-            slider.minimumTrackTintColor = UIColor(red: 0.4, green: 0, blue: 1, alpha: 1)
             return slider
         },
         UIKitSlider(title: "Flat, thumbs stop edge to edge", height: 44) {
             let slider = RangeSlider()
-            slider.minimumSeparation = 28
-            slider.minimumTrackTintColor = .systemGreen
+            slider.style = Look.flat.style()
+            slider.minimumSeparation = 30
             slider.values = [0.2, 0.8]
             return slider
         },
@@ -50,11 +50,10 @@ struct UIKitSlider: Identifiable {
             slider.values = [2, 8]
             return slider
         },
-        UIKitSlider(title: "Colours and sizes of its own", height: 44) {
+        UIKitSlider(title: "In layers, with gloss and shadows", height: 44) {
             let slider = RangeSlider()
-            (slider.maximumValue, slider.thumbSize, slider.trackThickness) = (10, 40, 19)
-            slider.maximumTrackTintColor = UIColor(white: 0.9, alpha: 1)
-            slider.minimumTrackTintColor = UIColor(red: 0, green: 0.45, blue: 0.94, alpha: 1)
+            slider.style = Look.layers.style()
+            slider.maximumValue = 10
             slider.values = [2, 8]
             return slider
         },
@@ -78,6 +77,36 @@ struct UIKitSlider: Identifiable {
             (slider.maximumValue, slider.step, slider.seam) = (24, 0.25, .wrap)
             slider.trackThickness = 24
             slider.setRange(start: 22, span: 8, animated: false)
+            return slider
+        },
+        UIKitSlider(title: "A thermostat, and how warm it is", height: 280) {
+            let slider = CircularSlider()
+            slider.style = Look.thermostat.style()
+            (slider.startAngle, slider.sweep, slider.pressTarget) = (225, 270, .track)
+            (slider.minimumValue, slider.maximumValue, slider.step) = (10, 30, 0.5)
+            slider.value = 21.5
+            return slider
+        },
+        UIKitSlider(title: "A volume knob, dragged up and down", height: 220) {
+            let slider = CircularSlider()
+            slider.style = Look.volume.style()
+            (slider.startAngle, slider.sweep, slider.dragsVertically) = (225, 270, true)
+            (slider.maximumValue, slider.step, slider.value) = (100, 1, 65)
+            return slider
+        },
+        UIKitSlider(title: "A hue", height: 240) {
+            let slider = CircularSlider()
+            slider.style = Look.hue.style()
+            (slider.maximumValue, slider.step, slider.seam) = (360, 1, .wrap)
+            slider.value = 210
+            return slider
+        },
+        UIKitSlider(title: "A compass", height: 260) {
+            let slider = CircularSlider()
+            slider.style = Look.compass.style()
+            (slider.maximumValue, slider.step, slider.seam) = (360, 1, .wrap)
+            slider.value = 30
+            slider.tickLabelFormatter = { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
             return slider
         },
     ]
