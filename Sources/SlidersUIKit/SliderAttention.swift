@@ -18,10 +18,13 @@ extension SliderControl {
 
     /// Shows what a pointer is over; `nil` is nothing.
     func hover(over point: CGPoint?) {
+        let grip = showsHover ? point.flatMap { slider.grip(under: canvas.convert($0, from: self).vector) } : nil
         attend { attention in
-            let span = point.flatMap(draggableSpan(at:))
-            attention.hovered = showsHover ? point.flatMap(thumb(at:))?.rank ?? span : nil
-            attention.isOnSpan = point.flatMap(thumb(at:)) == nil && span != nil
+            switch grip {
+            case .thumb(let rank)?: (attention.hovered, attention.isOnSpan) = (rank, false)
+            case .bar(let ranks)?: (attention.hovered, attention.isOnSpan) = (span(of: ranks, at: point), true)
+            case nil: (attention.hovered, attention.isOnSpan) = (nil, false)
+            }
         }
     }
 
@@ -36,14 +39,10 @@ extension SliderControl {
         layers.update(drawing, touched, of: slider)
     }
 
-    /// The span that a press at a point of the control would drag.
-    private func draggableSpan(at point: CGPoint) -> Int? {
-        var trial = slider
-        trial.handle(.press(at: canvas.convert(point, from: self).vector, pointer: lastPointer + 1))
-        let held = (0..<trial.count).filter { trial.isHeld($0) && !slider.isHeld($0) }
-        guard held.count > 1 else { return nil }
-        let value = value(at: point) ?? slider.scale.lower
-        return held.dropLast().last { slider.value(of: $0) <= value } ?? held.first
+    /// Of a bar that is all spans, the one at a point of the control.
+    private func span(of ranks: Range<Int>, at point: CGPoint?) -> Int {
+        guard ranks.count > 2, let value = point.flatMap(value(at:)) else { return ranks.lowerBound }
+        return ranks.dropLast().last { slider.value(of: $0) <= value } ?? ranks.lowerBound
     }
 }
 #endif
