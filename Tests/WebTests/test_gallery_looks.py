@@ -93,3 +93,12 @@ def test_the_layers_change_at_once(page, gallery):
         after = of(page, "layers", picture)
         assert after != before, name
         before = after
+
+
+def test_texts_of_a_dial_have_no_face_behind_them_in_forced_colours(page, gallery):
+    face = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelector('svg > g').children.length"
+    show(page, gallery)
+    assert of(page, "bedtime", face) == 1
+    page.emulate(forced_colors="active")
+    show(page, gallery)
+    assert of(page, "bedtime", face) == 0

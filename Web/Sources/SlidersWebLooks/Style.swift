@@ -34,7 +34,8 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
 public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
     let track = numbers.color(), accent = numbers.color(), thumb = numbers.color(), text = numbers.color()
-    handle.painter.pointee.style.paints = []
+    // A face as dark as the track would hide the texts on it.
+    handle.painter.pointee.style.paints = [PartPaint(.face, [])]
     handle.painter.pointee.style.palette = Palette(
         track: track, accent: accent, thumb: thumb, text: text, shadow: .init(white: 0, alpha: 0))
 }
