@@ -77,6 +77,8 @@ def test_the_index_leads_to_every_section(page, gallery):
         return [[...document.querySelectorAll('nav a')].map(link => link.hash),
                 [...document.querySelectorAll('main section')].map(node => '#' + node.getAttribute('aria-labelledby'))]""")
     assert links == sections
+    assert page.run("return [...document.querySelectorAll('.index a')].map(link => link.hash.slice(1))") == page.run(
+        "return [...document.querySelectorAll('.card')].map(card => card.id)")
     for link in links:
         page.run("document.querySelector(`nav a[href='${arguments[0]}']`).click()", link)
         assert -10 < page.settled("return document.querySelector(arguments[0]).getBoundingClientRect().top", link) < 200

@@ -78,6 +78,15 @@
   const start = document.querySelector('#start')
   start.append(new Code('start', 'Start', snippets.start).node)
 
+  for (const section of document.querySelectorAll('main section')) {
+    const links = [...section.querySelectorAll('.card')].map(card => {
+      const link = Object.assign(document.createElement('a'), { href: `#${card.id}` })
+      link.textContent = card.querySelector('h3').textContent
+      return make('li', '', link)
+    })
+    section.querySelector('header').append(make('ul', 'index', ...links))
+  }
+
   const links = [...document.querySelectorAll('nav a')]
   const watch = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) {
