@@ -20,7 +20,7 @@ gallery:
 	@exec "$$(swift build -c release --show-bin-path)/slider" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 test:
-	@scripts/need binaryen esbuild chromium chromium-driver fonts-dejavu-core python3-venv librsvg2-bin
+	@scripts/need binaryen esbuild chromium chromium-driver fonts-dejavu-core python3-venv librsvg2-bin netpbm
 	@scripts/test
 
 bench:
