@@ -100,14 +100,15 @@ def test_setting_all_values_takes_time_in_proportion(counting):
 
 
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
-def test_no_layout_is_forced_by_our_script_during_a_drag(page, tag):
+def test_no_layout_is_forced_by_our_script_from_a_press_to_the_end_of_its_drag(page, tag):
     page.slider('max="100" values="20 50 80" labels press="thumb"', tag)
     page.run("globalThis.force = () => { document.body.style.paddingTop = '1px'; return document.body.offsetHeight }")
     left, top = map(round, page.center(0))
-    page.mouse.press(left, top)
-    page.settled()
     with Trace(page.browser.debugger) as trace:
         page.run("force()")
+        page.settled()
+        page.mouse.press(left, top)
+        page.settled()
         for distance in (10, 20, 15, 30):
             page.mouse.drag(left + distance, top + distance)
             page.settled()

@@ -199,6 +199,15 @@ def test_a_press_focuses_its_thumb_without_a_ring(page):
     assert page.settled("return slider.shadowRoot.activeElement.matches(':focus-visible')") is True
 
 
+@pytest.mark.parametrize("attributes, pressed, focused", [
+    ('press="bar"', 50, 0), ('press="track"', 70, 1), ('press="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press="thumb"', 50, -1),
+])
+def test_a_press_beside_the_thumbs_focuses_the_one_it_takes(page, attributes, pressed, focused):
+    page.slider(f"{PLAIN} {attributes}")
+    page.drag(pressed, pressed + 3)
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == focused
+
+
 def test_where_a_press_counts(page):
     page.slider(f'{PLAIN} press="thumb"')
     page.drag(50, 60)

@@ -19,7 +19,7 @@ document.addEventListener('keydown', event => {
 /** Translates what the browser reports into what the engine understands. */
 export function listen(element) {
   const { _base: base, _pointers: pointers, _size: size } = element;
-  let left, top, ratio, rolled = 0;
+  let left, top, ratio, rolled = 0, isFocusedByBrowser;
 
   /** Where the control is on the page, so that scrolling the page during a drag needs no new look. */
   const locate = () => {
@@ -38,9 +38,13 @@ export function listen(element) {
     pointerdown(event) {
       if (event.button) return;
       locate();
-      pointers.set(event.pointerId, {});
+      const isMouse = event.isTrusted && event.pointerType === 'mouse';
+      const drag = { under: isMouse ? element._thumbs.indexOf(event.target) : -1 };
+      pointers.set(event.pointerId, drag);
       pressed.add(element);
       input(press, event);
+      isFocusedByBrowser = drag.thumb === drag.under;
+      drag.under = -1;
       if (event.isTrusted) base.setPointerCapture(event.pointerId);
     },
     pointermove(event) {
@@ -50,7 +54,10 @@ export function listen(element) {
     pointercancel: lift(cancel),
     lostpointercapture: lift(cancel),
     // Not pointerdown: Firefox would drop a second finger that lands together with the first.
-    mousedown(event) { event.preventDefault(); },
+    mousedown(event) {
+      if (!isFocusedByBrowser) event.preventDefault();
+      isFocusedByBrowser = false;
+    },
     keydown(event) {
       const [kind, x, y] = keys[event.key] ?? [], thumb = element._thumbs.indexOf(event.target);
       if (!kind || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;

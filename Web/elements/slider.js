@@ -134,10 +134,11 @@ export class SliderElement extends ScriptedElement {
     const [events, lowest, from, to, reason, low, high] = read(7), thumbs = read(7 + to - from).slice(7)
       .flatMap((isChanged, index) => isChanged ? from + index : []);
     const isOver = events & 24, drag = this._pointers.get(pointer);
-    // The focus moves before anything is written, since moving it asks for the styles of the page.
+    // The focus moves before anything is written, since moving it asks for the styles of the page. Where a mouse is
+    // pressed on the thumb itself, the browser moves it afterwards, and no script waits for the styles.
     if (lowest >= 0 && (drag ? drag.thumb !== lowest : reason % 4)) {
       if (drag) drag.thumb = lowest;
-      this._thumbs[lowest].focus({ preventScroll: true, focusVisible: !drag });
+      if (drag?.under !== lowest) this._thumbs[lowest].focus({ preventScroll: true, focusVisible: !drag });
     }
     isOver || isWide ? draw(this, 0, Infinity) : draw(this, low, high);
     const detail = events & 32 ? { bar: lowest } : { thumb: lowest };
