@@ -1,7 +1,7 @@
 import Sliders
 
 /// A slider as the page holds it: by a handle, with the options that are set one by one and taken together.
-struct Control {
+struct Control: ~Copyable {
     var state: SliderState
     var layout: SliderLayout
     /// Options that were set and wait to be applied.

@@ -41,45 +41,49 @@ extension Control {
 /// and whether it is disabled, and then the same lowest and highest as assistive technology hears them: on a wrapping
 /// circle the bounds.
 @_expose(wasm, "thumb") @c(slider_thumb)
-public func thumb(_ handle: Handle, _ rank: Int32) {
-    let state = handle.control.pointee.state, rank = Int(rank)
-    let limits = state.limits(of: rank), bounds = state.isWrapped ? state.scale.bounds : limits
-    state.point(of: rank).write(at: 0)
-    handle.control.pointee.layout.thumbLabel(rank, of: state).write(at: 2)
-    buffer[4] = state.value(of: rank)
-    buffer[5] = limits.lowerBound
-    buffer[6] = limits.upperBound
-    buffer[7] = state.isHeld(rank) ? 1 : 0
-    buffer[8] = state.isDisabled(rank) ? 1 : 0
-    buffer[9] = bounds.lowerBound
-    buffer[10] = bounds.upperBound
-}
+public func thumb(_ handle: Handle, _ rank: Int32) { handle.control.pointee.writeThumb(Int(rank)) }
 
 /// Writes where the drawn track is. Lines are two points, arcs centre, radius, start and sweep.
 @_expose(wasm, "groove") @c(slider_groove)
-public func groove(_ handle: Handle) {
-    handle.control.pointee.layout.grooveFigure.write(at: 0)
-}
+public func groove(_ handle: Handle) { handle.control.pointee.writeGroove() }
 
 /// Writes where a lap of a span is.
 @_expose(wasm, "span") @c(slider_span)
-public func span(_ handle: Handle, _ index: Int32, _ lap: Int32) {
-    handle.control.pointee.layout.span(Int(index), lap: Int(lap), of: handle.control.pointee.state).write(at: 0)
-}
+public func span(_ handle: Handle, _ index: Int32, _ lap: Int32) { handle.control.pointee.writeSpan(Int(index), Int(lap)) }
 
 /// Writes of each tick its line, its label's point, its value. Returns how many there are.
 @_expose(wasm, "ticks") @c(slider_ticks)
-public func ticks(_ handle: Handle) -> Int32 {
-    let state = handle.control.pointee.state, layout = handle.control.pointee.layout
-    let fractions = layout.tickFractions(of: state)
-    _ = room(Int32(7 * fractions.count))
-    for index in fractions.indices {
-        let fraction = fractions[index]
-        layout.tick(at: fraction).write(at: 7 * index)
-        layout.tickLabel(at: fraction).write(at: 7 * index + 4)
-        buffer[7 * index + 6] = state.scale.value(at: fraction)
+public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks() }
+
+extension Control {
+    func writeThumb(_ rank: Int) {
+        let limits = state.limits(of: rank), bounds = state.isWrapped ? state.scale.bounds : limits
+        state.point(of: rank).write(at: 0)
+        layout.thumbLabel(rank, of: state).write(at: 2)
+        buffer[4] = state.value(of: rank)
+        buffer[5] = limits.lowerBound
+        buffer[6] = limits.upperBound
+        buffer[7] = state.isHeld(rank) ? 1 : 0
+        buffer[8] = state.isDisabled(rank) ? 1 : 0
+        buffer[9] = bounds.lowerBound
+        buffer[10] = bounds.upperBound
     }
-    return Int32(fractions.count)
+
+    func writeGroove() { layout.grooveFigure.write(at: 0) }
+
+    func writeSpan(_ index: Int, _ lap: Int) { layout.span(index, lap: lap, of: state).write(at: 0) }
+
+    func writeTicks() -> Int32 {
+        let fractions = layout.tickFractions(of: state)
+        _ = room(Int32(7 * fractions.count))
+        for index in fractions.indices {
+            let fraction = fractions[index]
+            layout.tick(at: fraction).write(at: 7 * index)
+            layout.tickLabel(at: fraction).write(at: 7 * index + 4)
+            buffer[7 * index + 6] = state.scale.value(at: fraction)
+        }
+        return Int32(fractions.count)
+    }
 }
 
 extension Figure {
