@@ -9,8 +9,8 @@ const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
 
 /** What both elements are: an engine's slider, its options as attributes, its parts, and the events it causes. */
 export class SliderElement extends ScriptedElement {
-  static formAssociated = true;
-  static observedAttributes = names;
+  static get formAssociated() { return true; }
+  static get observedAttributes() { return names; }
 
   constructor() {
     super();
