@@ -30,9 +30,8 @@ public func track(
 extension Control {
     /// Returns whether there is a cancelled drag to report before.
     mutating func move(to track: Track, targetSide: Double) -> Bool {
-        let state = state
         if cancels(state.pointerToCancel(before: state.configuration, count: state.count, on: track)) { return true }
-        self.state.layOut(on: track, targetSide: targetSide)
+        state.layOut(on: track, targetSide: targetSide)
         return false
     }
 }
