@@ -39,7 +39,7 @@ extension SliderState {
         guard value.isFinite else { throw .valueNotFinite(index: thumb) }
         var trial = self
         trial.beginProposal()
-        trial.go(thumb, to: nearestLap(of: value, to: position(thumb)))
+        trial.go(thumb, to: trial.nearestLap(of: value, to: trial.position(thumb)))
         return trial.proposedValue(of: trial.movement.leader)
     }
 
@@ -55,7 +55,7 @@ extension SliderState {
     private mutating func adjust(_ thumb: Int, _ reason: Reason, by input: Input, _ proposal: inout Proposal) {
         (overshoot, takenOvershoot) = (0, 0)
         proposal.dropped.reason = reason
-        guard thumb >= 0, thumb < count, !rules.isDisabled(thumb), !isHeld(thumb) else { return }
+        guard thumb >= 0, thumb < rules.count, !rules.isDisabled(thumb), !isHeld(thumb) else { return }
         movement.leader = thumb
         switch input {
         case .key(let intent, _): follow(intent, thumb)

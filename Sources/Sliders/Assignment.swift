@@ -26,7 +26,7 @@ extension SliderState {
     ///
     /// - Throws: as ``configure(_:values:spans:)``.
     public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderFault) {
-        guard values.count == count else { return try configure(configuration, values: values, spans: spans) }
+        guard values.count == rules.count else { return try configure(configuration, values: values, spans: spans) }
         try check(values)
         let isEqual = isEqual(values, spans: spans)
         if isEqual, requestsAreValues { return }
@@ -38,7 +38,7 @@ extension SliderState {
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
     public mutating func move(_ thumb: Int, to value: Double) throws(SliderFault) {
-        guard thumb >= 0, thumb < count else { throw .noSuchThumb(thumb) }
+        guard thumb >= 0, thumb < rules.count else { throw .noSuchThumb(thumb) }
         guard value.isFinite else { throw .valueNotFinite(index: thumb) }
         beginProposal()
         (overshoot, takenOvershoot) = (0, 0)
@@ -95,10 +95,10 @@ extension SliderState {
         return true
     }
 
-    private func isEqual(_ values: [Double], spans: [Double]?) -> Bool {
+    private mutating func isEqual(_ values: [Double], spans: [Double]?) -> Bool {
         for rank in values.indices where values[rank] != thumbs[rank].now.value { return false }
         guard let spans else { return true }
-        for rank in 0..<count - 1 where rank >= spans.count || spans[rank] != span(above: rank) { return false }
+        for rank in 0..<rules.count - 1 where rank >= spans.count || spans[rank] != span(above: rank) { return false }
         return true
     }
 }
@@ -152,7 +152,7 @@ extension SliderState {
     /// Proposes where requests lead: going up from the lowest thumb, each takes the allowed value nearest to its wish
     /// that keeps its distance to the thumb below and leaves those above room for theirs.
     mutating func proposeRequests() {
-        aim(at: 0..<count, nil, from: requests)
+        aim(at: 0..<rules.count, nil, from: requests)
         (movement.kind, movement.origin) = (.assign, nil)
         runWishes()
         if !move(0, to: position(of: movement.wishes[0]), within: rooms(beside: 0)) {
@@ -165,7 +165,7 @@ extension SliderState {
 
     private mutating func proposeLowest() {
         let chain = rules.lowestChain()
-        for rank in 0..<count { propose(rank < chain.count ? chain[rank] : rules.scale.lower, at: rank) }
+        for rank in 0..<rules.count { propose(rank < chain.count ? chain[rank] : rules.scale.lower, at: rank) }
     }
 
     /// Turns the requests for a ring into running order, each at or after the one before; a line knows no laps.
@@ -176,7 +176,7 @@ extension SliderState {
         }
         let period = rules.period
         var previous = canonical(requests[0].value, isOnStep: false).value + thumbs[0].now.lap * period
-        for rank in 0..<count {
+        for rank in 0..<rules.count {
             if rank > 0 {
                 let way = requests[rank].value - requests[rank - 1].value
                 let span = way - (way / period).rounded(.down) * period
@@ -190,8 +190,8 @@ extension SliderState {
     }
 
     /// Whether spans agree with the values they were given with.
-    func fits(_ spans: [Double], to values: [Double]) -> Bool {
-        guard rules.isWrapped, spans.count == count - 1 else { return false }
+    mutating func fits(_ spans: [Double], to values: [Double]) -> Bool {
+        guard rules.isWrapped, spans.count == rules.count - 1 else { return false }
         var sum = 0.0
         for rank in spans.indices {
             let turns = (spans[rank] - (values[rank + 1] - values[rank])) / rules.period

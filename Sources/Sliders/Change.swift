@@ -102,12 +102,12 @@ extension SliderState {
     /// Makes a change with other values: they are resolved like any assignment, and taken.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, values: [Double], spans: [Double]? = nil) -> Change {
-        guard proposal.number == proposals, values.count == count, areFinite(values) else { return commit(proposal) }
+        guard proposal.number == proposals, values.count == rules.count, areFinite(values) else { return commit(proposal) }
         withdraw()
         request(values, spans: spans)
         proposeRequests()
         var adjusted = proposal
-        adjusted.ranks = 0..<count
+        adjusted.ranks = 0..<rules.count
         adjusted.rank = nil
         return commit(adjusted)
     }

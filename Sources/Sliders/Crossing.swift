@@ -40,7 +40,7 @@ extension SliderState {
             low = max(low, apart(from: value, going: 1, of: rank, isAtHome: target == rank))
             high = min(high, value + rules.maximumSpan)
         }
-        if above < count {
+        if above < rules.count {
             let value = position(above)
             high = min(high, apart(from: value, going: -1, of: rank, isAtHome: target == rank))
             low = max(low, value - rules.maximumSpan)
@@ -51,7 +51,7 @@ extension SliderState {
 
     /// The value nearest to another that keeps the minimum span and the minimum separation in points. Where a thumb is
     /// too near at home already, it may stay.
-    private func apart(from value: Double, going direction: Int, of rank: Int, isAtHome: Bool) -> Double {
+    private mutating func apart(from value: Double, going direction: Int, of rank: Int, isAtHome: Bool) -> Double {
         var near = value + Double(direction) * rules.minimumSpan
         let length = track.length, present = position(rank)
         if configuration.minimumSeparation > 0, length > 0 {
@@ -65,8 +65,8 @@ extension SliderState {
     /// Whether a thumb that has come to a rank can go on past the next thumb, which takes that rank.
     private mutating func canPass(_ rank: Int, at target: Int, going direction: Int) -> Bool {
         let next = target + direction
-        guard next >= 0, next < count, !rules.isDisabled(next), !isHeld(next, except: movement.pointer) else { return false }
-        if target == rank, rank > 0, rank < count - 1 {
+        guard next >= 0, next < rules.count, !rules.isDisabled(next), !isHeld(next, except: movement.pointer) else { return false }
+        if target == rank, rank > 0, rank < rules.count - 1 {
             // The neighbours it leaves behind become neighbours of one another.
             guard position(rank + 1) - position(rank - 1) <= rules.maximumSpan + rules.tolerance else { return false }
         }

@@ -85,7 +85,7 @@ extension SliderState {
         }
     }
 
-    private func renewed(_ place: Place) -> Place {
+    private mutating func renewed(_ place: Place) -> Place {
         Place(value: canonical(place.value, isOnStep: false).value, lap: place.lap, origin: place.origin)
     }
 }

@@ -60,7 +60,8 @@ extension SliderState {
         var walk = Walk(rank: leader), previous = target
         while true {
             let before = walk
-            guard walk.step(direction, count: count, period: rules.period), walk.rank != leader, !isWall(walk.rank) else { return true }
+            guard walk.step(direction, count: rules.count, period: rules.period) else { return true }
+            if walk.rank == leader || isWall(walk.rank) { return true }
             let rank = walk.rank
             var low = near(previous, from: before, to: walk, going: direction)
             var high = previous + Double(direction) * maximumSpan(before, walk)
@@ -110,7 +111,7 @@ extension SliderState {
     mutating func completes(_ rank: Int, at position: Double, going direction: Int) -> Bool {
         guard direction != 0 else { return completes(rank, at: position, going: 1) && completes(rank, at: position, going: -1) }
         var walk = Walk(rank: rank), thumbs = 1, fixed = Double.infinity
-        while walk.step(direction, count: count, period: rules.period) {
+        while walk.step(direction, count: rules.count, period: rules.period) {
             if walk.rank == rank { fixed = position + walk.lift }
             if isWall(walk.rank) { fixed = self.position(walk.rank) + walk.lift }
             // In a chain that is being settled, what was placed already stands.

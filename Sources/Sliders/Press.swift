@@ -30,7 +30,7 @@ extension SliderState {
     private mutating func hold(_ ranks: Range<Int>, _ kind: Hold.Kind, at point: SIMD2<Double>, _ pointer: Int, brings: Bool) {
         guard let place = place(of: point, for: ranks.lowerBound) else { return }
         var press: [Place] = []
-        press.reserveCapacity(count)
+        press.reserveCapacity(rules.count)
         for thumb in thumbs { press.append(thumb.now) }
         let start = press[ranks.lowerBound]
         holds.append(
@@ -70,7 +70,7 @@ extension SliderState {
         return nearest
     }
 
-    private func isInTarget(_ point: SIMD2<Double>, of rank: Int) -> Bool {
+    private mutating func isInTarget(_ point: SIMD2<Double>, of rank: Int) -> Bool {
         let offset = self.point(of: rank) - point
         return abs(offset.x) <= targetSide / 2 && abs(offset.y) <= targetSide / 2
     }
@@ -88,9 +88,9 @@ extension SliderState {
     }
 
     /// The bar nearest to a press; one that the press lies inside comes first.
-    private func nearestBar(to point: SIMD2<Double>) -> Bar {
+    private mutating func nearestBar(to point: SIMD2<Double>) -> Bar {
         var best = Bar()
-        for lower in 0..<count - 1 {
+        for lower in 0..<rules.count - 1 {
             let from = place(of: position(lower)), to = place(of: position(lower + 1))
             guard let place = track.place(of: point, near: (from + to) / 2, isWrapped: rules.isWrapped) else { continue }
             let distance = (track.point(at: min(to, max(from, place))) - point).length
@@ -101,16 +101,16 @@ extension SliderState {
         return best
     }
 
-    private func ranks(of bar: Bar) -> Range<Int> { configuration.bar == .all ? 0..<count : bar.lower..<bar.lower + 2 }
+    private mutating func ranks(of bar: Bar) -> Range<Int> { configuration.bar == .all ? 0..<rules.count : bar.lower..<bar.lower + 2 }
 
-    private func canDrag(_ bar: Bar) -> Bool {
+    private mutating func canDrag(_ bar: Bar) -> Bool {
         for rank in ranks(of: bar) where rules.isDisabled(rank) || isHeld(rank) { return false }
         return true
     }
 
     // MARK: Track
 
-    private func isOnTrack(_ point: SIMD2<Double>) -> Bool {
+    private mutating func isOnTrack(_ point: SIMD2<Double>) -> Bool {
         guard let fraction = track.fraction(at: point) else { return false }
         return (track.point(at: fraction) - point).length <= Self.trackReach
     }

@@ -13,7 +13,7 @@ extension SliderState {
         var state = self
         let reach = state.reach(of: thumb)
         guard rules.isWrapped else { return reach.low...reach.high }
-        let position = position(thumb)
+        let position = state.position(thumb)
         let back = min(position - reach.low, rules.period), forward = min(reach.high - position, rules.period)
         return finite(value - back)...finite(value + forward)
     }
@@ -44,7 +44,7 @@ extension SliderState {
         for rank in moving {
             var window = (low: -Double.infinity, high: Double.infinity)
             if rank == first { window = room(beyond: rank, going: -1) }
-            if rank == moving.upperBound - 1 { window = overlap(window, room(beyond: rank, going: 1)) }
+            if rank == moving.upperBound - 1 { window = Self.overlap(window, room(beyond: rank, going: 1)) }
             let way = rank == first ? 0 : position(of: movement.wishes[rank]) - position(of: movement.wishes[first])
             reach.low = max(reach.low, end(window.low, of: rank, going: -1) - way)
             reach.high = min(reach.high, end(window.high, of: rank, going: 1) - way)
@@ -73,12 +73,12 @@ extension SliderState {
 
     /// What the thumbs on both sides leave a leader, when those that move with it give way.
     mutating func rooms(beside leader: Int) -> (low: Double, high: Double) {
-        overlap(
+        Self.overlap(
             room(beyond: leader, going: 1, isThrough: true),
             room(beyond: leader, going: -1, isThrough: true))
     }
 
-    private func overlap(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> (low: Double, high: Double) {
+    private static func overlap(_ a: (low: Double, high: Double), _ b: (low: Double, high: Double)) -> (low: Double, high: Double) {
         (max(a.low, b.low), min(a.high, b.high))
     }
 
@@ -94,7 +94,7 @@ extension SliderState {
         let isThrough = isThrough || closing.isFinite
         var walk = Walk(rank: rank), others = 0
         var window = (low: -Double.infinity, high: Double.infinity)
-        while walk.step(direction, count: count, period: rules.period) {
+        while walk.step(direction, count: rules.count, period: rules.period) {
             if isThrough ? walk.rank == rank : movement.moving.contains(walk.rank) {
                 if !closing.isFinite { return window }
                 window = (closing + walk.lift, closing + walk.lift)
@@ -109,7 +109,7 @@ extension SliderState {
         }
         while true {
             let outer = walk
-            _ = walk.step(-direction, count: count, period: rules.period)
+            _ = walk.step(-direction, count: rules.count, period: rules.period)
             let far = -Double(direction) * maximumSpan(outer, walk)
             window = direction > 0
                 ? (window.low + far, near(window.high, from: outer, to: walk, going: -1))

@@ -20,7 +20,7 @@ extension SliderState {
     }
 
     /// Notes the end of a hold. Returns whether it had begun.
-    private func end(_ hold: Hold, _ proposal: inout Proposal) -> Bool {
+    private mutating func end(_ hold: Hold, _ proposal: inout Proposal) -> Bool {
         guard let grip = hold.grip else { return false }
         proposal.dropped.touched.extend(by: hold.ranks)
         guard hold.hasBegun else { return false }
@@ -89,7 +89,8 @@ extension SliderState {
         }
         for rank in moving.lowerBound - 1..<moving.upperBound {
             var next = Walk(rank: rank), before = Walk(rank: rank + 1)
-            guard before.step(-1, count: count, period: rules.period), next.step(1, count: count, period: rules.period) else { continue }
+            let count = rules.count, period = rules.period
+            guard before.step(-1, count: count, period: period), next.step(1, count: count, period: period) else { continue }
             let span = wish(next.rank) + next.lift - wish(before.rank) - before.lift
             let isClosing = rules.isClosing(before.rank)
             let least = isClosing ? 0 : rules.minimumSpan, most = isClosing ? .infinity : rules.maximumSpan
@@ -99,7 +100,7 @@ extension SliderState {
         return true
     }
 
-    private func wish(_ rank: Int) -> Double {
+    private mutating func wish(_ rank: Int) -> Double {
         movement.moving.contains(rank) ? position(of: movement.wishes[rank]) : position(rank)
     }
 }

@@ -34,7 +34,10 @@ struct Rules: Equatable, Sendable {
         if case .values(let values) = step {
             var isUsable = !values.isEmpty
             for value in values { isUsable = isUsable && value.isFinite }
-            if !isUsable { (step, fault) = (.none, fault ?? .stepValuesUnusable) }
+            if !isUsable {
+                fault.note(.stepValuesUnusable)
+                step = .none
+            }
         }
         isWrapped = request.seam == .wrap && track.isFullCircle && scale.length > 0
         period = isWrapped ? scale.length : 0
@@ -46,11 +49,11 @@ struct Rules: Equatable, Sendable {
         collision = cannotCross ? .stop : request.collision
         (disabled, isEnabled) = (request.disabled, request.isEnabled)
         (lower, upper) = (scale.lower, scale.upper)
-        if request.seam == .wrap, !track.isFullCircle { fault = fault ?? .wrapNeedsFullCircle }
-        if cannotCross { fault = fault ?? .crossOnWrappingCircle }
-        for rank in disabled where rank < 0 || rank >= count { fault = fault ?? .noSuchThumb(rank) }
-        for index in request.marks.indices where !request.marks[index].isFinite { fault = fault ?? .markNotFinite(index: index) }
-        if !(request.minimumSeparation >= 0) { fault = fault ?? .minimumNegative }
+        if request.seam == .wrap, !track.isFullCircle { fault.note(.wrapNeedsFullCircle) }
+        if cannotCross { fault.note(.crossOnWrappingCircle) }
+        for rank in disabled where rank < 0 || rank >= count { fault.note(.noSuchThumb(rank)) }
+        for index in request.marks.indices where !request.marks[index].isFinite { fault.note(.markNotFinite(index: index)) }
+        if !(request.minimumSeparation >= 0) { fault.note(.minimumNegative) }
         resolveParts(request, &fault)
         resolveSpans(request, &fault)
         self.fault = fault
@@ -63,18 +66,18 @@ struct Rules: Equatable, Sendable {
     }
 
     /// How far the next thumb may be from the one of this rank; on a ring the way from last to first is free.
-    func isClosing(_ rank: Int) -> Bool { isWrapped && rank == count - 1 }
+    mutating func isClosing(_ rank: Int) -> Bool { isWrapped && rank == count - 1 }
 
     /// How often a position went round a wrapping circle; just before the seam counts as at it.
-    func lap(of position: Double) -> Double {
+    mutating func lap(of position: Double) -> Double {
         isWrapped ? ((position - scale.lower + tolerance) / period).rounded(.down) : 0
     }
 }
 
 // MARK: - Allowed values
 
-// The functions that the way of a drag passes are `mutating`, here and in the state, even where they only read: then
-// what they belong to goes by address. Else it would be copied at each call.
+// Functions are `mutating` here and in the state, even where they only read: then what they belong to goes by address.
+// Else it would be copied at each call, which takes time, and a twentieth of the WebAssembly.
 extension Rules {
     /// The value allowed to a thumb that is nearest to `x` among those that do not lie beyond it: at most `x` going up
     /// (direction 1), at least `x` going down (−1). On a ring values run on from lap to lap.
@@ -101,13 +104,13 @@ extension Rules {
     }
 
     /// What a thumb may enter. Ends that cannot be told apart are one.
-    private func part(of rank: Int) -> (low: Double, high: Double) {
+    private mutating func part(of rank: Int) -> (low: Double, high: Double) {
         guard rank < limits.count, let own = limits[rank] else { return (lower, upper) }
         let low = max(lower, own.lowerBound), high = min(upper, own.upperBound)
         return (low, high - low > tolerance ? high : low)
     }
 
-    private func allowed(onRing x: Double, going direction: Int) -> Double {
+    private mutating func allowed(onRing x: Double, going direction: Int) -> Double {
         let turns = lap(of: x) * period
         let value = steps.value(upTo: x - turns, going: direction)
         if value.isFinite { return value + turns }
@@ -144,7 +147,7 @@ extension Rules {
     }
 
     /// Whether every value just beyond `x` is allowed.
-    func isFree(nextTo x: Double, going direction: Int) -> Bool {
+    mutating func isFree(nextTo x: Double, going direction: Int) -> Bool {
         steps.isFree(nextTo: x - lap(of: x) * period, going: direction)
     }
 }
@@ -156,30 +159,30 @@ extension Rules {
         var hasLimits = false
         for limits in request.limits where limits != nil { hasLimits = true }
         if isWrapped {
-            if request.selectable != nil { fault = fault ?? .selectableOnWrappingCircle }
-            if hasLimits { fault = fault ?? .limitsOnWrappingCircle }
+            if request.selectable != nil { fault.note(.selectableOnWrappingCircle) }
+            if hasLimits { fault.note(.limitsOnWrappingCircle) }
             return
         }
         if let selectable = request.selectable {
             let low = max(lower, selectable.lowerBound), high = min(upper, selectable.upperBound)
-            if low <= high { (lower, upper) = (low, high - low > tolerance ? high : low) } else { fault = fault ?? .selectableOutsideBounds }
+            if low <= high { (lower, upper) = (low, high - low > tolerance ? high : low) } else { fault.note(.selectableOutsideBounds) }
         }
         guard hasLimits else { return }
-        if request.limits.count > count { fault = fault ?? .noSuchThumb(count) }
+        if request.limits.count > count { fault.note(.noSuchThumb(count)) }
         for rank in request.limits.indices {
             guard let limits = request.limits[rank], max(lower, limits.lowerBound) > min(upper, limits.upperBound) else { continue }
-            fault = fault ?? .limitsOutsideBounds(thumb: rank)
+            fault.note(.limitsOutsideBounds(thumb: rank))
             return
         }
         limits = request.limits
         if lowestChain().isEmpty {
             limits = []
-            fault = fault ?? .limitsAgainstOrder
+            fault.note(.limitsAgainstOrder)
         }
     }
 
     /// Whether every thumb has steps to stand on.
-    func allPartsHaveSteps() -> Bool {
+    mutating func allPartsHaveSteps() -> Bool {
         for rank in 0..<max(1, limits.count) {
             let (low, high) = part(of: rank)
             if steps.value(upTo: low, going: -1) > high + tolerance { return false }

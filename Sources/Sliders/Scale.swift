@@ -53,21 +53,23 @@ public struct Scale: Equatable, Sendable {
     init(_ curve: Curve, lower: Double?, upper: Double?, _ fault: inout SliderFault?) {
         var curve = curve, stops: [Stop] = []
         let unusable = Self.stops(of: curve, &stops)
-        if unusable != nil { (curve, stops) = (.linear, []) }
-        fault = fault ?? unusable
+        if let unusable {
+            fault.note(unusable)
+            (curve, stops) = (.linear, [])
+        }
         var low = lower ?? 0, high = upper ?? 1
         if let first = stops.first, let last = stops.last {
             let isOther = lower ?? first.value != first.value || upper ?? last.value != last.value
-            if isOther { fault = fault ?? .boundsBesideScale }
+            if isOther { fault.note(.boundsBesideScale) }
             (low, high) = (first.value, last.value)
         }
         if !(high - low).isFinite {
-            fault = fault ?? .boundsNotFinite
+            fault.note(.boundsNotFinite)
             (low, high) = (0, 1)
             if !stops.isEmpty { (curve, stops) = (.linear, []) }
         }
         if low > high {
-            fault = fault ?? .boundsReversed(lower: low, upper: high)
+            fault.note(.boundsReversed(lower: low, upper: high))
             high = low
         }
         var shape = 1.0
@@ -75,7 +77,7 @@ public struct Scale: Equatable, Sendable {
             if low > 0 {
                 shape = logarithm(high) - logarithm(low)
             } else {
-                fault = fault ?? .logarithmNeedsPositiveBounds(lower: low)
+                fault.note(.logarithmNeedsPositiveBounds(lower: low))
                 curve = .linear
             }
         }
@@ -83,7 +85,7 @@ public struct Scale: Equatable, Sendable {
             if exponent >= 0.04, exponent <= 1000 {
                 shape = exponent
             } else {
-                fault = fault ?? .powerOutOfRange(exponent)
+                fault.note(.powerOutOfRange(exponent))
                 curve = .linear
             }
         }

@@ -62,3 +62,8 @@ public enum SliderFault: Error, Equatable, Sendable {
     /// A coordinate, radius or angle of the track is not finite, or the radius is negative. Repair: the last track stays.
     case trackNotFinite
 }
+
+extension SliderFault? {
+    /// Keeps the first fault.
+    mutating func note(_ fault: SliderFault) { self = self ?? fault }
+}

@@ -112,7 +112,10 @@ extension SliderState {
     public func point(of thumb: Int) -> SIMD2<Double> { track.point(at: thumbs[thumb].fraction) }
 
     /// The place of a thumb along the track: its fraction and, on a wrapping circle, whole laps on top.
-    public func place(of thumb: Int) -> Double { place(of: position(thumb)) }
+    public func place(of thumb: Int) -> Double {
+        var state = self
+        return state.place(of: state.position(thumb))
+    }
 
     /// The value under a pointer, for hover; `nil` farther than 22 points from the track.
     public func value(under point: SIMD2<Double>) -> Double? {
@@ -179,7 +182,7 @@ extension SliderState {
     }
 
     /// Whether a thumb does not stand on a step: set so with `isExact`, or in a drag that snaps at its end.
-    func keepsOffSteps(_ place: Place) -> Bool { place.origin == .drag || place.origin == .code && configuration.isExact }
+    mutating func keepsOffSteps(_ place: Place) -> Bool { place.origin == .drag || place.origin == .code && configuration.isExact }
 }
 
 /// What a thumb can stand on.
@@ -194,24 +197,24 @@ public enum Landing: Equatable, Sendable {
 // MARK: - Positions: values that, on a wrapping circle, run on from lap to lap
 
 extension SliderState {
-    func position(of place: Place) -> Double { place.value + place.lap * rules.period }
+    mutating func position(of place: Place) -> Double { place.value + place.lap * rules.period }
 
-    func position(_ rank: Int) -> Double { position(of: thumbs[rank].now) }
+    mutating func position(_ rank: Int) -> Double { position(of: thumbs[rank].now) }
 
     /// The place along the track of a position.
-    func place(of position: Double) -> Double {
+    mutating func place(of position: Double) -> Double {
         let lap = rules.lap(of: position)
         return lap + rules.scale.fraction(of: position - lap * rules.period)
     }
 
     /// The position at a place along the track, going on beyond both ends.
-    func position(at place: Double) -> Double {
+    mutating func position(at place: Double) -> Double {
         let lap = rules.isWrapped ? place.rounded(.down) : 0
         return rules.scale.value(at: place - lap) + lap * rules.period
     }
 
     /// The place at a position, with its value back inside the bounds and, if it is on a step, on that to the bit.
-    func canonical(_ position: Double, isOnStep: Bool) -> Place {
+    mutating func canonical(_ position: Double, isOnStep: Bool) -> Place {
         guard rules.isWrapped else { return Place(value: position) }
         var lap = rules.lap(of: position), value = position - lap * rules.period
         let step = rules.steps.value(upTo: value, going: 1)
@@ -221,7 +224,7 @@ extension SliderState {
     }
 
     /// On a wrapping circle the position of a value in the lap nearest to another; elsewhere the value.
-    func nearestLap(of value: Double, to position: Double) -> Double {
+    mutating func nearestLap(of value: Double, to position: Double) -> Double {
         guard rules.isWrapped else { return value }
         return value + ((position - value) / rules.period + 0.5).rounded(.down) * rules.period
     }

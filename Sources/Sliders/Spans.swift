@@ -2,28 +2,28 @@
 /// that can be met where the wanted ones cannot.
 extension Rules {
     mutating func resolveSpans(_ request: SliderConfiguration, _ fault: inout SliderFault?) {
-        if !(request.minimumSpan >= 0) { fault = fault ?? .minimumNegative }
-        if !(request.maximumSpan >= 0) { fault = fault ?? .maximumNegative }
+        if !(request.minimumSpan >= 0) { fault.note(.minimumNegative) }
+        if !(request.maximumSpan >= 0) { fault.note(.maximumNegative) }
         guard count > 1 else { return }
         // A span that cannot be told from none is none.
         if request.minimumSpan > 2 * tolerance { minimumSpan = request.minimumSpan }
-        hasGaps = needsSearch
+        hasGaps = needsSearch()
         if lowestChain().isEmpty {
             minimumSpan = exactLimit(from: 0, to: min(minimumSpan, scale.length), isMinimum: true)
-            fault = fault ?? .minimumSpanTooLarge(largest: minimumSpan)
+            fault.note(.minimumSpanTooLarge(largest: minimumSpan))
         }
         guard request.maximumSpan >= 0, request.maximumSpan < scale.length else { return }
         maximumSpan = request.maximumSpan
-        hasGaps = needsSearch
+        hasGaps = needsSearch()
         if maximumSpan < minimumSpan || lowestChain().isEmpty {
             maximumSpan = exactLimit(from: scale.length, to: max(minimumSpan, maximumSpan), isMinimum: false)
-            fault = fault ?? .maximumSpanTooSmall(smallest: maximumSpan)
+            fault.note(.maximumSpanTooSmall(smallest: maximumSpan))
         }
     }
 
     /// The span nearest to `unmet` that can be met, as `met` can. Comparisons forgive nothing meanwhile, so that the
     /// result is a clean number.
-    private func exactLimit(from met: Double, to unmet: Double, isMinimum: Bool) -> Double {
+    private mutating func exactLimit(from met: Double, to unmet: Double, isMinimum: Bool) -> Double {
         var exact = forgivingNothing, met = met, unmet = unmet, middle = unmet
         while true {
             if isMinimum { exact.minimumSpan = middle } else { exact.maximumSpan = middle }
@@ -35,7 +35,7 @@ extension Rules {
 
     /// Whether chains must be searched: where steps are uneven and a maximum, or a ring that closes, can leave a thumb
     /// between two of them.
-    private var needsSearch: Bool {
+    private mutating func needsSearch() -> Bool {
         if isWrapped { return !steps.isFree && (minimumSpan > 0 || maximumSpan < .infinity) && !closesEvenly }
         return maximumSpan < .infinity && !(steps.isEven && allPartsHaveSteps())
     }
