@@ -52,7 +52,7 @@ package.targets += [
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .target(
         name: "GalleryApp", dependencies: ["SlidersLooks", "SlidersUIKit", "SlidersSwiftUI"] + frameworks, path: "Examples/Gallery.swiftpm/Sources",
-        exclude: ["App.swift"], swiftSettings: testable),
+        exclude: ["App.swift"], resources: [.process("Pictures")], swiftSettings: testable),
     .target(
         name: "UIKitSnippets", dependencies: ["SlidersUIKit", "SlidersLooks"] + frameworks, path: "Examples/Snippets/UIKit",
         swiftSettings: testable),
@@ -70,7 +70,7 @@ package.targets += [
         ] + frameworks, path: "Tests/Live"),
     .executableTarget(name: "uikit-writes", dependencies: ["SlidersUIKit", "Allocations"] + frameworks, path: "Benchmarks/Layers"),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["SlidersSwiftUI", "GalleryApp", "uikit-live"] + frameworks,
+        name: "SwiftUITests", dependencies: ["SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks,
         swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 #else

@@ -22,6 +22,6 @@ let package = Package(
                 .product(name: "SlidersUIKit", package: "swift-sliders"),
                 .product(name: "SlidersSwiftUI", package: "swift-sliders"),
             ],
-            path: "Sources")
+            path: "Sources", resources: [.process("Pictures")])
     ]
 )

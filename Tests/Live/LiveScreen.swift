@@ -78,5 +78,16 @@ final class LiveScreen {
     }
 
     /// What the window shows, and the values that changed last.
-    var answer: String { "\(last)\n\(LayerPicture.svg(of: window.layer))" }
+    var answer: String { "\(last)\n\(LayerPicture.svg(of: window.layer, images: Self.address))" }
+
+    /// An image of the looks, inside the text, as the page asks for nothing else.
+    private static func address(_ name: String) -> String? {
+        if let known = addresses[name] { return known }
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Pictures/png")
+        guard let image = try? Data(contentsOf: folder.appendingPathComponent("\(name)@2x.png")) else { return nil }
+        addresses[name] = "data:image/png;base64,\(image.base64EncodedString())"
+        return addresses[name]
+    }
+
+    private static var addresses: [String: String] = [:]
 }

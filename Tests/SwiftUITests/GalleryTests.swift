@@ -1,4 +1,5 @@
 @testable import GalleryApp
+import SlidersLooks
 import SlidersUIKit
 @_spi(Double) import SwiftUI
 import Testing
@@ -8,6 +9,13 @@ import Testing
 @MainActor @Suite(.serialized)
 struct GalleryTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    @Test func theAppHasTheImagesOfAllLooks() {
+        for image in LookImage.allCases {
+            let size = LookImage.all[image.rawValue]?.size
+            #expect(size == CGSize(width: image.size.x, height: image.size.y), "\(image.name)")
+        }
+    }
 
     @Test func everySliderOfUIKitCanBeDragged() {
         for slider in UIKitSlider.all {

@@ -20,9 +20,9 @@ struct UIKitSlider: Identifiable {
         },
         UIKitSlider(title: "A span that pushes and pulls, with a bar to drag", height: 60) {
             let slider = RangeSlider()
+            (slider.style, slider.images) = (Look.pictures.style(), LookImage.all)
             (slider.minimumSpan, slider.maximumSpan, slider.collision) = (0.1, 0.7, .push)
             slider.pressTarget = .bar
-            slider.trackThickness = 18
             slider.values = [0, 0.7]
             return slider
         },
@@ -41,12 +41,10 @@ struct UIKitSlider: Identifiable {
             slider.values = [0.2, 0.8]
             return slider
         },
-        UIKitSlider(title: "From pictures", height: 44) {
+        UIKitSlider(title: "From photographs, in a list", height: 44) {
             let slider = RangeSlider()
+            (slider.style, slider.images) = (Look.photos.style(), LookImage.all)
             (slider.minimumValue, slider.maximumValue, slider.minimumSpan) = (1, 10, 2)
-            slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
-            slider.setThumbImage(UIImage(systemName: "largecircle.fill.circle"), for: .highlighted)
-            slider.style.metrics.inset = 20
             slider.values = [2, 8]
             return slider
         },
@@ -72,11 +70,22 @@ struct UIKitSlider: Identifiable {
             slider.values = [0.2, 0.5, 0.8]
             return slider
         },
-        UIKitSlider(title: "A night, across midnight", height: 240) {
+        UIKitSlider(title: "A night, across midnight", height: 300) {
             let slider = CircularSlider()
-            (slider.maximumValue, slider.step, slider.seam) = (24, 0.25, .wrap)
-            slider.trackThickness = 24
-            slider.setRange(start: 22, span: 8, animated: false)
+            (slider.style, slider.images) = (Look.bedtime.style(), LookImage.all)
+            (slider.maximumValue, slider.step, slider.seam, slider.minimumSpan) = (1440, 5, .wrap, 60)
+            slider.setRange(start: 1380, span: 480, animated: false)
+            slider.tickLabelFormatter = { "\(Int($0 / 60))" }
+            slider.readoutFormatter = { [unowned slider] _ in "\(slider.span / 60) h" }
+            return slider
+        },
+        UIKitSlider(title: "Hours of a day", height: 300) {
+            let slider = CircularSlider()
+            slider.style = Look.clock24.style()
+            (slider.maximumValue, slider.step, slider.seam) = (1440, 15, .wrap)
+            slider.setRange(start: 390, span: 930, animated: false)
+            slider.tickLabelFormatter = { "\(Int($0 / 60))" }
+            slider.readoutFormatter = { [unowned slider] _ in "\(slider.span / 60) h" }
             return slider
         },
         UIKitSlider(title: "A thermostat, and how warm it is", height: 280) {

@@ -16,6 +16,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String) {
         self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
     }
+    /// The double takes the bitmap for two pixels per point, and knows it by its name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard let file = (bundle ?? .main).url(forResource: "\(name)@2x", withExtension: "png"),
+            let head = try? [UInt8](Data(contentsOf: file)).prefix(24), head.count == 24
+        else { return nil }
+        let number = { (place: Int) in head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+        self.init(cgImage: CGImage(name: name, width: number(16), height: number(20)), scale: 2, orientation: .up)
+    }
     @available(iOS 13, *) public convenience init?(systemName name: String) {
         self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
         isSymbolImage = true
