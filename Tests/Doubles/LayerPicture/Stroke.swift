@@ -26,7 +26,7 @@ extension CGPath {
         return points
     }
 
-    /// Curves as 48 pieces each.
+    /// Curves as 240 pieces each: of fewer, the flat ends of wide strokes are askew, and gaps show between neighbours.
     private var flattened: [CGPoint] {
         var points: [CGPoint] = []
         for element in elements {
@@ -34,8 +34,8 @@ extension CGPath {
             case .move(let to), .line(let to): points.append(to)
             case .curve(let first, let second, let to):
                 guard let start = points.last else { continue }
-                for index in 1...48 {
-                    let t = CGFloat(index) / 48, u = 1 - t
+                for index in 1...240 {
+                    let t = CGFloat(index) / 240, u = 1 - t
                     let mix = { (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) in
                         u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
                     }
