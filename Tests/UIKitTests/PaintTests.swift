@@ -21,22 +21,23 @@ struct PaintTests {
         try await expectEqual(screen.control, "\(scene.name)-dragged")
     }
 
-    /// In light surroundings as its sample is, in dark ones with its first thumb held elsewhere.
+    /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
     @Test(arguments: Look.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: Look) async throws {
         let screen = look.screen(), bounds = look.sample.configuration
         try await expectEqual(screen.control, look.rawValue, look.background)
         screen.control.overrideUserInterfaceStyle = .dark
         screen.window.layoutIfNeeded()
+        try await expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
         let (lower, upper) = (bounds.lowerBound ?? 0, bounds.upperBound ?? 1)
         screen.drag(from: screen.control.values[0], to: lower + 0.45 * (upper - lower), lifts: false)
-        try await expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
+        try await expectEqual(screen.control, "\(look.rawValue)-dark-held", look.background)
     }
 
     private func expectEqual(_ control: SliderControl, _ name: String, _ background: Paint.Color? = nil) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = (folder.appendingPathComponent("paint-\(name)-layers.svg"), folder.appendingPathComponent("paint-\(name)-engine.svg"))
-        let page = background?.red ?? (control.look.style.isDark ? 0.1 : 1)
+        let page = background?.red ?? (control.look.style.isDark ? 0.09 : 1)
         try LayerPicture.svg(of: control.canvas.layer, background: CGColor(gray: page, alpha: 1), images: PaintScene.image)
             .write(to: files.0, atomically: true, encoding: .utf8)
         try engine(control, page).write(to: files.1, atomically: true, encoding: .utf8)
