@@ -6,24 +6,12 @@ images come as PNG where the engine's picture has their vector sources. So a pix
 sixteenth of the range on, and at most one in 600 may be; with images one in 40 at 1x, where edges of a PNG are a pixel
 wide, and one in 300 at 3x."""
 import base64
-import os
-import subprocess
 
 import pytest
-from pages import PICTURES, ROOT
+from pages import PICTURES
 from painted import tag
+from samples import SAMPLES, engine_picture
 
-SLIDER = os.environ.get("SLIDER", ROOT / ".build/release/slider")
-# The samples of Sources/SlidersLooks/LookSample.swift, as attributes.
-SAMPLES = {
-    "system": ('max="100" values="20 70"', 320, 44), "web": ('max="100" values="20 70"', 320, 44),
-    "pictures": ('values="0 0.7"', 320, 44), "glow": ('max="360" value="360" step="1"', 320, 320),
-    "flat": ('values="0.2 0.8"', 320, 44), "photos": ('min="1" max="10" values="2 8"', 320, 44), "layers": ('max="10" values="2 8"', 320, 30),
-    "clock12": ('max="720" values="540 300" seam="wrap"', 300, 300), "clock24": ('max="1440" values="390 1320" seam="wrap"', 300, 300),
-    "bedtime": ('max="1440" values="1380 420" seam="wrap"', 300, 300), "thermostat": ('min="10" max="30" value="21.5"', 280, 280),
-    "volume": ('max="100" value="65" vertical-drag', 220, 220), "hue": ('max="360" value="210" seam="wrap"', 240, 240),
-    "compass": ('max="360" value="30" seam="wrap"', 260, 260),
-}
 IMAGES = ("pictures", "photos", "bedtime")
 DIFFERENCE = """
 const [first, second] = await Promise.all([one, other].map(async data => {
@@ -39,12 +27,6 @@ for (let index = 0; index < first.data.length; index += 4) {
   count += difference > 16;
 }
 return [first.width === second.width && first.height === second.height, count / (first.data.length / 4), most];"""
-
-
-def engine_picture(page, look, scheme, state):
-    out = page.site.folder / f"{look}-{scheme}-{state}.svg"
-    subprocess.run([SLIDER, "render", "--look", look, "--style", scheme, "--state", state, "--out", out], check=True, cwd=ROOT)
-    return out.name
 
 
 def shot(page, width, height, scale):
@@ -72,7 +54,7 @@ def test_a_look_is_the_engines(painted, look, state):
         background = "#1a1a1a" if look == "glow" else "#171717" if scheme == "dark" else "#fff"
         sheet = (f"html {{ color-scheme: {scheme}; background: {background} }} :is(range-slider, circular-slider)#it {{ left: 0; top: 0; width: {width}px; height: {height}px }}"
                  "range-slider::part(base), circular-slider::part(base) { font-family: sans-serif } img { position: absolute; left: 0; top: 0 }")
-        sources = engine_picture(painted.page, look, scheme, state)
+        sources = engine_picture(painted.site.folder, look, scheme, state)
         for scale in (1, 3):
             painted.slider(f'look="{look}" {attributes} thumb-labels=" , "', tag(look), style=sheet)
             act(painted, state, width, height)

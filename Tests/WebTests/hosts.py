@@ -1,0 +1,70 @@
+"""One picture of every look in all hosts: a row for a look; the engine's SVG, the elements, UIKit's layers beside each other.
+
+python hosts.py LAYERS OUT: LAYERS is the folder of the layers' pictures that Tests/UIKitTests/PaintTests.swift writes, OUT
+that for hosts-light.png and hosts-dark.png. The elements stand in the page, and the same Chromium draws all three."""
+import base64
+import os
+import pathlib
+import shutil
+import sys
+
+from browser import Browser
+from pages import ROOT, Page, Site
+from painted import LOOKS, tag
+from samples import SAMPLES, engine_picture
+
+# Dials are shown smaller, so that the whole is not too large for a page of documentation.
+SMALLER = 0.6
+HOSTS = ("SVG", "browser", "UIKit layers")
+PAGES = {"light": "#fff", "dark": "#171717"}
+STYLE = """
+body { display: grid; grid-template-columns: 5em repeat(3, 320px); gap: 16px; align-items: center; justify-items: center; width: max-content; padding: 16px; font: 13px sans-serif }
+body > :nth-child(4n + 1) { justify-self: start }
+div { overflow: hidden; position: relative }
+div > * { position: absolute; left: 0; top: 0; transform-origin: 0 0 }
+:is(range-slider, circular-slider)::part(base) { font-family: sans-serif }
+"""
+
+
+def cell(content, width, height, shown, background):
+    """A box of a sample's size, shown smaller where that is asked for."""
+    style = f"width: {width}px; height: {height}px; transform: scale({shown})"
+    box = f"width: {width * shown}px; height: {height * shown}px; background: {background}"
+    return f'<div style="{box}">{content.format(style=style)}</div>'
+
+
+def row(site, layers, look, scheme, smaller):
+    attributes, width, height = SAMPLES[look]
+    shown = smaller if height > 100 else 1
+    drawn = engine_picture(site.folder, look, scheme)
+    name = f"paint-{look}{'-dark' if scheme == 'dark' else ''}-layers.svg"
+    shutil.copy(layers / name, site.folder)
+    contents = (
+        f'<img style="{{style}}" alt="" src="{drawn}">',
+        f'<{tag(look)} style="{{style}}" look="{look}" {attributes} thumb-labels=" , "></{tag(look)}>',
+        f'<img style="{{style}}" alt="" src="{name}">',
+    )
+    background = "#1a1a1a" if look == "glow" else PAGES[scheme]
+    return f"<code>{look}</code>" + "".join(cell(content, width, height, shown, background) for content in contents)
+
+
+def picture(page, site, layers, scheme, scale=2, smaller=SMALLER, looks=SAMPLES):
+    """The whole sheet as a PNG."""
+    color = "#eee" if scheme == "dark" else "#111"
+    head = "<b></b>" + "".join(f"<b>{host}</b>" for host in HOSTS)
+    page.show(head + "".join(row(site, layers, look, scheme, smaller) for look in looks), base=LOOKS,
+              style=f"html {{ color-scheme: {scheme}; background: {PAGES[scheme]}; color: {color} }}{STYLE}")
+    width, height = page.run("const { width, height } = document.body.getBoundingClientRect(); return [Math.ceil(width), Math.ceil(height)]")
+    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+    page.settled("return Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]).then(() => true)")
+    page.settled("return new Promise(resolve => setTimeout(resolve, 300))")
+    return base64.b64decode(page.browser.devtools("Page.captureScreenshot", format="png")["data"])
+
+
+if __name__ == "__main__":
+    layers, out = map(pathlib.Path, sys.argv[1:3])
+    with Site(os.environ.get("DIST", ROOT / "Web/dist")) as site, Browser() as browser:
+        page = Page(browser, site)
+        for scheme in PAGES:
+            (out / f"hosts-{scheme}.png").write_bytes(picture(page, site, layers, scheme))
+            page.leave()
