@@ -62,7 +62,7 @@ public struct Drawing: Equatable, Sendable {
         if metrics.hasLabels {
             for rank in 0..<state.count {
                 let look: Element.State = state.isDisabled(rank) ? .disabled : .normal
-                elements.append(Element(.label(rank), layout.thumbLabel(rank, of: state), .init(.label, look)))
+                elements.append(Element(.label(rank), layout.label(rank, of: state), .init(.label, look)))
             }
         }
         readout = elements.count
@@ -110,7 +110,7 @@ public struct Drawing: Equatable, Sendable {
             touched.needles = firstNeedle + ranks.lowerBound..<firstNeedle + ranks.upperBound
         }
         if firstLabel < readout {
-            for rank in ranks { elements[firstLabel + rank].figure = layout.thumbLabel(rank, of: state) }
+            for rank in ranks { elements[firstLabel + rank].figure = layout.label(rank, of: state) }
             touched.labels = firstLabel + ranks.lowerBound..<firstLabel + ranks.upperBound
         }
         if readout < elements.count { touched.readout = readout..<elements.count }

@@ -47,7 +47,7 @@ extension SliderLayout {
     }
 
     private func anchor(_ rank: Int, _ state: SliderState) -> SIMD2<Double> {
-        guard case .anchor(let point) = thumbLabel(rank, of: state) else { return .zero }
+        guard case .anchor(let point) = label(rank, of: state) else { return .zero }
         return point
     }
 

@@ -37,6 +37,14 @@ extension SliderLayout {
 
     var barCount: Int { metrics.extras?.histogram.count ?? 0 }
 
+    /// Where the text of a thumb is centred: as ``thumbLabel(_:of:)``, but above the bars.
+    func label(_ rank: Int, of state: SliderState) -> Figure {
+        let figure = thumbLabel(rank, of: state)
+        guard barCount > 0, metrics.labels == .above, let extras = metrics.extras, case .anchor(let point) = figure else { return figure }
+        let height = max(0, metrics.thickness / 2 + extras.histogramHeight - halfWidth)
+        return .anchor(point + side(.above, at: state.point(of: rank)) * height)
+    }
+
     /// A bar that stands on the track, on the side away from the ticks; its flat ends are its own.
     func bar(_ index: Int) -> Figure {
         let extras = metrics.extras ?? TrackExtras(), most = extras.histogram.reduce(0) { max($0, $1) }

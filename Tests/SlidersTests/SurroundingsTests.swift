@@ -41,6 +41,18 @@ import Testing
         #expect(figure(.needle(0), in: drawing) == .line(from: SIMD2(90, 110), to: SIMD2(200, 110), width: 3))
     }
 
+    @Test func textsOfThumbsStandAboveTheHistogram() throws {
+        let label = { (counts: [Double], place: LabelPlace) in
+            let drawing = try drawing([50], .right) {
+                (extras { $0.histogram = counts; $0.histogramHeight = 30 })(&$0)
+                ($0.hasLabels, $0.labels) = (true, place)
+            }
+            return figure(.label(0), in: drawing)
+        }
+        #expect(try label([], .above) == .anchor(SIMD2(60, 25)) && label([3, 5], .above) == .anchor(SIMD2(60, 6)))
+        #expect(try label([3, 5], .below) == .anchor(SIMD2(60, 75)))
+    }
+
     @Test func aMarkLiesAcrossTheTrack() throws {
         let marks = try drawing([0], .right, { _ in }, extras { $0.marks = [50, 900]; $0.markOverhang = 5 })
         #expect(figure(.mark(0), in: marks) == .line(from: SIMD2(60, 42), to: SIMD2(60, 58), width: 3))
