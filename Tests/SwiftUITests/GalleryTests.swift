@@ -42,4 +42,13 @@ struct GalleryTests {
         #expect(controls.allSatisfy { $0.fault == nil })
         #expect(controls.last?.thumbName(0) == "Bedtime")
     }
+
+    @Test func theReferenceControlsOfSwiftUIShow() {
+        let stage = Stage(on: window)
+        stage.show(SwiftUIClassics())
+        let controls = stage.views.compactMap { $0 as? SliderControl }
+        #expect(controls.map(\.values) == [[0, 0.7], [300], [0.2, 0.8], [2, 8], [2, 8]])
+        #expect(controls.allSatisfy { $0.fault == nil && !$0.style.paints.isEmpty })
+        #expect(controls.map { $0.images.count } == [16, 0, 0, 16, 0])
+    }
 }

@@ -13,7 +13,10 @@ struct Gallery: App {
                     }
                 }
                 .tabItem { Label("UIKit", systemImage: "slider.horizontal.3") }
-                Page(title: "SwiftUI") { SwiftUISliders() }
+                Page(title: "SwiftUI") {
+                    SwiftUISliders()
+                    SwiftUIClassics()
+                }
                     .tabItem { Label("SwiftUI", systemImage: "swift") }
             }
         }
