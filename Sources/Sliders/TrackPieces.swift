@@ -10,7 +10,8 @@ extension SliderLayout {
     }
 
     /// A piece, to be drawn with flat ends, and the fraction of the track that gives its colour. It goes on a little
-    /// under the next one, so that no gap shows; the first and the last go on under the round ends of the track.
+    /// under the next one, so that no gap shows; the first and the last go on under the round ends of the track, and on
+    /// a closed circle the first under the last.
     public func piece(_ index: Int, lap: Int = 0) -> (figure: Figure, fraction: Double) {
         let count = Double(pieceCount), lower = Double(index) / count, upper = Double(index + 1) / count
         let end = index + 1 < pieceCount ? upper + 0.25 / count : upper
@@ -24,7 +25,7 @@ extension SliderLayout {
         case .arc(var arc):
             let whole = arc.drawn.sweep, isOpen = abs(whole) < 360 && whole != 0 && arc.radius > 0
             let cap = isOpen ? metrics.thickness / 2 / arc.radius * (180 / .pi) / abs(whole) : 0
-            let from = index == 0 ? -cap : lower, to = index + 1 < pieceCount ? end : 1 + cap
+            let from = index > 0 ? lower : isOpen ? -cap : -0.25 / count, to = index + 1 < pieceCount ? end : 1 + cap
             (arc.start, arc.sweep) = (arc.start + whole * from, whole * (to - from))
             let turn = track.turn ?? 1
             let fraction = (Double(lap) + (lower + upper) / 2) * (turn < 1 ? turn : 1)
