@@ -32,9 +32,11 @@ def test_a_strict_policy(page, classic):
 
 
 def test_after_the_plain_module_it_says_what_to_do(page):
-    page.show(BOTH, APART, modules=[f"{LOOKS}.js"])
+    page.show(BOTH, APART)
     works(page)
-    assert sum("in place of sliders" in text for text in page.browser.warnings()) == 2
+    page.settled("return import(new URL(arguments[0], location.href)).then(() => true)", f"{LOOKS}.js")
+    warnings = page.browser.warnings()
+    assert sum("in place of sliders" in text for text in warnings) == 2, warnings
 
 
 def test_without_a_look_a_slider_is_the_plain_one(painted):
