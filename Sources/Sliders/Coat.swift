@@ -56,7 +56,7 @@ extension SliderLayout {
     }
 
     /// The drawn track, to which coats may be clipped.
-    public func clip(in style: SliderStyle, _ state: SliderState) -> CoatShape.Form {
+    public func clip(in style: SliderStyle) -> CoatShape.Form {
         let track = Element(.track, grooveFigure, .init(.track, .normal))
         return form(of: track.figure, style.coats(of: track).first ?? Coat(Paint(.color(.init(white: 0)))))
     }

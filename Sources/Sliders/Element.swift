@@ -41,6 +41,9 @@ public struct Element: Equatable, Sendable {
             default: nil
             }
         }
+
+        /// The turn of a round track that it lies in; 0 is the first.
+        public var lap: Int { if case .span(_, let lap) = self { lap } else { 0 } }
     }
 
     /// What it is painted as; ``SliderStyle/coats(of:)`` tells how.

@@ -32,4 +32,25 @@ extension SliderLayout {
             return (.arc(arc, width: metrics.thickness), min(1, fraction))
         }
     }
+
+    /// How wide pieces must be to cover a form that is a stretch of the track or lies beside it, in points: the same for
+    /// every value.
+    public func pieceWidth(under form: CoatShape.Form) -> Double {
+        switch (form, groove) {
+        case (.box(let center, let size, _, let turn), .line(let from, let to)):
+            let way = to - from, length = way.length, offset = center - from
+            let aside = length > 0 ? abs(offset.x * way.y - offset.y * way.x) / length : 0
+            return (turn != 0 || abs(way.x) >= abs(way.y) ? size.y : size.x) + 2 * (aside < 1e-9 ? 0 : aside)
+        case (.arc(let arc, let width, _), .arc(let whole)): return width + 2 * abs(arc.radius - whole.radius)
+        default: return 0
+        }
+    }
+
+    /// All pieces of one lap in their colours.
+    public func pieces(of stops: [Paint.Stop], lap: Int, width: Double) -> [(form: CoatShape.Form, color: Paint.Color)] {
+        (0..<pieceCount).map { index in
+            let (figure, fraction) = piece(index, lap: lap), color = Paint.color(of: stops, at: fraction)
+            return (form(of: figure, Coat(Paint(.color(color)), roundness: 0, isFlush: true, width: width)), color)
+        }
+    }
 }

@@ -88,13 +88,13 @@ final class FillLayer {
     // MARK: Along the track
 
     private func show(_ stops: [Paint.Stop], _ form: CoatShape.Form, _ place: CoatPlace) {
-        let layout = place.layout, width = form.width(across: layout.groove)
+        let layout = place.layout, width = layout.pieceWidth(under: form)
         if let pieces, self.stops == stops, pieces.layout == layout, pieces.lap == place.lap, pieces.width == width { return }
         (self.stops, pieces) = (stops, (layout, place.lap, width))
         let strip = CALayer()
-        strip.sublayers = (0..<layout.pieceCount).map { index in
-            let (figure, fraction) = layout.piece(index, lap: place.lap), color = Paint.color(of: stops, at: fraction), piece = FormLayer()
-            piece.take(layout.form(of: figure, Coat(Paint(.color(color)), roundness: 0, isFlush: true, width: width)), in: .make(color), nil)
+        strip.sublayers = layout.pieces(of: stops, lap: place.lap, width: width).map { form, color in
+            let piece = FormLayer()
+            piece.take(form, in: .make(color), nil)
             piece.layer.contentsScale = place.scale
             return piece.layer
         }
@@ -122,20 +122,6 @@ extension Paint.Picture {
         return CGRect(
             x: caps.left / size.x, y: caps.top / size.y, width: max(0, 1 - (caps.left + caps.right) / size.x),
             height: max(0, 1 - (caps.top + caps.bottom) / size.y))
-    }
-}
-
-extension CoatShape.Form {
-    /// How wide a stretch of the track must be to cover the form, which may lie beside it.
-    fileprivate func width(across groove: Track) -> Double {
-        switch (self, groove) {
-        case (.box(let center, let size, _, let turn), .line(let from, let to)):
-            let way = to - from, length = (way * way).sum().squareRoot(), offset = center - from
-            let aside = length > 0 ? abs(offset.x * way.y - offset.y * way.x) / length : 0
-            return (turn != 0 || abs(way.x) >= abs(way.y) ? size.y : size.x) + 2 * (aside < 1e-9 ? 0 : aside)
-        case (.arc(let arc, let width, _), .arc(let whole)): return width + 2 * abs(arc.radius - whole.radius)
-        default: return 0
-        }
     }
 }
 #endif

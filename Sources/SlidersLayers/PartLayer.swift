@@ -140,7 +140,7 @@ final class PartLayer {
         while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
         let place = CoatPlace(
             layout: layout, origin: origin, groove: isThumb ? nil : track(of: element, in: layout), lap: element.part.lap,
-            isFixed: isThumb, clip: shapes.contains(where: \.isClipped) ? layout.clip(in: look.style, state) : nil, image: look.image, scale: look.scale)
+            isFixed: isThumb, clip: shapes.contains(where: \.isClipped) ? layout.clip(in: look.style) : nil, image: look.image, scale: look.scale)
         for (index, coat) in shapes.enumerated() {
             let isAdded = index == coats.count
             if isAdded { coats.append(CoatLayer()) }
@@ -162,10 +162,6 @@ final class PartLayer {
         layer.write(text)
         layer.move(to: CGPoint(point), glide)
     }
-}
-
-extension Element.Part {
-    fileprivate var lap: Int { if case .span(_, let lap) = self { lap } else { 0 } }
 }
 
 extension Figure {

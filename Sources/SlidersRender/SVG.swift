@@ -26,8 +26,8 @@ public struct SVG {
                 if case .text(let point) = shape.form {
                     svg.write(texts(element.part), at: point, shape.paint, style.font(of: element.look.role))
                 } else {
-                    let clip = shape.isClipped ? layout.clip(in: style, state) : nil
-                    svg.draw(shape, lap: element.look.role.lap, clip)
+                    let clip = shape.isClipped ? layout.clip(in: style) : nil
+                    svg.draw(shape, lap: element.part.lap, clip)
                 }
             }
         }
@@ -63,10 +63,8 @@ public struct SVG {
             body.append(Self.text(of: form, painted: "url(#\(id))", outline))
         case .alongTrack(let stops):
             body.append("<g mask=\"url(#\(mask(form)))\">")
-            for index in 0..<layout.pieceCount {
-                let (figure, fraction) = layout.piece(index, lap: lap)
-                let piece = layout.form(of: figure, Coat(shape.paint, roundness: 0, isFlush: true, width: form.width))
-                body.append(Self.text(of: piece, "fill", Paint.color(of: stops, at: fraction)))
+            for (piece, color) in layout.pieces(of: stops, lap: lap, width: layout.pieceWidth(under: form)) {
+                body.append(Self.text(of: piece, "fill", color))
             }
             body.append("</g>")
             if let outline, case .box = form { body.append(Self.text(of: form, painted: "none", outline)) }
@@ -102,20 +100,5 @@ public struct SVG {
         let id = "d\(definitions.count)"
         definitions.append(text(id))
         return id
-    }
-}
-
-extension Element.Role {
-    fileprivate var lap: Int { if case .span(let lap) = self { lap } else { 0 } }
-}
-
-extension CoatShape.Form {
-    /// Of a stretch of the track, across it.
-    fileprivate var width: Double {
-        switch self {
-        case .box(_, let size, _, _): max(size.x, size.y)
-        case .arc(_, let width, _): width
-        case .text: 0
-        }
     }
 }

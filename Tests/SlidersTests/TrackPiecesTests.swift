@@ -53,6 +53,17 @@ import Testing
         let turns = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 720)), size: SIMD2(200, 200))
         #expect(turns.piece(0, lap: 1).fraction.isNear(0.5 + 0.25 / 120))
     }
+
+    @Test func piecesAreAsWideAsWhatTheyCover() {
+        let line = SliderLayout(SliderMetrics(.up), size: SIMD2(44, 300)), ring = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(228, 228))
+        let thin = Coat(Paint(.color(.init(white: 0))), width: 2), aside = Coat(Paint(.color(.init(white: 0))), offset: 5, width: 2)
+        let width = { (layout: SliderLayout, coat: Coat) in layout.pieceWidth(under: layout.form(of: layout.grooveFigure, coat)) }
+        #expect(width(line, thin) == 2 && width(line, aside) == 12)
+        #expect(width(ring, thin) == 2 && width(ring, aside) == 12)
+        let stops = [Paint.Stop(0, .init(1, 0, 0)), .init(1, .init(0, 0, 1))], pieces = ring.pieces(of: stops, lap: 0, width: 7)
+        #expect(pieces.count == ring.pieceCount && pieces[0].color == Paint.color(of: stops, at: ring.piece(0).fraction))
+        guard case .arc(_, width: 7, isRound: false) = pieces[0].form else { Issue.record("\(pieces[0].form)"); return }
+    }
 }
 
 extension SliderLayout {

@@ -13,7 +13,8 @@ const code = lengths => {
 
 /**
  * Unpacks what `gzip -9n` packed, from base64: deflate, RFC 1951, after ten bytes. Stored blocks, which it makes of noise
- * alone, are not read.
+ * alone, are not read. At once, which the platform's DecompressionStream is not: scripts that follow a classic script find
+ * its elements defined.
  */
 export function inflate(text) {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0)), output = [];

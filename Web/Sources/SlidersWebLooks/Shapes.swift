@@ -7,7 +7,7 @@ public func paintAll(_ handle: PainterHandle) {
     handle.painter.pointee.drawAnew()
     let painter = handle.painter.pointee
     var list: [Double] = [0, Double(painter.drawing.elements.count)]
-    list.add(painter.drawing.layout.clip(in: painter.style, painter.state))
+    list.add(painter.drawing.layout.clip(in: painter.style))
     painter.add(painter.drawing.elements.indices, to: &list)
     list[0] = Double(list.count)
     write(list)
@@ -45,12 +45,10 @@ public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
     let painter = handle.painter.pointee, layout = painter.drawing.layout, element = painter.drawing.elements[Int(element)]
     let shape = layout.shapes(of: element, in: painter.style, painter.state)[Int(coat)]
     guard case .alongTrack(let stops) = shape.paint.fill else { return write([0]) }
-    let flat = Coat(shape.paint, roundness: 0, isFlush: true, width: shape.form.across(in: layout))
     var list: [Double] = [0]
-    for index in 0..<layout.pieceCount {
-        let (figure, fraction) = layout.piece(index, lap: element.look.role.lap)
-        list.add(layout.form(of: figure, flat))
-        list.add(Paint.color(of: stops, at: fraction))
+    for (piece, color) in layout.pieces(of: stops, lap: element.part.lap, width: layout.pieceWidth(under: shape.form)) {
+        list.add(piece)
+        list.add(color)
     }
     list[0] = Double(list.count)
     write(list)
@@ -81,11 +79,11 @@ extension Painter {
             list.append(Double(index))
             list.append(Double(kind))
             list.append(Double(number))
-            list.append(Double(element.look.role.lap))
+            list.append(Double(element.part.lap))
             list.append(value)
             list.append(Double(shapes.count))
             let font = style.font(of: element.look.role)
-            for shape in shapes { list.add(shape, in: layout, lap: element.look.role.lap, font) }
+            for shape in shapes { list.add(shape, in: layout, lap: element.part.lap, font) }
         }
     }
 }
@@ -109,17 +107,6 @@ extension Element.Part {
         case .readout: (13, 0)
         case .cover: (14, 0)
         }
-    }
-}
-
-extension Element.Role {
-    var lap: Int { if case .span(let lap) = self { lap } else { 0 } }
-}
-
-extension CoatShape.Form {
-    /// How wide the pieces of its gradient are across the track, of which it shows a part: the same for every value.
-    fileprivate func across(in layout: SliderLayout) -> Double {
-        if case .arc(_, let width, _) = self { width } else { max(layout.size.x, layout.size.y) }
     }
 }
 
@@ -192,7 +179,7 @@ extension [Double] {
             add(gradient.stops)
         case .alongTrack(let stops):
             append(2)
-            append(form.across(in: layout))
+            append(layout.pieceWidth(under: form))
             add(stops)
         case .image(let picture):
             append(3)
