@@ -14,17 +14,17 @@ help:
 	@echo "make clean     removes everything that was built"
 
 gallery:
-	@scripts/need binaryen esbuild
+	@scripts/need binaryen esbuild zopfli
 	@scripts/step "The engine and the elements for the page (a minute the first time)" Web/build
 	@scripts/step "The tool slider (a few minutes the first time)" swift build -c release --product slider
 	@exec "$$(swift build -c release --show-bin-path)/slider" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 test:
-	@scripts/need binaryen esbuild chromium chromium-driver fonts-dejavu-core python3-venv librsvg2-bin netpbm
+	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3-venv librsvg2-bin netpbm
 	@scripts/test
 
 bench:
-	@scripts/need binaryen esbuild chromium chromium-driver fonts-dejavu-core python3-venv valgrind
+	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3-venv valgrind
 	@Benchmarks/run
 
 uikit:

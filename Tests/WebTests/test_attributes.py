@@ -83,7 +83,9 @@ def test_what_was_set_is_read_at_once(page):
     assert page.run("slider.step = 50; slider.values = [40, 90]; slider.max = 200; return slider.values") == [50, 100]
     assert page.run("slider.values = [40, 90]; return [slider.value, slider.valueAsNumber]") == ["50 100", None]
     assert page.run("return slider.limits(0).concat(slider.limits(1))") == [0, 100, 50, 200]
+    assert page.run("return [-1, 0.5, 2, 'a', undefined].map(thumb => slider.limits(thumb ?? NaN))") == [[]] * 5
     assert page.run("return [0, 1].flatMap(thumb => [slider.previousValue(thumb), slider.nextValue(thumb)])") == [0, 100, 50, 150]
+    assert page.run("return [-1, 2].flatMap(thumb => [slider.previousValue(thumb), slider.nextValue(thumb)])") == [None] * 4
     assert page.run("slider.values = [0, 200]; return [slider.previousValue(0), slider.nextValue(1)]") == [None, None]
 
 

@@ -1,4 +1,7 @@
 """The events of drags and keys: which, in what order, how many; and the app's veto."""
+
+import pytest
+
 from pages import Y, x
 
 PLAIN = 'min="0" max="100" values="20 80"'
@@ -154,6 +157,17 @@ def test_values_altered_in_a_proposal_are_taken(page):
     page.focus(0)
     page.key("Home")
     assert page.values == [0, 5]
+
+
+@pytest.mark.parametrize("values", ["[5]", "[1, 2, 3]", "[NaN, 90]", "['a', 90]", "[]", "'20 x'"])
+def test_bad_values_in_a_proposal_warn_and_what_was_proposed_is_taken(page, values):
+    page.slider(PLAIN)
+    page.run(f"slider.addEventListener('proposal', ({{ detail }}) => detail.values = {values})")
+    page.focus(0)
+    page.key("Home")
+    assert page.values == [0, 80]
+    [warning] = page.browser.warnings()
+    assert all(word in warning for word in ["range-slider", "proposal", "used"]), warning
 
 
 def test_a_proposal_comes_before_the_change(page):

@@ -2,7 +2,7 @@ import { cancel, read, step, wasm } from './engine.js';
 import { isOn, options, set } from './options.js';
 
 /** Values as a list or a text; `undefined` where one of them is no finite number. */
-const numbers = values => {
+export const numbers = values => {
   const list = (typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat()).map(Number);
   return list.length && list.every(isFinite) ? list : undefined;
 };
@@ -81,7 +81,8 @@ export class ScriptedElement extends HTMLElement {
   }
 
   _thumb(thumb) {
-    if (!(thumb < this._facts()[0])) return [];
+    this._flush();
+    if (!this._thumbs[thumb]) return [];
     wasm.thumb(this._handle, thumb);
     return read(11);
   }

@@ -1,6 +1,6 @@
 import { cancel, fineDrag, makeSlider, read, wasm, write } from './engine.js';
 import { checked, names, ofEngine, parse, set } from './options.js';
-import { ScriptedElement } from './script.js';
+import { numbers, ScriptedElement } from './script.js';
 import { faults } from './faults.js';
 import { draw, drawAll, makeParts } from './parts.js';
 import { listen, pressed } from './input.js';
@@ -112,9 +112,14 @@ export class SliderElement extends ScriptedElement {
       const detail = { get values() { return values ??= proposed(); }, set values(list) { values = list; } };
       if (!this._send('proposal', detail)) {
         answer = 2;
-      } else if (values && proposed().some((value, thumb) => value !== values[thumb])) {
-        answer = 1;
-        write(0, values);
+      } else if (values && proposed().join() !== [values].flat().join()) {
+        values = numbers(values);
+        if (values?.length === this._thumbs.length) {
+          answer = 1;
+          write(0, values);
+        } else {
+          this._warn('proposal', 'its values are not one finite number for each thumb; what was proposed');
+        }
       }
     }
     wasm.commit(this._handle, answer);

@@ -19,29 +19,38 @@ public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _
     case 11: .wheel(count, thumb: index)
     default: .type(x, thumb: index)
     }
-    let proposal = handle.control.pointee.state.propose(input)
-    handle.control.pointee.proposal = proposal
-    return proposal.ranks.isEmpty ? 0 : 1
+    return handle.control.pointee.propose(input) ? 1 : 0
 }
 
 /// Answers a proposal: it is made (0), made with the values in the buffer (1), or dropped (2).
 @_expose(wasm, "commit") @c(slider_commit)
-public func commit(_ handle: Handle, _ answer: Int32) {
-    let control = handle.control
-    guard let proposal = control.pointee.proposal else { return }
-    control.pointee.proposal = nil
-    let change = switch answer {
-    case 0: control.pointee.state.commit(proposal)
-    case 1: control.pointee.state.commit(proposal, values: numbers(Int32(control.pointee.state.count)))
-    default: proposal.dropped
-    }
-    change.write(control.pointee.state)
-}
+public func commit(_ handle: Handle, _ answer: Int32) { handle.control.pointee.commit(answer) }
 
 /// Cancels a pointer that is down, if there is one. 1: its change waits to be reported; call again.
 @_expose(wasm, "cancel") @c(slider_cancel)
-public func cancel(_ handle: Handle) -> Int32 {
-    handle.control.pointee.cancels(handle.control.pointee.state.pointer) ? 1 : 0
+public func cancel(_ handle: Handle) -> Int32 { handle.control.pointee.cancel() ? 1 : 0 }
+
+// Each is a function of what it changes: else that would be copied at every input.
+extension Control {
+    /// Returns whether values would change.
+    mutating func propose(_ input: Input) -> Bool {
+        let proposal = state.propose(input)
+        self.proposal = proposal
+        return !proposal.ranks.isEmpty
+    }
+
+    mutating func commit(_ answer: Int32) {
+        guard let proposal = proposal.take() else { return }
+        let change = switch answer {
+        case 0: state.commit(proposal)
+        case 1: state.commit(proposal, values: numbers(Int32(state.count)))
+        default: proposal.dropped
+        }
+        change.write(state)
+    }
+
+    /// Cancels a pointer that is down. Returns whether there was one.
+    mutating func cancel() -> Bool { cancels(state.pointer) }
 }
 
 extension Change {
