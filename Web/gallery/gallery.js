@@ -70,7 +70,8 @@
   }
 
   for (const slider of document.querySelectorAll('.shelf [data-format]')) {
-    slider.fonts = { readout: { size: 26, weight: 500 } }
+    // The small ring keeps its text clear of the thumb on a phone too.
+    slider.fonts = { readout: { size: slider.closest('.large') ? 26 : 21, weight: 500 } }
     const { text, total } = formats[slider.dataset.format]
     Object.assign(slider, { format: text, formatReadout: () => total(slider) })
   }
