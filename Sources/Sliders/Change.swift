@@ -51,6 +51,8 @@ public struct Proposal: Equatable, Sendable {
     public internal(set) var dropped = Change()
     /// The ranks for which ``SliderState/proposedValue(of:)`` differs from the value; empty if the input moves nothing.
     public internal(set) var ranks = 0..<0
+    /// Whether it is the first movement of a drag, or a press that brings a thumb.
+    public var begins: Bool { dropped.began }
     var number = 0
     /// The hold that the proposal belongs to, and where its thumb will be.
     var pointer: Int?

@@ -19,6 +19,8 @@ open class SliderControl: UIControl {
     var streams: [SliderStream] = []
     /// How many inputs there were, so that one which came in the middle of another is seen.
     var inputs = 0
+    /// Whether the input under way begins a drag, and nobody was told yet.
+    var begins = false
     var haptics = SliderHaptics()
     var mouse = SliderMouse()
     private(set) var thumbViews: [ThumbView] = []

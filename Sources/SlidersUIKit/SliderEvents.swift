@@ -71,6 +71,7 @@ extension SliderControl {
     func handle(_ input: Input, glide: Glide? = nil) -> Change {
         inputs += 1
         let number = inputs, proposal = slider.propose(input)
+        if proposal.begins { begins = true }
         let change = delegate.map { decide(proposal, $0) } ?? slider.commit(proposal)
         // What a delegate did when it was asked, such as disabling the control, was told already, and this is over.
         guard number == inputs else { return change }
@@ -109,9 +110,7 @@ extension SliderControl {
 
     private func report(_ event: Change.Event, _ thumbs: [Int]) {
         switch event {
-        case .began:
-            haptics.prepare()
-            sendActions(for: .editingDidBegin)
+        case .began: reportBegin()
         case .changed(let ranks, let reason):
             haptics.feel(ranks, reason, in: slider)
             sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -121,13 +120,22 @@ extension SliderControl {
             for stream in streams { stream.continuation.yield(change) }
         case .overshot(let grip):
             delegate?.sliderControl(self, didOvershoot: grip)
-        case .ended(let grip):
-            sendActions(for: .editingDidEnd)
-            delegate?.sliderControl(self, didEndDragging: grip, isCancelled: false)
-        case .cancelled(let grip):
-            sendActions(for: .editingDidEnd)
-            delegate?.sliderControl(self, didEndDragging: grip, isCancelled: true)
+        case .ended(let grip): reportEnd(grip, isCancelled: false)
+        case .cancelled(let grip): reportEnd(grip, isCancelled: true)
         }
+    }
+
+    private func reportBegin() {
+        begins = false
+        haptics.prepare()
+        sendActions(for: .editingDidBegin)
+    }
+
+    private func reportEnd(_ grip: Grip, isCancelled: Bool) {
+        // A delegate that was asked ended the drag before its beginning was told.
+        if begins { reportBegin() }
+        sendActions(for: .editingDidEnd)
+        delegate?.sliderControl(self, didEndDragging: grip, isCancelled: isCancelled)
     }
 
     // MARK: Glides

@@ -76,6 +76,7 @@ struct EventTests {
 
         var grips: [Grip] = []
         var onBegin: (SliderControl) -> Void = { _ in }
+        var onChange: (SliderControl) -> Void = { _ in }
 
         func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
             log.append("begin")
@@ -84,6 +85,7 @@ struct EventTests {
         }
         func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: Reason) -> SliderDecision {
             log.append("may \(values)")
+            onChange(control)
             return decision
         }
         func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { log.append("did \(thumbs) \(reason)") }
@@ -143,7 +145,21 @@ struct EventTests {
         screen.drag(from: 20, to: 30, 40)
         #expect(listener.log == ["begin", "end true"])
         #expect(screen.control.values == [20, 80])
-        #expect(screen.events(["begin", "changed"]).isEmpty && !screen.control.isDragging)
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"] && !screen.control.isDragging)
+    }
+
+    @Test func aDelegateMayDisableTheControlWhenItIsAsked() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        listener.onChange = { $0.isEnabled = false }
+        screen.drag(from: 20, to: 30, 40)
+        #expect(listener.log == ["begin", "may [30.0, 80.0]", "end true"])
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"] && !screen.control.isDragging)
+        listener.onChange = { _ in }
+        screen.control.isEnabled = true
+        screen.drag(from: 20, to: 30)
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"])
     }
 
     @Test func aDelegateMaySetValuesWhenADragBegins() {

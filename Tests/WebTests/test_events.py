@@ -170,6 +170,17 @@ def test_bad_values_in_a_proposal_warn_and_what_was_proposed_is_taken(page, valu
     assert all(word in warning for word in ["range-slider", "proposal", "used"]), warning
 
 
+@pytest.mark.parametrize("script", ["slider.disabled = true; slider.values", "slider.cancel()"])
+def test_a_drag_that_is_ended_while_the_app_is_asked_begins_and_is_cancelled(page, script):
+    page.slider(PLAIN)
+    page.run(f"globalThis.element = slider; element.addEventListener('proposal', () => {{ {script.replace('slider', 'element')} }}, {{ once: true }})")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(30), Y)
+    page.mouse.release()
+    assert page.events() == ["begin 0", "cancelled 0"]
+    assert page.run("return element.values") == [20, 80]
+
+
 def test_a_proposal_comes_before_the_change(page):
     page.slider(PLAIN)
     page.run("slider.addEventListener('proposal', ({ detail }) => globalThis.seen = [slider.values, detail.values])")

@@ -106,7 +106,9 @@ export class SliderElement extends ScriptedElement {
   perform(kind, x, y, number, pointer) {
     this._flush();
     let answer = 0;
-    if (wasm.propose(this._handle, kind, x, y, number) && kind !== cancel) {
+    const proposal = wasm.propose(this._handle, kind, x, y, number);
+    this._begins ||= proposal & 2;
+    if (proposal & 1 && kind !== cancel) {
       let values;
       const proposed = () => this._list(1);
       const detail = { get values() { return values ??= proposed(); }, set values(list) { values = list; } };
@@ -147,7 +149,11 @@ export class SliderElement extends ScriptedElement {
     }
     isOver || isWide ? draw(this, 0, Infinity) : draw(this, low, high);
     const detail = events & 32 ? { bar: lowest } : { thumb: lowest };
-    if (events & 1) this._send('begin', detail);
+    // An app that was asked may have ended the drag: then it hears of the beginning first, and not again.
+    if (this._begins && events & 25) {
+      this._begins = 0;
+      this._send('begin', detail);
+    }
     if (events & 2) {
       if (drag) drag.hasChanged = true;
       this._submit();

@@ -1,6 +1,7 @@
 import Sliders
 
-/// Computes what an input does. 1: values would change, and the page may ask its app before ``commit(_:_:)``.
+/// Computes what an input does. 1: values would change, and the page may ask its app before ``commit(_:_:)``; 2: a drag
+/// begins.
 @_expose(wasm, "propose") @c(slider_propose)
 public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {
     let index = Int(number), point = SIMD2(x, y), count = integer(x)
@@ -19,7 +20,7 @@ public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _
     case 11: .wheel(count, thumb: index)
     default: .type(x, thumb: index)
     }
-    return handle.control.pointee.propose(input) ? 1 : 0
+    return handle.control.pointee.propose(input)
 }
 
 /// Answers a proposal: it is made (0), made with the values in the buffer (1), or dropped (2).
@@ -32,11 +33,10 @@ public func cancel(_ handle: Handle) -> Int32 { handle.control.pointee.cancel() 
 
 // Each is a function of what it changes: else that would be copied at every input.
 extension Control {
-    /// Returns whether values would change.
-    mutating func propose(_ input: Input) -> Bool {
+    mutating func propose(_ input: Input) -> Int32 {
         let proposal = state.propose(input)
         self.proposal = proposal
-        return !proposal.ranks.isEmpty
+        return (proposal.ranks.isEmpty ? 0 : 1) + (proposal.begins ? 2 : 0)
     }
 
     mutating func commit(_ answer: Int32) {
