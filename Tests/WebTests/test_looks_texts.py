@@ -52,6 +52,21 @@ def test_labels_stay_inside(painted, values):
     assert boxes[0][1] >= -1 and boxes[-1][2] <= 329 or len(values) > 6
 
 
+def test_labels_make_room_again_when_a_font_comes_late(painted):
+    painted.slider('look="system" max="100" values="30 50" labels label-meeting="apart"')
+    painted.settled("""
+        document.head.append(Object.assign(document.createElement('style'), { textContent: 'range-slider::part(base) { font-family: Late, Narrow }' }));
+        slider.format = value => 'iiiiiiiiii ' + value;""")
+    near = painted.settled(BOXES)
+    painted.settled("""
+        const late = new FontFace('Late', 'local("DejaVu Sans Mono")');
+        document.fonts.add(late);
+        return late.load().then(() => new Promise(requestAnimationFrame)).then(() => true)""")
+    far = painted.settled(BOXES)
+    assert far[0][2] - far[0][1] > 1.3 * (near[0][2] - near[0][1])
+    assert 3 < far[1][1] - far[0][2]
+
+
 def test_labels_speak_as_the_format_does(painted):
     labelled(painted, "20 80", "apart")
     painted.run("slider.format = (value, thumb) => `${thumb}: ${value}`")

@@ -19,6 +19,10 @@ const forced = matchMedia('(forced-colors: active)');
 /** Colours of the system: of track, selected part, thumb and text. */
 const system = isDisabled => isDisabled ? ['GrayText', 'GrayText', 'GrayText', 'GrayText'] : ['GrayText', 'Highlight', 'CanvasText', 'CanvasText'];
 
+/** The sliders of the page, whose texts have other widths when a font comes late. */
+const present = new Set;
+document.fonts.addEventListener('loadingdone', () => present.forEach(element => element._change()));
+
 /** What scripts set, of which a style is made. */
 const own = ['paints', 'metrics', 'fonts', 'images'];
 const texts = ['formatReadout', 'formatTick'];
@@ -50,8 +54,14 @@ export const withLooks = Base => class extends Base {
       delete this[key];
       this[key] = value;
     }
+    present.add(this);
     this._restyle();
     super.connectedCallback();
+  }
+
+  disconnectedCallback() {
+    present.delete(this);
+    super.disconnectedCallback();
   }
 
   attributeChangedCallback(name) {
