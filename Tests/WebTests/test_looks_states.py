@@ -42,6 +42,13 @@ def test_hovered_and_held(coloured):
     assert coloured.fills() == [30, 1, 9]
 
 
+def test_hovered_where_the_page_turned_it(coloured):
+    coloured.run("slider.style.rotate = '90deg'")
+    x, y = map(round, coloured.center(0))
+    coloured.mouse.drag(x, y)
+    assert coloured.fills() == [10, 2, 9]
+
+
 def test_focused_by_keys_alone(coloured):
     coloured.focus(0)
     coloured.key("ArrowRight")

@@ -145,12 +145,68 @@ def test_a_resize_during_a_drag_changes_no_value(page):
     page.mouse.release()
 
 
-def test_a_scaled_slider_keeps_the_thumb_under_the_pointer(page):
-    page.slider(PLAIN, style="#it { transform: scale(2); transform-origin: 0 0 }")
-    page.mouse.press(LEFT + 2 * (14 + 60), TOP + 44)
-    page.mouse.drag(LEFT + 2 * (14 + 150), TOP + 44)
-    assert page.values == [50, 80]
+@pytest.mark.parametrize("style", [
+    "transform: scale(2)", "transform: scale(0.5, 2)", "transform: scaleX(-1)", "rotate: 180deg", "transform: rotate(-90deg)",
+    "transform: rotate(30deg) skewX(20deg)", "zoom: 1.5", "transform: rotate(90deg); height: 0",
+])
+def test_a_transformed_slider_keeps_the_thumb_under_the_pointer(page, style):
+    page.show(f'<div><range-slider id="it" {PLAIN}></range-slider></div>',
+              style=f"div {{ position: absolute; left: 200px; top: 200px; translate: 20px 30px; {style} }}")
+    (fromX, fromY), (toX, toY) = page.center(0), page.center(1)
+    page.mouse.press(fromX, fromY)
+    page.mouse.drag((fromX + toX) / 2, (fromY + toY) / 2)
+    assert page.values == pytest.approx([50, 80], abs=1e-3)
     page.mouse.release()
+
+
+def test_a_turned_ring_keeps_the_thumb_under_the_pointer(page):
+    page.slider('max="100" value="0"', "circular-slider", style="#it { transform: rotate(90deg) }")
+    page.mouse.press(LEFT + 186, TOP + 100)
+    page.mouse.drag(LEFT + 100, TOP + 186)
+    assert page.values == pytest.approx([25], abs=1e-3)
+    page.mouse.release()
+
+
+def test_scrolling_what_is_around_it_keeps_the_thumb_under_the_pointer(page):
+    page.show(f'<div id="outer"><div><range-slider id="it" {PLAIN}></range-slider></div></div>',
+              style="#outer { position: relative; overflow: auto; width: 600px; height: 400px } div > div { width: 2000px; height: 900px }")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.run("outer.scrollLeft = 30")
+    page.settled()
+    page.mouse.drag(x(41), Y)
+    assert page.values == [51, 80]
+    page.mouse.release()
+
+
+def test_a_fixed_slider_stays_while_the_page_scrolls(page):
+    page.slider(PLAIN, style="html { width: 3000px; height: 3000px } #it#it { position: fixed }")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.run("scrollTo(50, 0)")
+    page.settled()
+    page.mouse.drag(x(41), Y)
+    assert page.values == [41, 80]
+    page.mouse.release()
+
+
+@pytest.mark.parametrize("kind", ["mouse", "fingers"])
+def test_a_page_that_captures_the_pointer_itself_leaves_the_slider_its_drag(page, kind):
+    page.show(f'<div id="pane"><range-slider id="it" {PLAIN}></range-slider></div>',
+              style="#pane { position: absolute; inset: 0; touch-action: none }")
+    page.run("pane.addEventListener('pointerdown', event => pane.setPointerCapture(event.pointerId))")
+    pointer = getattr(page, kind)
+    pointer.press(x(20), Y)
+    pointer.drag(x(40), Y)
+    pointer.drag(x(50), Y + 300)
+    assert (page.values, page.get("held")) == ([50, 80], [0])
+    pointer.release()
+    assert page.get("held") == []
+    assert page.events()[-2:] == ["end 0", "change"]
+    pointer.press(x(80), Y)
+    pointer.drag(x(70), Y)
+    pointer.release()
+    assert page.values == [50, 70]
 
 
 @pytest.mark.parametrize("scale", [1, 3])

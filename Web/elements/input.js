@@ -8,51 +8,69 @@ const keys = {
 /** A notch of a wheel is at least so many pixels. */
 const notch = 40;
 
-/** Escape cancels all drags, wherever the focus is. */
+/** The elements that a pointer is down on. */
 export const pressed = new Set;
+
+/** Escape cancels all drags, wherever the focus is. */
 document.addEventListener('keydown', event => {
   if (event.key !== 'Escape' || ![...pressed].filter(element => element.cancel()).length) return;
   event.preventDefault();
   event.stopPropagation();
 }, true);
 
+/** What a pointer goes on to do. The document hears of it even where the page has captured the pointer elsewhere. */
+const sequel = { pointermove: drag, pointerup: release, pointercancel: cancel, lostpointercapture: cancel };
+for (const type in sequel) {
+  document.addEventListener(type, event => pressed.forEach(element => element._follow(sequel[type], event)), true);
+}
+
+// During a drag a look at the layout would have to wait for it: only what scrolls is looked up again.
+document.addEventListener('scroll', () => pressed.forEach(element => { element._locate = null; }), true);
+
+/** What tells where an event is in the control's own pixels, however that is scrolled, zoomed, turned or mirrored now. */
+export function locator(element) {
+  // The box around what is turned keeps its middle: here of the control, of its upper edge and of its left one.
+  const [x, y, topX, topY, leftX, leftY] = [element._base, element._thumbBox, element._tickBox].flatMap(node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  const [width, height] = element._size, rightX = x - leftX, rightY = y - leftY, downX = x - topX, downY = y - topY;
+  const area = 2 * (rightX * downY - rightY * downX);
+  return ({ clientX, clientY }) => {
+    const wayX = clientX - topX + rightX, wayY = clientY - topY + rightY;
+    return [(wayX * downY - wayY * downX) * width / area, (rightX * wayY - rightY * wayX) * height / area];
+  };
+}
+
 /** Translates what the browser reports into what the engine understands. */
 export function listen(element) {
   const { _base: base, _pointers: pointers, _size: size } = element;
-  let left, top, ratio, rolled = 0, isFocusedByBrowser;
+  let rolled = 0, isFocusedByBrowser;
 
-  /** Where the control is on the page, so that scrolling the page during a drag needs no new look. */
-  const locate = () => {
-    const box = base.getBoundingClientRect();
-    [left, top, ratio] = [box.left + scrollX, box.top + scrollY, size[0] / box.width || 1];
+  const input = (kind, event) => {
+    element._locate ??= locator(element);
+    element.perform(kind, ...element._locate(event), event.pointerId, event.pointerId);
   };
-  const input = (kind, { pageX, pageY, pointerId }) =>
-    element.perform(kind, (pageX - left) * ratio, (pageY - top) * ratio, pointerId, pointerId);
-  const lift = kind => event => {
+  element._follow = (kind, event) => {
     if (!pointers.has(event.pointerId)) return;
-    input(kind, event);
+    input(kind === drag && event.shiftKey ? fineDrag : kind, event);
+    if (kind === drag) return;
     pointers.delete(event.pointerId);
     if (!pointers.size) pressed.delete(element);
   };
   const listeners = {
     pointerdown(event) {
+      const { pointerId, isTrusted, pointerType, target } = event;
       if (event.button) return;
-      locate();
-      const isMouse = event.isTrusted && event.pointerType === 'mouse';
-      const drag = { under: isMouse ? element._thumbs.indexOf(event.target) : -1 };
-      pointers.set(event.pointerId, drag);
+      if (isTrusted) base.setPointerCapture(pointerId);
+      const drag = { under: isTrusted && pointerType === 'mouse' ? element._thumbs.indexOf(target) : -1 };
+      pointers.set(pointerId, drag);
       pressed.add(element);
+      element._locate = null;
       input(press, event);
       isFocusedByBrowser = drag.thumb === drag.under;
       drag.under = -1;
-      if (event.isTrusted) base.setPointerCapture(event.pointerId);
     },
-    pointermove(event) {
-      if (pointers.has(event.pointerId)) input(event.shiftKey ? fineDrag : drag, event);
-    },
-    pointerup: lift(release),
-    pointercancel: lift(cancel),
-    lostpointercapture: lift(cancel),
     // Not pointerdown: Firefox would drop a second finger that lands together with the first.
     mousedown(event) {
       if (!isFocusedByBrowser) event.preventDefault();
@@ -83,7 +101,7 @@ export function listen(element) {
       else [size[2], size[3], size[4]] = [width, height, !x];
     }
     if (!size[0] && !size[1]) element.cancel();
-    if (pointers.size) locate();
+    element._locate = null;
     element._change();
     element._flush();
   });

@@ -37,7 +37,9 @@ export function makeParts(element) {
   const base = element._base = make(root, 'base');
   element._probe = make(base, '', 'i');
   element._makeTrack(base);
-  [element._tickBox, element._thumbBox] = [make(base), make(base)];
+  element._tickBox = make(base);
+  element._thumbBox = make(base);
+  element._tickBox.style.height = element._thumbBox.style.width = '100%';
   [element._thumbs, element._spans, element._ticks] = [[], [], []];
 }
 

@@ -1,4 +1,5 @@
 import { wasm } from '../engine.js';
+import { locator } from '../input.js';
 
 /** Shows what the mouse is over, and which thumb has the keyboard's focus. */
 export function attend(element) {
@@ -10,10 +11,9 @@ export function attend(element) {
     element._picture.draw();
   };
   const listeners = {
-    pointermove({ clientX, clientY, pointerType, buttons }) {
-      if (pointerType === 'touch' || buttons || pointers.size) return;
-      const { left, top, width } = base.getBoundingClientRect(), ratio = element._size[0] / width || 1;
-      place = [(clientX - left) * ratio, (clientY - top) * ratio];
+    pointermove(event) {
+      if (event.pointerType === 'touch' || event.buttons || pointers.size) return;
+      place = locator(element)(event);
       show();
     },
     pointerleave() {
