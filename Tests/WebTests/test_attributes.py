@@ -152,6 +152,15 @@ def test_a_bad_attribute_of_a_circular_slider_warns_and_it_works(page, attribute
     assert "NaN" not in page.settled("return slider.shadowRoot.innerHTML")
 
 
+def test_a_format_that_throws_is_reported_and_the_slider_goes_on(page):
+    page.slider('min="0" max="100" values="20 80" step="1" labels')
+    page.run("globalThis.reported = 0; addEventListener('error', () => reported++); slider.format = () => { throw new Error('mine') }")
+    page.focus(0)
+    page.key("ArrowUp")
+    assert page.events() == ["changed 0 key", "input", "change"]
+    assert (page.values, page.thumb(0, "aria-valuetext"), page.run("return reported > 0")) == ([21, 80], "21", True)
+
+
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
     for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []"):

@@ -204,3 +204,16 @@ class TestTyping:
     def test_it_goes_with_the_attribute(self, ring):
         ring.set("readout", None)
         assert ring.settled(f"return {FIELD}") is None
+
+
+def test_texts_of_functions_that_throw_are_those_without_them(painted):
+    painted.slider('look="volume" max="100" value="30" ticks="0 50 100" tick-labels labels', "circular-slider")
+    painted.run("""globalThis.reported = 0;
+        addEventListener('error', () => reported++);
+        slider.format = slider.formatTick = slider.formatReadout = () => { throw new Error('mine') }""")
+    before = painted.texts()
+    painted.focus(0)
+    painted.key("ArrowUp")
+    assert painted.events() == ["changed 0 key", "input", "change"]
+    assert "30" in before and painted.texts() == [text.replace("30", "31") for text in before]
+    assert painted.run("return reported > 0")

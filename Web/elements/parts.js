@@ -90,7 +90,16 @@ export function draw(element, low, high) {
   }
 }
 
-export const text = (element, value, rank) => element.format ? String(element.format(value, rank)) : element._numbers.format(value);
+/** What the page's own function makes. Where it throws, that is reported, and the slider goes on without. */
+export const attempt = make => {
+  try {
+    return make();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
+export const text = (element, value, rank) => String(attempt(() => element.format?.(value, rank)) ?? element._numbers.format(value));
 
 function drawThumb(element, node, rank) {
   wasm.thumb(element._handle, rank);

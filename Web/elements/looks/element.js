@@ -1,5 +1,5 @@
 import { read, wasm } from '../engine.js';
-import { style, text, write } from '../parts.js';
+import { attempt, style, text, write } from '../parts.js';
 import { ScriptedElement } from '../script.js';
 import { attend } from './attention.js';
 import { addressOf } from './images.js';
@@ -85,15 +85,15 @@ export const withLooks = Base => class extends Base {
   _image(id) { return addressOf(this.images?.[id], id); }
 
   _tickText(value, index) {
-    const given = this.getAttribute('tick-labels');
-    if (this.formatTick) return String(this.formatTick(value, index));
+    const given = this.getAttribute('tick-labels'), own = attempt(() => this.formatTick?.(value, index));
+    if (own != null) return String(own);
     if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
     return String(numeral(this.getAttribute('look'), index) ?? text(this, value));
   }
 
   _readoutText() {
-    const values = this._list(0);
-    if (this.formatReadout) return String(this.formatReadout(values));
+    const values = this._list(0), own = attempt(() => this.formatReadout?.(values));
+    if (own != null) return String(own);
     const label = joined(values.map((value, thumb) => text(this, value, thumb)));
     return this.format ? label : summary(this.getAttribute('look'), label, this.spans);
   }
