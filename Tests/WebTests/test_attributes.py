@@ -161,6 +161,11 @@ def test_a_format_that_throws_is_reported_and_the_slider_goes_on(page):
     assert (page.values, page.thumb(0, "aria-valuetext"), page.run("return reported > 0")) == ([21, 80], "21", True)
 
 
+def test_a_value_that_is_read_as_zero_has_no_sign(page):
+    page.slider('min="-50" max="50" values="-0.3 0"')
+    assert page.thumb(0, "aria-valuetext") == "0"
+
+
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
     for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []"):

@@ -51,7 +51,7 @@ export function drawAll(element) {
   const [count, spanCount, laps, isWrapped, , , lower, upper] = element._facts(), { _thumbs: thumbs } = element;
   // Steps are short numbers; others are read to a hundredth of the track.
   const digits = /none|any/.test(element.step) ? Math.max(0, 2 - Math.floor(Math.log10(upper - lower))) : 9;
-  element._numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: Math.min(20, digits) });
+  element._numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: Math.min(20, digits), signDisplay: 'negative' });
   element._laps = laps;
   fill(thumbs, count, () => {
     const node = make(element._thumbBox);
