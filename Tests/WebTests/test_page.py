@@ -1,0 +1,32 @@
+"""What a page may expect of an element among others: its size, and paper."""
+import pytest
+
+CONTAINERS = [
+    '<div style="display: flex">IT</div>', '<div style="display: grid; grid-template-columns: auto 1fr">IT<p>Text</p></div>',
+    '<table><tr><td>IT</td></tr></table>', '<div style="float: left">IT</div>',
+    '<div style="display: flex; flex-direction: column; align-items: center">IT</div>',
+]
+
+
+@pytest.mark.parametrize("container", CONTAINERS)
+def test_a_slider_without_a_width_is_as_wide_as_an_input(page, container):
+    page.show(container.replace("IT", '<range-slider max="100"></range-slider>'))
+    assert page.settled("return [slider.offsetWidth, slider.offsetHeight]") == [129, 44]
+
+
+@pytest.mark.parametrize("tag, attributes, width", [("range-slider", "", 60), ("circular-slider", "", 60), ("range-slider", "orientation='vertical'", 44)])
+def test_a_slider_can_be_smaller(page, tag, attributes, width):
+    page.show(f'<div style="display: flex; width: 60px"><{tag} {attributes}></{tag}></div>')
+    assert page.settled("return slider.offsetWidth") == width
+
+
+def test_a_slider_fills_what_is_wider(page):
+    page.show('<div style="width: 500px"><range-slider></range-slider></div>')
+    assert page.settled("return slider.offsetWidth") == 500
+
+
+def test_paper_shows_the_track(page):
+    page.slider()
+    assert page.settled("""
+        return [...slider.shadowRoot.querySelectorAll('[part=track], [part~=span], [part~=thumb]')]
+          .map(part => getComputedStyle(part).printColorAdjust)""") == ["exact"] * 4
