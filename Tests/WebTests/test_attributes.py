@@ -168,7 +168,7 @@ def test_a_value_that_is_read_as_zero_has_no_sign(page):
 
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
-    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []"):
+    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []", "slider.values = [null, 80]"):
         page.run(bad)
         assert page.values == [20, 80], bad
         assert len(page.browser.warnings()) == 1, bad
