@@ -152,6 +152,24 @@ def test_a_bad_attribute_of_a_circular_slider_warns_and_it_works(page, attribute
     assert "NaN" not in page.settled("return slider.shadowRoot.innerHTML")
 
 
+@pytest.mark.parametrize("script, name, text, values", [
+    ("slider.limits = '0 10,'", "limits", "0 10,", [10, 80]), ("slider.limits = [null, [85, 100]]", "limits", ",85 100", [20, 85]),
+    ("slider.limits = null", "limits", None, [20, 80]), ("slider.labels = true", "labels", "", [20, 80]),
+    ("slider.labels = ''", "labels", "", [20, 80]), ("slider.labels = false", "labels", None, [20, 80]),
+    ("slider.thumbLabels = ['From', 'To']", "thumb-labels", "From,To", [20, 80]),
+])
+def test_frameworks_may_set_any_attribute_as_a_property(page, script, name, text, values):
+    page.slider('min="0" max="100" values="20 80"')
+    page.run("'use strict'; " + script)
+    assert page.settled("return [slider.getAttribute(arguments[0]), slider.values]", name) == [text, values]
+    assert page.run("return [slider.limits(0).length, slider.labels.length]") == [2, 0]
+
+
+def test_labels_and_limits_may_be_set_before_the_element_is_defined(page):
+    page.show("<range-slider id='it' max='100' values='20 80'></range-slider><script>it.labels = true; it.limits = [[0, 10], null]</script>")
+    assert page.settled("return [slider.hasAttribute('labels'), slider.values]") == [True, [10, 80]]
+
+
 def test_a_format_that_throws_is_reported_and_the_slider_goes_on(page):
     page.slider('min="0" max="100" values="20 80" step="1" labels')
     page.run("globalThis.reported = 0; addEventListener('error', () => reported++); slider.format = () => { throw new Error('mine') }")

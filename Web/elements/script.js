@@ -95,10 +95,10 @@ export class ScriptedElement extends HTMLElement {
 }
 
 const { prototype } = ScriptedElement;
-const define = (key, property) => key in prototype || Object.defineProperty(prototype, key, { configurable: true, ...property });
 
 for (const key of ['form', 'labels', 'validity', 'validationMessage', 'willValidate', 'checkValidity', 'reportValidity']) {
-  define(key, {
+  Object.defineProperty(prototype, key, {
+    configurable: true,
     get() {
       const value = this._internals[key];
       return value?.bind ? value.bind(this._internals) : value;
@@ -107,15 +107,21 @@ for (const key of ['form', 'labels', 'validity', 'validationMessage', 'willValid
 }
 
 for (const [name, { flag, words, most, fact }] of Object.entries(options)) {
-  define(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), {
-    get() {
+  const key = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), known = Object.getOwnPropertyDescriptor(prototype, key);
+  if (known?.set || key in HTMLElement.prototype) continue;
+  Object.defineProperty(prototype, key, {
+    configurable: true,
+    // `limits` and `labels` tell something else, but frameworks set what they find as a property.
+    get: known ? known.get ?? (() => known.value) : function () {
       const text = this.getAttribute(name);
       if (flag != null) return isOn(text, flag);
       return fact ? this._facts()[fact] : most === 1 && text != null ? +text : text ?? words?.[0] ?? null;
     },
     set(value) {
-      if (flag != null) value = !!value === flag ? String(flag && '') : null;
-      value == null ? this.removeAttribute(name) : this.setAttribute(name, [value].flat(2).join(' '));
+      if (flag != null) value = (!!value || !!known && value === '') === flag ? String(flag && '') : null;
+      const list = [value].flat();
+      if (value == null) this.removeAttribute(name);
+      else this.setAttribute(name, list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ','));
     },
   });
 }
