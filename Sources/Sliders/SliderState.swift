@@ -28,7 +28,7 @@ public struct SliderState: Sendable {
     /// What code asked for; out of date while `requestsAreValues`. A lap tells a span of a whole turn from an empty one.
     var requests: [Place]
     /// Whether a user moved a thumb since, so that the present values count as requested.
-    var requestsAreValues = false
+    package internal(set) var requestsAreValues = false
     var holds: [Hold] = []
     var movement = Movement()
     var takenOvershoot = 0.0

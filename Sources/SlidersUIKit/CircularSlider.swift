@@ -55,7 +55,7 @@ open class CircularSlider: SliderControl {
 
     /// Sets the value of the first thumb.
     public func setValue(_ value: Double, animated: Bool) {
-        var values = requests ?? slider.values
+        var values = wishes
         values[0] = value
         setValues(values, animated: animated)
     }
@@ -74,22 +74,26 @@ open class CircularSlider: SliderControl {
     /// Where the range begins. With 22 and a ``span`` of 8 on a clock of 24 hours it ends at 6.
     public var start: Double {
         get { slider.value(of: 0) }
-        set { setRange(start: newValue, span: span, animated: false) }
+        set {
+            let wishes = wishes, wish = wishes.count == 2 ? wishes[1] - wishes[0] : 0
+            setRange(start: newValue, span: !slider.requestsAreValues && wish > 0 ? wish : span, animated: false)
+        }
     }
 
     /// How long the range is; 0 with a single thumb.
     public var span: Double {
         get { slider.spans.first ?? 0 }
-        set { setRange(start: start, span: newValue, animated: false) }
+        set { setRange(start: wishes[0], span: newValue, animated: false) }
     }
 
     /// Sets a range, with two thumbs. On a wrapping circle an empty range and a full turn are told apart.
     public func setRange(start: Double, span: Double, animated: Bool) {
         guard start.isFinite, span.isFinite else { return }
         let lower = slider.scale.lower, period = slider.scale.length
-        guard slider.isWrapped, period > 0 else { return setValues([start, start + span], animated: animated) }
-        let turns = ((start + span - lower) / period).rounded(.down)
-        setValues([start, start + span - turns * period], spans: [span], animated: animated)
+        let turns = slider.isWrapped && period > 0 ? ((start + span - lower) / period).rounded(.down) : 0
+        // Not reduced to the bounds, which may come later, unless that would disturb a drag.
+        if slider.requestsAreValues, slider.values == [start, start + span - turns * period], slider.spans == [span] { return }
+        setValues([start, start + span], spans: [span], animated: animated)
     }
 
     /// Shows a selected part in Interface Builder.

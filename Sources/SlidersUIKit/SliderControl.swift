@@ -14,7 +14,7 @@ open class SliderControl: UIControl {
     var texts = SliderTexts()
     var holds: [TouchHold] = []
     var lastPointer = -1
-    /// What code asked for, value by value, until a person changes them.
+    /// What code asked for last, value by value; see ``wishes``.
     var requests: [Double]?
     var streams: [SliderStream] = []
     /// How many inputs there were, so that one which came in the middle of another is seen.

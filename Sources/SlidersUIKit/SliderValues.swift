@@ -23,9 +23,12 @@ extension SliderControl {
         if before != (slider.values, slider.spans) { redraw(glide: glide(animated: animated)) }
     }
 
+    /// What code asked for, value by value, until a person changes them.
+    var wishes: [Double] { slider.requestsAreValues ? slider.values : requests ?? slider.values }
+
     /// Asks for one value and leaves what was asked for the others.
     func request(_ value: Double, for thumb: Int) {
-        var values = requests ?? slider.values
+        var values = wishes
         guard values.indices.contains(thumb) else { return }
         values[thumb] = value
         setValues(values, animated: false)
@@ -35,7 +38,6 @@ extension SliderControl {
     /// change nothing.
     public func move(_ thumb: Int, to value: Double, animated: Bool = false) {
         guard (try? slider.move(thumb, to: value)) != nil else { return }
-        requests = nil
         redraw(glide: glide(animated: animated))
     }
 
@@ -92,7 +94,7 @@ extension SliderControl {
     func decodeValues(with coder: NSCoder) {
         let count = coder.decodeInteger(forKey: "sliders.count")
         guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }
-        let spans = slider.isWrapped ? (0..<count - 1).map { coder.decodeDouble(forKey: "sliders.span.\($0)") } : nil
+        let spans = (0..<count - 1).map { coder.decodeDouble(forKey: "sliders.span.\($0)") }
         setValues((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") }, spans: spans, animated: false)
     }
 }

@@ -98,6 +98,33 @@ struct ValueTests {
         finger.lift()
     }
 
+    @Test func theOrderOfARangeAndItsOptionsDoesNotMatter() throws {
+        let orders = [[0, 1, 2, 3], [0, 3, 1, 2], [1, 3, 0, 2], [2, 1, 3, 0], [3, 0, 1, 2], [3, 2, 1, 0]]
+        for (order, (start, span)) in orders.flatMap({ order in [(22.0, 8.0), (22, 24), (22, 0), (6, 2)].map { (order, $0) } }) {
+            let clock = CircularSlider(), other = CircularSlider()
+            let options: [(CircularSlider) -> Void] = [{ $0.maximumValue = 24 }, { $0.seam = .wrap }, { $0.step = 0.25 }]
+            for index in order where index < 3 || span > 0 {
+                if index < 3 { options[index](clock) } else { clock.setRange(start: start, span: span, animated: false) }
+                if index < 3 { options[index](other) } else { (other.start, other.span) = (start, span) }
+            }
+            #expect(span == 0 || clock.start == start && clock.span == span && other.start == start && other.span == span, "\(order)")
+            let archive = NSKeyedArchiver(requiringSecureCoding: false), restored = CircularSlider()
+            clock.encodeRestorableState(with: archive)
+            archive.finishEncoding()
+            restored.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
+            for option in options { option(restored) }
+            #expect(restored.values == clock.values && restored.span == clock.span)
+        }
+    }
+
+    @Test func aDragReplacesWhatWasAskedForBeforeItIsTold() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.isContinuous = false
+        screen.drag(from: 20, to: 50, lifts: false)
+        screen.control.upperValue = 90
+        #expect(screen.control.values == [50, 90])
+    }
+
     // MARK: Glides
 
     @Test func valuesSetInAnAnimationBlockGlideAsLong() {
