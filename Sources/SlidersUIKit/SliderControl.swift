@@ -19,8 +19,9 @@ open class SliderControl: UIControl {
     var streams: [SliderStream] = []
     /// How many inputs there were, so that one which came in the middle of another is seen.
     var inputs = 0
-    /// Whether the input under way begins a drag, and nobody was told yet.
-    var begins = false
+    /// What the input under way begins to drag, while nobody was told, and whether the delegate was.
+    var begins: Grip?
+    var isBeginHeard = false
     var haptics = SliderHaptics()
     var mouse = SliderMouse()
     private(set) var thumbViews: [ThumbView] = []

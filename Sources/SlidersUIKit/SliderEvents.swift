@@ -70,29 +70,39 @@ extension SliderControl {
     @discardableResult
     func handle(_ input: Input, glide: Glide? = nil) -> Change {
         inputs += 1
-        let number = inputs, proposal = slider.propose(input)
-        if proposal.begins { begins = true }
+        let number = inputs, proposal = slider.propose(input), pointer = input.moving
+        if proposal.begins { (begins, isBeginHeard) = (proposal.dropped.begun, delegate == nil) }
         let change = delegate.map { decide(proposal, $0) } ?? slider.commit(proposal)
         // What a delegate did when it was asked, such as disabling the control, was told already, and this is over.
-        guard number == inputs else { return change }
+        guard number == inputs else {
+            reportBegin()
+            redraw(glide: nil)
+            return change
+        }
         let touched = drawing.update(for: change, in: slider)
         layers.update(drawing, touched, of: slider, glide: glide)
         let isHeard = delegate != nil || !streams.isEmpty
         let thumbs = isHeard ? change.changed.filter { slider.isChanged($0) } : []
-        if !change.changed.isEmpty { requests = nil }
-        change.forEachEvent { report($0, thumbs) }
+        change.forEachEvent { event in
+            // Nor is a change told that code overtook.
+            if case .changed = event, isHeard, thumbs.isEmpty { return }
+            report(event, thumbs, of: pointer)
+        }
         return change
     }
 
+    /// Whether an app that heard of a drag ended it, and heard of that, too.
+    private func isOver(_ pointer: Int?) -> Bool { pointer.map { !slider.isDown($0) } ?? false }
+
     private func decide(_ proposal: Proposal, _ delegate: any SliderControlDelegate) -> Change {
-        guard let grip = proposal.dropped.begun else { return answer(to: proposal, delegate) }
+        guard proposal.begins, let grip = begins else { return answer(to: proposal, delegate) }
         let number = inputs
         var trial = slider
         let crosses = trial.commit(proposal).begun != grip
-        if !crosses { delegate.sliderControl(self, willBeginDragging: grip) }
+        if !crosses { hearBegin(grip) }
         guard number == inputs else { return proposal.dropped }
         let change = answer(to: proposal, delegate)
-        if crosses { delegate.sliderControl(self, willBeginDragging: change.begun ?? grip) }
+        if crosses { hearBegin(change.begun ?? grip) }
         return change
     }
 
@@ -108,12 +118,17 @@ extension SliderControl {
         }
     }
 
-    private func report(_ event: Change.Event, _ thumbs: [Int]) {
+    private func report(_ event: Change.Event, _ thumbs: [Int], of pointer: Int?) {
+        if isOver(pointer) { return }
+        reportBegin()
         switch event {
-        case .began: reportBegin()
+        case .began: break
         case .changed(let ranks, let reason):
             haptics.feel(ranks, reason, in: slider)
             sendActions(for: [.valueChanged, .primaryActionTriggered])
+            if isOver(pointer) { return }
+            // An action may have set other values, and fewer.
+            let thumbs = thumbs.last ?? 0 < slider.count ? thumbs : thumbs.filter { $0 < slider.count }
             delegate?.sliderControl(self, didChange: thumbs, reason: reason)
             guard !streams.isEmpty else { return }
             let change = SliderChange(values: slider.values, thumbs: thumbs, reason: reason)
@@ -125,15 +140,23 @@ extension SliderControl {
         }
     }
 
+    /// Tells the delegate of a beginning, once.
+    private func hearBegin(_ grip: Grip) {
+        guard !isBeginHeard else { return }
+        isBeginHeard = true
+        delegate?.sliderControl(self, willBeginDragging: grip)
+    }
+
+    /// Tells of a beginning that was not told, before anything else of its drag is: a delegate that was asked may have ended it.
     private func reportBegin() {
-        begins = false
+        guard let grip = begins else { return }
+        hearBegin(grip)
+        begins = nil
         haptics.prepare()
         sendActions(for: .editingDidBegin)
     }
 
     private func reportEnd(_ grip: Grip, isCancelled: Bool) {
-        // A delegate that was asked ended the drag before its beginning was told.
-        if begins { reportBegin() }
         sendActions(for: .editingDidEnd)
         delegate?.sliderControl(self, didEndDragging: grip, isCancelled: isCancelled)
     }
@@ -155,6 +178,16 @@ extension SliderControl {
     /// How a thumb goes to its step when it is released between two.
     var snapGlide: Glide? {
         slider.configuration.snapsWhileDragging || UIAccessibility.isReduceMotionEnabled ? nil : Glide(duration: 0.15)
+    }
+}
+
+extension Input {
+    /// The pointer of an input that goes on.
+    fileprivate var moving: Int? {
+        switch self {
+        case .press(_, let pointer), .drag(_, let pointer, _): pointer
+        default: nil
+        }
     }
 }
 

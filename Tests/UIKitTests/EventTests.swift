@@ -88,7 +88,11 @@ struct EventTests {
             onChange(control)
             return decision
         }
-        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { log.append("did \(thumbs) \(reason)") }
+        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) {
+            log.append("did \(thumbs) \(reason)")
+            self.thumbs.append(thumbs)
+        }
+        var thumbs: [[Int]] = []
         func sliderControl(_ control: SliderControl, didOvershoot grip: Grip) { log.append("overshot") }
         func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {
             log.append("end \(isCancelled)")
@@ -169,5 +173,48 @@ struct EventTests {
         screen.drag(from: 20, to: 30, 40)
         #expect(screen.control.values == [40, 50])
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"] && listener.log.last == "end false")
+    }
+
+    // MARK: In the middle of a report
+
+    @Test(arguments: [UIControl.Event.editingDidBegin, .valueChanged]) func aDragThatAnActionEndsTellsNothingMore(_ event: UIControl.Event) async {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        var changes = screen.control.changes().makeAsyncIterator()
+        screen.control.delegate = listener
+        screen.control.addAction(UIAction { ($0.sender as? SliderControl)?.isEnabled = false }, for: event)
+        screen.drag(from: 20, to: 30, 40)
+        #expect(listener.log.filter { !$0.hasPrefix("may") } == ["begin", "did [0] cancel", "end true"])
+        #expect(screen.control.values == [20, 80])
+        let first = await changes.next()
+        #expect(first?.reason == .cancel)
+        screen.control.isEnabled = true
+        #expect(screen.control.isEnabled && screen.control.configuration.isEnabled)
+    }
+
+    @Test func aDragThatADelegateEndsWhenItIsAskedToCrossBeganBefore() {
+        let screen = Screen(RangeSlider.make([20, 25])), listener = Listener()
+        screen.control.collision = .cross
+        screen.control.delegate = listener
+        listener.onChange = { $0.isEnabled = false }
+        screen.drag(from: 20, to: 30)
+        #expect(listener.log == ["may [25.0, 30.0]", "begin", "end true"] && listener.grips == [.thumb(0), .thumb(0)])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"])
+    }
+
+    @Test func whatADelegateEntersWhenADragBeginsIsToldAfterTheBeginning() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        listener.onBegin = { $0.enter(60, for: 1) }
+        screen.drag(from: 20, to: 30, 40)
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "changed", "end"])
+        #expect(screen.control.values == [40, 60] && listener.thumbs == [[1], [0]])
+    }
+
+    @Test func thumbsThatAnActionTookAwayAreNotTold() {
+        let screen = Screen(RangeSlider.make([20, 80])), listener = Listener()
+        screen.control.delegate = listener
+        screen.control.addAction(UIAction { ($0.sender as? SliderControl)?.values = [50] }, for: .valueChanged)
+        screen.control.enter(70, for: 1)
+        #expect(listener.thumbs == [[]] && screen.control.values == [50])
     }
 }
