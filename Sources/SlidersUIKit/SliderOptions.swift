@@ -18,6 +18,9 @@ extension SliderControl {
         change(&configuration)
         guard configuration != slider.configuration else { return }
         cancelTouches(before: configuration, count: slider.count, on: layout.track)
+        // Who hears of a cancelled drag may set options, too.
+        configuration = slider.configuration
+        change(&configuration)
         try? slider.configure(configuration)
         setNeedsLayout()
     }

@@ -217,4 +217,14 @@ struct EventTests {
         screen.control.enter(70, for: 1)
         #expect(listener.thumbs == [[]] && screen.control.values == [50])
     }
+
+    @Test func optionsSetWhenACancelledDragEndsStay() {
+        let screen = Screen(RangeSlider.make([20, 80])), control = screen.control
+        control.addAction(UIAction { _ in (control.isEnabled, control.minimumSpan) = (true, 10) }, for: .editingDidEnd)
+        screen.drag(from: 20, to: 30, lifts: false)
+        control.isEnabled = false
+        #expect(control.isEnabled && control.configuration.isEnabled && control.minimumSpan == 10)
+        screen.drag(from: 20, to: 30)
+        #expect(control.values == [30, 80])
+    }
 }
