@@ -85,6 +85,19 @@ extension SliderControl {
         if let value = text.flatMap({ readoutParser?($0) ?? SliderTexts.value(of: $0) }) { enter(value, for: 0) }
     }
 
+    /// Cancels drags and leaves what was typed.
+    func leave() {
+        cancelTouches()
+        cancelTyping()
+    }
+
+    /// Keeps what is typed at its place, and leaves it where nothing can be typed any more.
+    func keepTyping() {
+        guard let field = readoutField else { return }
+        guard let area = readoutArea, types(at: CGPoint(x: area.midX, y: area.midY)) else { return cancelTyping() }
+        if field.frame != area { field.frame = area }
+    }
+
     /// Leaves what was typed, for a touch or a new look.
     func cancelTyping() { readoutField?.end(with: nil) }
 }

@@ -131,6 +131,7 @@ open class SliderControl: UIControl {
         keepThumbViews()
         drawing = Drawing(of: slider, in: layout, attention: drawing.attention)
         layers.show(drawing, of: slider, glide: glide)
+        keepTyping()
     }
 
     private func keepThumbViews() {
@@ -196,7 +197,7 @@ open class SliderControl: UIControl {
     }
 
     open override var isHidden: Bool {
-        didSet { if isHidden { cancelTouches() } }
+        didSet { if isHidden { leave() } }
     }
 
     open override var isUserInteractionEnabled: Bool {

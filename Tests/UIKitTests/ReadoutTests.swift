@@ -93,4 +93,23 @@ struct ReadoutTests {
         range.style = screen.control.style
         #expect(!range.beginTyping())
     }
+
+    @Test func theFieldGoesWithTheSliderAndWithWhatCanBeTyped() {
+        let screen = screen(), control = screen.control, style = control.style
+        let ends: [(CircularSlider) -> Void] = [
+            { $0.isEnabled = false }, { $0.values = [10, 30] }, { $0.style.metrics.dial = nil }, { $0.isHidden = true },
+        ]
+        for end in ends {
+            (control.isEnabled, control.values, control.style, control.isHidden) = (true, [40], style, false)
+            control.frame.size = CGSize(width: 200, height: 200)
+            screen.window.layoutIfNeeded()
+            #expect(control.beginTyping())
+            control.frame.size = CGSize(width: 300, height: 300)
+            screen.window.layoutIfNeeded()
+            #expect(control.readoutField?.center == CGPoint(x: 150, y: 150))
+            end(control)
+            screen.window.layoutIfNeeded()
+            #expect(control.readoutField == nil && control.accessibilityElements?.count == control.values.count)
+        }
+    }
 }
