@@ -25,12 +25,19 @@ open class CircularSlider: SliderControl {
 
     /// Where the lower bound is, in degrees clockwise from north.
     @IBInspectable public var startAngle: Double = 0 {
-        didSet { if startAngle != oldValue { layOut(glide: inheritedGlide) } }
+        didSet {
+            // As far as a track can turn.
+            guard abs(startAngle) < 1e9 else { return startAngle = oldValue }
+            if startAngle != oldValue { layOut(glide: inheritedGlide) }
+        }
     }
 
     /// Degrees from the lower bound to the upper: negative runs counter-clockwise, 360 is closed, 720 is two turns.
     @IBInspectable public var sweep: Double = 360 {
-        didSet { if sweep != oldValue { layOut(glide: inheritedGlide) } }
+        didSet {
+            guard abs(sweep) < 1e9 else { return sweep = oldValue }
+            if sweep != oldValue { layOut(glide: inheritedGlide) }
+        }
     }
 
     /// What happens where a full circle closes.

@@ -25,6 +25,7 @@ struct SliderAppearance: Equatable {
     func style(_ path: SliderPath, in view: UIView) -> SliderStyle {
         var style = style
         style.metrics.path = path
+        style.metrics.repair()
         let traits = view.traitCollection
         style.isDark = traits.userInterfaceStyle == .dark
         style.palette = style.isDark ? dark : light
@@ -78,6 +79,16 @@ struct SliderAppearance: Equatable {
     func picture(_ id: Int, tint: UIColor) -> LayerPicture? {
         guard let image = paintImages[id], let bitmap = image.bitmap(tint: tint) else { return nil }
         return LayerPicture(bitmap, size: image.size, scale: image.scale)
+    }
+}
+
+extension SliderMetrics {
+    /// Sizes that no layer can have are those of a new slider.
+    fileprivate mutating func repair() {
+        let new = SliderMetrics(), sizes = 0..<1e9
+        if !sizes.contains(thumbSize) { thumbSize = new.thumbSize }
+        if !sizes.contains(thickness) { thickness = new.thickness }
+        if let inset, !(abs(inset) < 1e9) { self.inset = nil }
     }
 }
 

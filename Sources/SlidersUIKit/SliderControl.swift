@@ -49,7 +49,7 @@ open class SliderControl: UIControl {
     /// least 44, on visionOS 60.
     @IBInspectable public var targetSize: CGFloat = leastTarget {
         didSet {
-            targetSize = targetSize > Self.leastTarget ? targetSize : Self.leastTarget
+            targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
             guard targetSize != oldValue else { return }
             invalidateIntrinsicContentSize()
             setNeedsLayout()

@@ -167,7 +167,7 @@ extension SliderControl {
             let view = valueImageViews[index] ?? UIImageView(image: image)
             if view.superview == nil { addSubview(view) }
             valueImageViews[index] = view
-            (view.image, view.frame) = (image, rect)
+            (view.image, view.frame) = (image, rect.usable ?? .zero)
         }
     }
 

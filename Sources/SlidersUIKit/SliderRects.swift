@@ -8,9 +8,11 @@ extension SliderControl {
     /// The layout for these bounds, and the part of the control that it is for.
     func place(in bounds: CGRect) -> (content: CGRect, layout: SliderLayout) {
         var (content, layout) = standard(in: bounds)
-        let track = trackRect(forBounds: bounds), isMoved = track != content.rect(of: layout)
-        let first = thumbRect(forBounds: bounds, trackRect: track, value: slider.scale.lower)
-        let last = thumbRect(forBounds: bounds, trackRect: track, value: slider.scale.upper)
+        let track = trackRect(forBounds: bounds).usable ?? standardTrackRect(bounds), isMoved = track != content.rect(of: layout)
+        let thumb = { (value: Double) in
+            self.thumbRect(forBounds: bounds, trackRect: track, value: value).usable ?? self.standardThumbRect(bounds, track, value)
+        }
+        let first = thumb(slider.scale.lower), last = thumb(slider.scale.upper)
         let size = Double(max(first.width, first.height))
         if isMoved || size > 0 && size != layout.metrics.thumbSize {
             var metrics = layout.metrics
@@ -76,6 +78,9 @@ extension SliderLayout {
 }
 
 extension CGRect {
+    /// `nil` where an override has no room and answers with `null`, whose place is infinite, as `insetBy` does.
+    var usable: CGRect? { [minX, minY, width, height].allSatisfy { abs($0) < 1e9 } ? self : nil }
+
     /// The drawn track of a layout whose place is this.
     fileprivate func rect(of layout: SliderLayout) -> CGRect {
         let half = layout.metrics.thickness / 2
