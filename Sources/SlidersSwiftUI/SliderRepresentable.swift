@@ -18,7 +18,8 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
     }
 
     func updateUIView(_ control: Control, context: Context) {
-        let environment = context.environment, coordinator = context.coordinator
+        let environment = context.environment, coordinator = context.coordinator, asked = options.link.read()
+        coordinator.beginUpdate(asked)
         let told = { control.values.map { control.text(of: $0) } }, before = told()
         options.handle?.control = control
         control.follow(environment)
@@ -40,7 +41,8 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
             control.setThumbName(options.names.indices.contains(thumb) ? options.names[thumb] : nil, for: thumb)
         }
         let isAnimated = context.transaction.animation != nil && !context.transaction.disablesAnimations
-        control.setValues(values, spans: spans, animated: isAnimated)
+        if coordinator.takesValues { control.setValues(values, spans: spans, animated: isAnimated) }
+        coordinator.endUpdate(of: control)
     }
 
     static func dismantleUIView(_ control: Control, coordinator: SliderCoordinator) {
@@ -84,16 +86,52 @@ final class SliderCoordinator: SliderControlDelegate {
     var looks = SliderLooks()
     private var drags = 0
 
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
-        drags += 1
-        if drags == 1 { options?.onEditingChanged(true) }
+    // What an update does to drags is told after it: views must not change state while they are updated.
+    private var isUpdating = false, isRestored = false, isNew = true, isAwaited = false
+    private var edits: [Bool] = []
+    private var bound: (values: [Double], spans: [Double]?) = ([], nil)
+
+    func beginUpdate(_ asked: (values: [Double], spans: [Double]?)) {
+        (isUpdating, isRestored, isNew, bound) = (true, false, asked != bound, asked)
     }
 
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) { options?.link.write(control) }
+    /// Whether the control is to show what is bound, and not what a drag that the update cancelled brought back.
+    var takesValues: Bool { isNew || !isRestored && !isAwaited }
+
+    func endUpdate(of control: SliderControl) {
+        (isUpdating, isAwaited) = (false, !takesValues)
+        guard isAwaited || !edits.isEmpty else { return }
+        Task { [self, weak control] in
+            if isAwaited, let control { write(control) }
+            isAwaited = false
+            let told = edits
+            edits = []
+            for isEditing in told { options?.onEditingChanged(isEditing) }
+        }
+    }
+
+    private func write(_ control: SliderControl) {
+        guard let link = options?.link else { return }
+        link.write(control)
+        bound = link.read()
+    }
+
+    private func tell(_ isEditing: Bool) {
+        if isUpdating { edits.append(isEditing) } else { options?.onEditingChanged(isEditing) }
+    }
+
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: Grip) {
+        drags += 1
+        if drags == 1 { tell(true) }
+    }
+
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: Reason) {
+        if isUpdating { isRestored = true } else { write(control) }
+    }
 
     func sliderControl(_ control: SliderControl, didEndDragging grip: Grip, isCancelled: Bool) {
         drags -= 1
-        if drags == 0 { options?.onEditingChanged(false) }
+        if drags == 0 { tell(false) }
     }
 }
 #endif
