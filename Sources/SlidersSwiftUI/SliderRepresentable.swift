@@ -34,9 +34,9 @@ struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
         }
         control.take(environment.sliderLooks, coordinator)
         var configuration = options.configuration
-        configuration.isEnabled = environment.isEnabled
+        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
         control.configuration = configuration
-        let (values, spans) = options.link.read()
+        let (values, spans) = asked
         for thumb in 0..<max(values.count, control.values.count) {
             control.setThumbName(options.names.indices.contains(thumb) ? options.names[thumb] : nil, for: thumb)
         }

@@ -55,4 +55,10 @@ struct UpdateTests: Showing {
     }
 
     private func settle() async { for _ in 0..<9 { await Task.yield() } }
+
+    @Test func aSliderDisabledByItsConfigurationIs() throws {
+        let value = Box(20.0...80.0), stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100).configured { $0.isEnabled = false }, on: stage)
+        #expect(!control.isEnabled)
+    }
 }
