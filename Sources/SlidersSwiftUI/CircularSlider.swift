@@ -138,7 +138,7 @@ extension SliderOptions {
         self.init(link: link, text: text, onEditingChanged: onEditingChanged)
         let (lower, upper) = bridge.range(bounds)
         (configuration.lowerBound, configuration.upperBound) = (lower, upper)
-        if let step { configuration.step = .every(bridge.number(step)) }
+        if let step { configuration.step = .every((bridge.distance ?? bridge.number)(step)) }
     }
 }
 #endif

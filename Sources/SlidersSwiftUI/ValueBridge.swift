@@ -5,6 +5,8 @@ import Foundation
 struct ValueBridge<Value: Comparable> {
     let number: (Value) -> Double
     let value: (Double) -> Value
+    /// A distance of values; of temperatures it is not what the number of a value is.
+    var distance: ((Value) -> Double)?
 
     func range(_ bounds: ClosedRange<Value>) -> (Double, Double) { (number(bounds.lowerBound), number(bounds.upperBound)) }
 }
@@ -27,7 +29,11 @@ extension ValueBridge where Value: BinaryInteger {
 
 extension ValueBridge {
     static func measurement<U: Dimension>(in unit: U) -> ValueBridge where Value == Measurement<U> {
-        ValueBridge(number: { $0.converted(to: unit).value }, value: { Measurement(value: $0, unit: unit) })
+        ValueBridge(
+            number: { $0.converted(to: unit).value }, value: { Measurement(value: $0, unit: unit) },
+            distance: {
+                $0.unit == unit ? $0.value : $0.converted(to: unit).value - Measurement(value: 0, unit: $0.unit).converted(to: unit).value
+            })
     }
 }
 

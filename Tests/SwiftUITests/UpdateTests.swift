@@ -61,4 +61,14 @@ struct UpdateTests: Showing {
         let control = try show(RangeSlider(value: value.binding, in: 0...100).configured { $0.isEnabled = false }, on: stage)
         #expect(!control.isEnabled)
     }
+
+    @Test func aStepOfDegreesIsADistance() throws {
+        let degrees = { Measurement(value: $0, unit: UnitTemperature.celsius) }
+        let room = Box(degrees(15)...degrees(25)), stage = Stage(on: window)
+        let step = Measurement(value: 9, unit: UnitTemperature.fahrenheit)
+        let control = try show(RangeSlider(value: room.binding, in: degrees(0)...degrees(40), step: step), on: stage)
+        #expect(abs(control.step - 5) < 1e-9)
+        drag(control, from: 15, to: 21)
+        #expect(abs(room.value.lowerBound.value - 20) < 1e-9)
+    }
 }
