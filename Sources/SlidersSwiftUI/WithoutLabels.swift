@@ -45,5 +45,20 @@ extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, Ma
     ) {
         self.init(range: range, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
+
+    /// A dial for one whole number, without label.
+    public init<V: BinaryInteger>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A range of whole numbers that runs on across the top, without label.
+    public init<V: BinaryInteger>(
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(range: range, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
 }
 #endif
