@@ -28,7 +28,8 @@ public struct SliderLayout: Equatable, Sendable {
             groove = track
         }
         let turn = track.turn ?? 0
-        laps = turn > 0 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
+        // Fewer for a track that is not usable, whose turns may be too many for a number.
+        laps = turn > 1e-7 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
     }
 
     /// The side of the square in which a press takes hold of a thumb.

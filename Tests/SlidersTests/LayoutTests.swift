@@ -158,4 +158,11 @@ import Testing
         guard case .arc(let arc, _) = dial.span(0, lap: 0, of: try Stage([75], on: dial.track).state) else { throw SliderFault.noValues }
         #expect(arc.start == 360 && arc.sweep == 67.5)
     }
+
+    @Test func aSweepThatNoTrackCanHaveIsSafe() {
+        for sweep in [1e300, -1e300, .infinity, .nan] {
+            let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: sweep)), size: SIMD2(200, 200))
+            #expect(layout.laps == 1 && !layout.track.isUsable)
+        }
+    }
 }
