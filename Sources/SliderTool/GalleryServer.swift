@@ -58,25 +58,29 @@ struct GalleryServer {
     private static let policy =
         "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:"
 
+    /// An answer to HEAD has the head of the one to GET, and no body: else what follows on the connection is misread.
     private static func response(to request: HTTPRequest, html: String) -> HTTPResponse {
-        guard request.method == .GET || request.method == .HEAD else {
-            return text(.methodNotAllowed, "Only GET and HEAD are understood here.\n", [HTTPHeader("Allow"): "GET, HEAD"])
-        }
-        guard ["/", "/gallery.html"].contains(request.path) else {
-            return text(.notFound, "There is nothing here; the gallery is at /\n")
-        }
-        let page = Data(html.utf8)
-        let headers: HTTPHeaders = [
-            .contentType: "text/html; charset=utf-8", .contentLength: "\(page.count)", .cacheControl: "no-store",
-            HTTPHeader("Content-Security-Policy"): policy, HTTPHeader("X-Content-Type-Options"): "nosniff",
-        ]
-        return HTTPResponse(statusCode: .ok, headers: headers, body: request.method == .HEAD ? Data() : page)
+        var (status, headers, body) = content(for: request, html: html)
+        headers[.contentLength] = "\(body.count)"
+        if request.method == .HEAD { body = Data() }
+        return HTTPResponse(statusCode: status, headers: headers, body: body)
     }
 
-    private static func text(_ status: HTTPStatusCode, _ text: String, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
-        var headers = headers
-        headers[.contentType] = "text/plain; charset=utf-8"
-        return HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
+    private static func content(for request: HTTPRequest, html: String) -> (HTTPStatusCode, HTTPHeaders, Data) {
+        let plain: HTTPHeaders = [.contentType: "text/plain; charset=utf-8"]
+        guard request.method == .GET || request.method == .HEAD else {
+            var headers = plain
+            headers[HTTPHeader("Allow")] = "GET, HEAD"
+            return (.methodNotAllowed, headers, Data("Only GET and HEAD are understood here.\n".utf8))
+        }
+        guard ["/", "/gallery.html"].contains(request.path) else {
+            return (.notFound, plain, Data("There is nothing here; the gallery is at /\n".utf8))
+        }
+        let headers: HTTPHeaders = [
+            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+            HTTPHeader("Content-Security-Policy"): policy, HTTPHeader("X-Content-Type-Options"): "nosniff",
+        ]
+        return (.ok, headers, Data(html.utf8))
     }
 
     private func server() throws(Fault) -> HTTPServer {
