@@ -25,8 +25,7 @@ struct GalleryServer {
 
     /// Calls `started` with the page's links once it can be opened. Ctrl-C ends the process with 0.
     func run(started: @escaping @Sendable ([String]) -> Void) async throws {
-        let interrupts = [SIGINT, SIGTERM].map(Self.exit(at:))
-        defer { interrupts.forEach { $0.cancel() } }
+        Self.endWhenInterrupted()
         let server = try self.server()
         await server.appendRoute("*") { [html] in Self.response(to: $0, html: html) }
         do {
@@ -100,15 +99,15 @@ struct GalleryServer {
         return hosts.map { "http://\($0.contains(":") ? "[\($0)]" : $0):\(port)/" }
     }
 
-    private static func exit(at signal: Int32) -> any DispatchSourceSignal {
-        Foundation.signal(signal, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
-        source.setEventHandler {
-            Console.say("\nThe gallery is closed.")
-            Foundation.exit(0)
+    // A plain handler, with nothing that a handler must not call: on Linux a source of signals loses one now and then.
+    private static func endWhenInterrupted() {
+        for interrupt in [SIGINT, SIGTERM] {
+            signal(interrupt) { _ in
+                let words: StaticString = "\nThe gallery is closed.\n"
+                _ = write(STDOUT_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+                _exit(0)
+            }
         }
-        source.resume()
-        return source
     }
 }
 
