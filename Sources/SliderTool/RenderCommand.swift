@@ -16,8 +16,8 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A look in place of a recording: \(Look.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
     var look: String?
 
-    @Option(help: "What the look's last thumb is: normal, hovered, held, focused or disabled; or bar, which is held then.")
-    var state = "normal"
+    @Option(help: "What the look's last thumb is: normal (without it), hovered, held, focused or disabled; or bar, which is held then.")
+    var state: String?
 
     @Option(help: "The folder with the sources of the looks' images.")
     var pictures = "Pictures"
@@ -36,6 +36,8 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         guard (config == nil) != (look == nil) else { throw ValidationError("Give either a recording or --look.") }
+        guard look != nil || state == nil else { throw ValidationError("--state belongs to --look; a recording has its own.") }
+        guard look == nil || !labels else { throw ValidationError("--labels belongs to a recording; a look has its own.") }
     }
 
     func run() throws {
@@ -69,18 +71,27 @@ struct RenderCommand: ParsableCommand {
         }
         var picture = try LookPicture(look, isDark: style == "dark", size: size)
         let states: [String: Element.State] = ["normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled]
+        let state = state ?? "normal"
         switch states[state] {
         case let shown?: try picture.show(shown)
         case nil where state == "bar": picture.holdBar()
         case nil: throw Console.failure("render: --state: \"\(state)\" is unknown; known are normal, hovered, held, focused, disabled, bar")
         }
-        return picture.svg { image(LookImage(rawValue: $0)) }
-    }
-
-    /// The image in the text, so that the picture is one file.
-    private func image(_ image: LookImage?) -> String? {
-        guard let image, let data = FileManager.default.contents(atPath: "\(pictures)/\(image.name).svg") else { return nil }
-        return "data:image/svg+xml;base64,\(data.base64EncodedString())"
+        var missing: String?
+        let svg = picture.svg { number in
+            guard let image = LookImage(rawValue: number) else { return nil }
+            let file = "\(pictures)/\(image.name).svg"
+            // The image in the text, so that the picture is one file.
+            guard let data = FileManager.default.contents(atPath: file) else {
+                missing = file
+                return nil
+            }
+            return "data:image/svg+xml;base64,\(data.base64EncodedString())"
+        }
+        if let missing {
+            throw Console.failure("render: --pictures: \(missing) cannot be read; run the tool in the package's directory, or give the folder")
+        }
+        return svg
     }
 
     private static func size(_ text: String) throws -> SIMD2<Double> {

@@ -14,7 +14,7 @@ public struct ReplayPicture {
     /// - Parameters:
     ///   - hasLabels: whether each thumb has its value beside it.
     ///   - size: in points; `nil` gives the track the recording's length, with room for thumbs and labels.
-    /// - Throws: a fault where the line is neither level nor upright.
+    /// - Throws: a fault where the line is neither level nor upright, or the picture would be larger than 10000 points.
     public init(
         of recording: Replay, palette: Palette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
     ) throws(ReplayFault) {
@@ -25,6 +25,9 @@ public struct ReplayPicture {
         style.metrics.hasLabels = hasLabels
         if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelRoom(style.metrics.path) }
         self.size = size ?? Self.size(for: state.track, style.metrics)
+        guard max(self.size.x, self.size.y) <= 10_000 else {
+            throw ReplayFault(key: "track", text: "is longer than 10000 points; give the picture a size")
+        }
         let layout = SliderLayout(style.metrics, size: self.size)
         state.layOut(on: layout.track)
         drawing = Drawing(of: state, in: layout)
