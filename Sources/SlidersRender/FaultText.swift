@@ -57,7 +57,7 @@ extension SliderFault {
         case .limitsOnWrappingCircle:
             "a wrapping circle has no limits"
         case .trackNotFinite:
-            "the numbers of a track must be finite, and a radius 0 or more"
+            "the numbers and the length of a track must be finite, a radius 0 or more, and angles below a billion degrees"
         }
     }
 }

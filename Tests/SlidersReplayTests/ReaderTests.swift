@@ -120,8 +120,8 @@ import Testing
         (#"{"line":[[0,0],[1,"a"]]}"#, "track.line[1][1]: must be a finite number"),
         (#"{"curve":1}"#, "track.curve: is unknown; known are line, arc"),
         (#"{"arc":{"center":[0,0],"radius":1,"start":0}}"#, "track.arc.sweep: is missing"),
-        (#"{"arc":{"center":[0,0],"radius":-1,"start":0,"sweep":90}}"#, "track: the numbers of a track must be finite, and a radius 0 or more"),
-        (#"{"arc":{"center":[0,0],"radius":1,"start":0,"sweep":1e300}}"#, "track: the numbers of a track must be finite, and a radius 0 or more"),
+        (#"{"arc":{"center":[0,0],"radius":-1,"start":0,"sweep":90}}"#, "track: the numbers and the length of a track must be finite, a radius 0 or more, and angles below a billion degrees"),
+        (#"{"arc":{"center":[0,0],"radius":1,"start":0,"sweep":1e300}}"#, "track: the numbers and the length of a track must be finite, a radius 0 or more, and angles below a billion degrees"),
     ]) func tracks(track: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two)},\"track\":\(track)}") == "replay: \(text)")
     }
