@@ -106,6 +106,29 @@ def test_a_removed_slider_can_be_used_and_put_back(page):
     assert page.values == [50, 80]
 
 
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_a_slider_moves_to_another_document_and_back(page, tag):
+    page.slider(PLAIN, tag)
+    page.run("""
+        globalThis.element = slider;
+        globalThis.frame = document.body.appendChild(document.createElement('iframe'));
+        frame.style.cssText = 'position: absolute; left: 50px; top: 60px; width: 500px; height: 400px; border: 0';
+        globalThis.look = () => {
+          const [thumb] = thumbs(element), { backgroundColor, position, width } = element.ownerDocument.defaultView.getComputedStyle(thumb);
+          return [backgroundColor, position, width, thumb.getBoundingClientRect().width];
+        }""")
+    before = page.settled("return look()")
+    for script in ("frame.contentDocument.body.append(element)", "document.body.append(document.adoptNode(element))"):
+        page.run(script)
+        assert page.settled("return look()") == before, script
+    page.run("frame.contentDocument.body.append(element)")
+    x, y = page.settled("""
+        const { x, y, width, height } = thumbs(element)[0].getBoundingClientRect();
+        return [50 + x + width / 2, 60 + y + height / 2].map(Math.round)""")
+    page.browser.gestures("mouse", [(x, y), (x + 20, y + 20), (x + 45, y + 30)])
+    assert page.settled("return element.values")[0] > 22
+
+
 def test_a_slider_without_a_document(page):
     page.slider()
     assert page.run("""

@@ -176,3 +176,23 @@ def test_a_picture_after_any_story_is_the_one_of_a_new_slider(painted):
     recordings = [*STORED.items(), *enumerate(given)]
     compared, different = painted.settled(f"const given = arguments[0]; return (async () => {{ {STORY} }})()", recordings)
     assert different == [] and compared > 120
+
+
+@pytest.mark.parametrize("look", ["layers", "bedtime"])
+def test_a_look_moves_to_another_document_and_back(painted, look):
+    painted.slider(f'look="{look}" max="100" values="20 80"', "circular-slider" if look in ROUND else "range-slider")
+    painted.run("""
+        globalThis.element = slider;
+        globalThis.frame = document.body.appendChild(document.createElement('iframe'));
+        frame.style.cssText = 'width: 700px; height: 500px';
+        globalThis.look = () => {
+          const style = node => element.ownerDocument.defaultView.getComputedStyle(node), svg = drawing(element).firstChild;
+          return [style(thumbs(element)[0]).backgroundColor, style(svg).position, style(svg).overflow, style(svg.querySelector('g, path')).fill,
+            element.localName === 'circular-slider' && style(element).width];
+        }""")
+    before = painted.settled("return look()")
+    for script in ("frame.contentDocument.body.append(element)", "document.body.append(document.adoptNode(element))"):
+        painted.run(script)
+        painted.settled()
+        assert painted.settled("return look()") == before, script
+    assert painted.browser.warnings() == []

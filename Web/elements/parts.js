@@ -1,8 +1,17 @@
 import { read, wasm } from './engine.js';
 import css from './style.css';
 
-const sheet = new CSSStyleSheet;
-sheet.replaceSync(css);
+export const sheetOf = (css, view) => {
+  const sheet = new view.CSSStyleSheet;
+  sheet.replaceSync(css);
+  return sheet;
+};
+const sheet = sheetOf(css, window);
+
+/** Sheets belong to one document, and do not come along to another. */
+export const dress = ({ shadowRoot, ownerDocument: { defaultView } }) => {
+  if (defaultView) shadowRoot.adoptedStyleSheets = [defaultView === window ? sheet : sheetOf(css, defaultView)];
+};
 
 /** Writes an attribute or a style, if it is not what was written last. */
 export const write = (node, name, value, target) => {
@@ -33,7 +42,7 @@ const fill = (nodes, count, makeNode) => {
 
 export function makeParts(element) {
   const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
-  root.adoptedStyleSheets = [sheet];
+  dress(element);
   const base = element._base = make(root, 'base');
   element._probe = make(base, '', 'i');
   element._makeTrack(base);

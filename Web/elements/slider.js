@@ -2,7 +2,7 @@ import { cancel, fineDrag, makeSlider, read, wasm, write } from './engine.js';
 import { checked, names, ofEngine, parse, set } from './options.js';
 import { numbers, ScriptedElement } from './script.js';
 import { faults } from './faults.js';
-import { draw, drawAll, makeParts } from './parts.js';
+import { draw, drawAll, dress, makeParts } from './parts.js';
 import { listen, pressed } from './input.js';
 
 const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
@@ -39,6 +39,8 @@ export class SliderElement extends ScriptedElement {
     this._pointers.clear();
     pressed.delete(this);
   }
+
+  adoptedCallback() { dress(this); }
 
   attributeChangedCallback(name) {
     this._dirty.add(name === 'value' ? 'values' : name);

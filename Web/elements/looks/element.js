@@ -1,5 +1,5 @@
 import { read, wasm } from '../engine.js';
-import { attempt, style, text, write } from '../parts.js';
+import { attempt, sheetOf, style, text, write } from '../parts.js';
 import { ScriptedElement } from '../script.js';
 import { attend } from './attention.js';
 import { addressOf } from './images.js';
@@ -11,8 +11,7 @@ import { numeral, summary } from './texts.js';
 import { painting } from './words.js';
 import css from './looks.css';
 
-const sheet = new CSSStyleSheet;
-sheet.replaceSync(css);
+const sheet = sheetOf(css, window);
 
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 const forced = matchMedia('(forced-colors: active)');
@@ -38,13 +37,27 @@ export const withLooks = Base => class extends Base {
 
   /** What a plain slider does without. */
   _makePicture() {
-    this.shadowRoot.adoptedStyleSheets.push(sheet, this._frame = new CSSStyleSheet);
     painters.register(this, this._painter = wasm.makePainter(this._handle));
     this._picture = new Picture(this);
+    this._wear();
     this._readout = new Readout(this);
     attend(this);
     // Light and dark, forced colours and the screen's resolution change something of the probe.
     this._probe.addEventListener('transitionrun', () => this._restyle());
+  }
+
+  /** Takes the sheets of the document it is in. */
+  _wear() {
+    const { defaultView } = this.ownerDocument;
+    if (!defaultView) return;
+    this._frame = sheetOf(this._framed ?? '', defaultView);
+    this.shadowRoot.adoptedStyleSheets.push(defaultView === window ? sheet : sheetOf(css, defaultView), this._frame);
+    this._picture.wear(defaultView);
+  }
+
+  adoptedCallback() {
+    super.adoptedCallback();
+    if (this._painter) this._wear();
   }
 
   connectedCallback() {

@@ -1,5 +1,5 @@
 import { wasm } from '../engine.js';
-import { make } from '../parts.js';
+import { make, sheetOf } from '../parts.js';
 import { painted } from './colors.js';
 import { coat, mask, writing } from './coats.js';
 import { path } from './forms.js';
@@ -8,8 +8,7 @@ import { sync, update } from './nodes.js';
 import { Numbers } from './numbers.js';
 import css from './picture.css';
 
-const sheet = new CSSStyleSheet;
-sheet.replaceSync(css);
+const sheet = sheetOf(css, window);
 
 /** The engine's numbers of parts with texts, and of thumbs, which move as a whole. */
 const tickLabel = 8, thumb = 11, label = 12, readout = 13;
@@ -22,9 +21,11 @@ export class Picture {
     element._base.prepend(this._host);
     this._host.setAttribute('aria-hidden', true);
     this._root = this._host.attachShadow({ mode: 'open' });
-    this._root.adoptedStyleSheets = [sheet];
     this._labels = new Labels(element);
   }
+
+  /** Takes the sheet of the document that the control is in. */
+  wear(view) { this._root.adoptedStyleSheets = [view === window ? sheet : sheetOf(css, view)]; }
 
   /** What a coat may ask for: the control's size, and the addresses of images. */
   get size() { return this._element._size; }
