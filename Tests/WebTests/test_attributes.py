@@ -104,6 +104,18 @@ def test_what_was_set_before_the_element_is_defined_counts(page):
     page.show("<range-slider id='it' max='100'></range-slider><script>it.values = [10, 30]; it.format = value => value + '€'</script>")
     assert page.values == [10, 30]
     assert page.thumb(1, "aria-valuetext") == "30€"
+    page.run("slider.format = value => value + '£'")
+    assert page.thumb(1, "aria-valuetext") == "30£"
+    assert page.run("return Object.hasOwn(slider, 'format')") is False
+
+
+@pytest.mark.parametrize("text, is_disabled", [("", True), ("disabled", True), ("false", True), (None, False)])
+def test_disabled_is_what_the_browser_says(page, text, is_disabled):
+    page.slider('max="100" values="20 80"' + ("" if text is None else f' disabled="{text}"'))
+    assert page.settled("return [slider.disabled, slider.matches(':disabled'), thumbs()[0].ariaDisabled]") == [
+        is_disabled, is_disabled, "true" if is_disabled else None]
+    page.set("disabled", not is_disabled)
+    assert page.settled("return [slider.disabled, slider.matches(':disabled')]") == [not is_disabled] * 2
 
 
 def test_a_format_is_the_text_of_labels_and_of_assistive_technology(page):

@@ -29,7 +29,7 @@ export class SliderElement extends ScriptedElement {
   connectedCallback() {
     // What was set before the element was defined.
     for (const [key, value] of Object.entries(this)) {
-      if (key in ScriptedElement.prototype && delete this[key]) this[key] = value;
+      if (key in SliderElement.prototype && delete this[key]) this[key] = value;
     }
     this._flush();
   }
@@ -51,6 +51,10 @@ export class SliderElement extends ScriptedElement {
   formDisabledCallback() { this.attributeChangedCallback('disabled'); }
   formResetCallback() { this.attributeChangedCallback('values'); }
   formStateRestoreCallback(state) { this.value = state; }
+
+  /** As the browser sees it: whatever the attribute says. */
+  get disabled() { return this.hasAttribute('disabled'); }
+  set disabled(isDisabled) { this.toggleAttribute('disabled', !!isDisabled); }
 
   /** Makes values readable, for labels and assistive technology: `(value, thumb) => text`. */
   get format() { return this._format; }
