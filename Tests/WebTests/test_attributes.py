@@ -137,6 +137,12 @@ def test_a_format_is_the_text_of_labels_and_of_assistive_technology(page):
     ('seam="wrap"', ["seam", "stop"]), ('ticks="many"', ["ticks", "many"]), ('max="Infinity"', ["max", "Infinity"]),
     ('scale="list 3 2 1"', ["scale", "linear"]), ('max="100" maximum-span="-4"', ["maximum-span", "none"]),
     ('orientation="diagonal"', ["orientation", "diagonal", "horizontal"]), ('max="100" marks="half"', ["marks", "half"]),
+    ('min="-" max="100"', ['min=\\"-', "not a number", "default"]), ('neutral="-"', ["neutral", "default"]), ('disabled-thumbs="-"', ["disabled-thumbs=", "default"]),
+    ('max="100" limits="- 50"', ["limits", "pairs"]), ('max="100" selectable="- -"', ["selectable", "not a number"]),
+    ('max="100" step="list"', ['step=\\"list', "numbers", "default"]), ('scale="power"', ["scale", "numbers", "default"]),
+    ('max="100" scale="power 2 3"', ["scale", '\\"3\\" is not', "default"]), ('ticks="count"', ["ticks", "numbers", "default"]),
+    ('minimum-separation="-1"', ["minimum-separation", "below 0"]),
+    ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
     page.slider(attributes)

@@ -9,7 +9,7 @@ export const faults = [
   'scale: its stops do not go from 0 to 1; linear',
   'scale: its stops do not increase; linear',
   'scale: its values do not increase; linear',
-  'minimum-span: below 0; 0',
+  'minimum-span or minimum-separation: below 0; 0',
   'maximum-span: below 0; none',
   'minimum-span: too large; the largest that fits',
   'maximum-span: too small; the smallest that fits',

@@ -1,6 +1,6 @@
 import { wasm, write } from './engine.js';
 
-/** What attributes say: words, of which those with a star take numbers, and so many numbers without a word. */
+/** What attributes say: words, of which those with a star take numbers, with a plus one, and so many numbers without a word. */
 const number = { most: 1 }, list = { most: Infinity }, pairs = { ...list, inPairs: true };
 const words = (words, more) => ({ words: words.split(' '), ...more });
 const flag = { flag: true }, unset = { flag: false };
@@ -8,7 +8,7 @@ const flag = { flag: true }, unset = { flag: false };
 /** The options by attribute, in the order of the engine's numbers. */
 export const options = {
   'min': { ...number, fact: 6 }, 'max': { ...number, fact: 7 },
-  'scale': words('linear logarithmic power* piecewise* list*'),
+  'scale': words('linear logarithmic power+ piecewise* list*'),
   'step': words('none any list*', list),
   'minimum-span': number, 'maximum-span': number, 'minimum-separation': number,
   'selectable': { ...pairs, most: 2 }, 'limits': pairs, 'disabled-thumbs': list,
@@ -18,7 +18,7 @@ export const options = {
   'fine-control': flag, 'vertical-drag': flag,
   'marks': list, 'snaps-while-dragging': unset, 'continuous': unset, 'assistive-increment': number,
   'values': list, 'spans': list,
-  'ticks': words('none steps count* values*', list), 'neutral': number,
+  'ticks': words('none steps count+ values*', list), 'neutral': number,
   // From here on the engine knows nothing of them.
   'orientation': words('horizontal vertical'), 'start': number, 'sweep': number, 'labels': flag, 'wheel': flag,
   'name': {}, 'label': {}, 'thumb-labels': {}, 'value': {}, 'aria-label': {},
@@ -44,19 +44,23 @@ const spelledOut = {
   scale: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3)),
 };
 
-/** Hands an attribute's text to the engine. Returns what is wrong with it; then the default is used. */
+/** Hands an attribute's text to the engine. Returns what is wrong with it, and what is used then. */
 export function parse(handle, name, text) {
   const { flag, words = [], most = 0, inPairs } = options[name];
-  if (flag != null) return set(handle, name, [], +(isOn(text, flag) === flag));
+  if (flag != null) {
+    set(handle, name, [], +(isOn(text, flag) === flag));
+    return [null, '', 'true', 'false', name].includes(text) ? '' : `"${text}" is not true, false; true`;
+  }
   const tokens = (spelledOut[name]?.(text ?? '') ?? text ?? '').split(/[\s,]+/).filter(Boolean);
-  const plain = words.map(word => word.replace('*', '')), word = plain.indexOf(tokens[0]);
+  const plain = words.map(word => word.replace(/[*+]/, '')), word = plain.indexOf(tokens[0]);
   if (word >= 0) tokens.shift();
-  const allowed = word < 0 ? most : words[word] === plain[word] ? 0 : Infinity;
-  const numbers = tokens.map(token => token === '-' ? NaN : +token);
-  const wrong = numbers.findIndex((number, index) => index >= allowed || !isFinite(number) && tokens[index] !== '-');
-  const isUnpaired = inPairs && numbers.some((number, index) => index % 2 ? number < numbers[index - 1] : index + 1 === numbers.length);
-  const isRight = wrong < 0 && !isUnpaired;
+  const allowed = word < 0 ? most : words[word].endsWith('*') ? Infinity : +words[word].endsWith('+');
+  const numbers = tokens.map(Number), isBare = word >= 0 && allowed && !numbers.length;
+  const wrong = numbers.findIndex((number, index) => index >= allowed || !isFinite(number) && (tokens[index] !== '-' || !spelledOut[name]));
+  const isUnpaired = inPairs && numbers.some((number, index) => index % 2
+    ? !(number >= numbers[index - 1] || Object.is(number, numbers[index - 1])) : index + 1 === numbers.length);
+  const isRight = wrong < 0 && !isUnpaired && !isBare;
   set(handle, name, isRight ? numbers : [], isRight && word > 0 ? word : 0);
-  if (wrong >= 0) return `"${tokens[wrong]}" is not ${plain.concat(most ? 'a number' : []).join(', ')}`;
-  if (isUnpaired) return 'it needs ascending pairs';
+  return isRight ? '' : (isUnpaired && wrong < 0 ? 'it needs ascending pairs' : isBare ? 'it needs numbers'
+    : `"${tokens[wrong]}" is not ${plain.concat(most ? 'a number' : []).join(', ')}`) + '; the default';
 }

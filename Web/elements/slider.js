@@ -97,7 +97,7 @@ export class SliderElement extends ScriptedElement {
     }
     if (!checked.includes(name) || name === 'spans' && text == null) return;
     const fault = parse(this._handle, name, text ?? (name === 'press' ? this._press : text));
-    if (fault) this._warn(`${name}="${text}"`, fault + '; the default');
+    if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
   /** One entry per thumb under the element's name, while it is in a form. */
