@@ -16,7 +16,7 @@ enum NoUiTicks {
         }
         switch pips["mode"].text {
         case "positions":
-            let ours = fractions(.count(pips["values"].numbers.count), bench).map { 100 * $0 }
+            let ours = fractions(.positions(pips["values"].numbers.map { $0 / 100 }), bench).map { 100 * $0 }
             return .compared(
                 theirs: record.expected, ours: ["large": .number(Double(ours.count)), "valuePositionsPct": JSON(ours)])
         case "values":

@@ -41,7 +41,7 @@ enum Outcome {
         case form = "resetting a form is the page's"
         case text = "a helper that writes numbers; here values are exact decimals and texts are the host's"
         case density = "a density of small ticks between large ones has no counterpart"
-        case ticks = "how ticks inside the selected part are painted is compared as pictures, not as flags"
+        case ticks = "ticks look alike inside and outside the selected part"
     }
 }
 

@@ -26,14 +26,13 @@ enum Zag {
         return .compared(theirs: record.expected, ours: .number(100 * scale.fraction(of: value)), tolerance: 1e-4)
     }
 
-    /// The selected part between the neutral value and the thumb, drawn as between two thumbs.
+    /// The selected part between the neutral value and the thumb.
     private static func fill(to percent: Double, _ record: PeerRecord) throws -> Outcome {
         guard let origin = record.config["originPercent"].number else { throw Unread(record.config) }
-        let ends = [origin, percent].sorted()
         var metrics = SliderMetrics()
-        metrics.inset = 0
+        (metrics.inset, metrics.thickness, metrics.neutralValue) = (0, 0, origin)
         let layout = SliderLayout(metrics, size: SIMD2(1000, 44))
-        let state = try SliderState(SliderConfiguration(bounds: 0...100), values: ends, on: layout.track)
+        let state = try SliderState(SliderConfiguration(bounds: 0...100), values: [percent], on: layout.track)
         guard case .line(let from, let to, _) = layout.span(0, lap: 0, of: state) else { throw Unread(record.action) }
         let ours: JSON = ["insetStart": .number(from.x / 10), "insetEnd": .number(100 - to.x / 10)]
         return .compared(theirs: record.expected, ours: ours)
