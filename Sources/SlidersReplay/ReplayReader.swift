@@ -34,11 +34,14 @@ enum ReplayReader {
     }
 
     private static func parse(_ data: Data) throws(ReplayFault) -> JSON {
+        let json: JSON
         do {
-            return try JSONDecoder().decode(JSON.self, from: data)
+            json = try JSONDecoder().decode(JSON.self, from: data)
         } catch {
             throw fault("file", "is not JSON")
         }
+        if let key = RepeatedKey.path(in: data) { throw fault(key.isEmpty ? "\"\"" : key, "is there twice; give it once") }
+        return json
     }
 
     // MARK: Inputs

@@ -173,6 +173,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (#"{"slider":{"values":[1],"step":1,"values":[2]}}"#, "slider.values"), (#"{"slider":1,"track":2,"slider":1}"#, "slider"),
+        (#"{"input":[{"press":[0,0]},{"press":[0,0],"press":[9,9]}]}"#, "input[1].press"),
+        (#"{"slider" : {"a,\"}":1 , "ste\u0070" : [ ] , "b":[{},[1,"]"],null] , "step" : 2 }}"#, "slider.step"),
+        (#"{"":1,"":1}"#, "\"\""), (#"[[{"a":{"b":true,"b":false}}]]"#, "[0][0].a.b"),
+    ]) func aKeyThatIsThereTwice(file: String, key: String) {
+        #expect(fault(file) == "replay: \(key): is there twice; give it once")
+    }
+
     @Test func everyFaultComesBeforeAnyAnswer() {
         #expect(fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[{\"press\":[20,0]},{\"release\":1}]}") == "replay: input[1].release: must be true or false")
     }
