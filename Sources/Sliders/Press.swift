@@ -60,7 +60,7 @@ extension SliderState {
         repeat {
             for rank in thumbs.indices where isInTarget(point, of: rank) {
                 // Where a bar can be dragged, targets reach at most a third of the way inwards.
-                if isSplit, rank <= bar.lower ? bar.part > 1.0 / 3 : bar.part < 2.0 / 3 { continue }
+                if isSplit, (rank <= bar.lower ? bar.fromLower : bar.fromUpper) > 1.0 / 3 { continue }
                 let distance = (self.point(of: rank) - point).length
                 guard distance < least + (isSecondLook ? Self.coincidence : 0), canGo(rank, 0) else { continue }
                 if isSecondLook { nearest.extend(by: rank..<rank + 1) } else { least = distance }
@@ -82,9 +82,10 @@ extension SliderState {
         var lower = 0
         /// Infinite beyond reach.
         var distance = Double.infinity
-        /// Whether the press lies between the thumbs, and which part of the way from the lower one.
+        /// Whether the press lies between the thumbs.
         var isInside = false
-        var part = 0.0
+        /// Which part of the way inwards it lies from each, in the lap nearest to that one: a bar may pass a thumb again.
+        var fromLower = 0.0, fromUpper = 0.0
     }
 
     /// The bar nearest to a press; one that the press lies inside comes first.
@@ -96,7 +97,10 @@ extension SliderState {
             let distance = (track.point(at: min(to, max(from, place))) - point).length
             let isInside = place >= from && place <= to && to > from
             guard distance <= Self.trackReach, isInside == best.isInside ? distance < best.distance : isInside else { continue }
-            best = Bar(lower: lower, distance: distance, isInside: isInside, part: isInside ? (place - from) / (to - from) : 0)
+            best = Bar(lower: lower, distance: distance, isInside: isInside)
+            guard isInside else { continue }
+            best.fromLower = ((track.place(of: point, near: from, isWrapped: rules.isWrapped) ?? place) - from) / (to - from)
+            best.fromUpper = (to - (track.place(of: point, near: to, isWrapped: rules.isWrapped) ?? place)) / (to - from)
         }
         return best
     }

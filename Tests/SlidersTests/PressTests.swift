@@ -199,4 +199,14 @@ import Testing
         slider.press(20)
         #expect(slider.state.grip(under: slider.point(of: 20)) == nil)
     }
+
+    @Test(arguments: [360, 500, 720, 800, 1100, -360, -720] as [Double]) func aBarThatPassesAThumbAgainLeavesItsTarget(sweep: Double) throws {
+        let track = Track.circle(start: 90, sweep: sweep), degree = 100 / abs(sweep)
+        var slider = try Stage([0, 100], on: track) { $0.press = .bar }
+        slider.drag(from: 0, to: 10 * degree, 30 * degree)
+        #expect(slider.values.isNear([30 * degree, 100]))
+        slider = try Stage([0, 100], on: track) { $0.press = .bar }
+        slider.drag(from: 100, to: 100 - 10 * degree, 100 - 30 * degree)
+        #expect(slider.values.isNear([0, 100 - 30 * degree]))
+    }
 }
