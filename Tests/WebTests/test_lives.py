@@ -127,6 +127,16 @@ def test_a_slider_moves_to_another_document_and_back(page, tag):
         return [50 + x + width / 2, 60 + y + height / 2].map(Math.round)""")
     page.browser.gestures("mouse", [(x, y), (x + 20, y + 20), (x + 45, y + 30)])
     assert page.settled("return element.values")[0] > 22
+    before = page.run("return element.values")
+    page.mouse.press(*page.settled("""
+        const { x, y, width, height } = thumbs(element)[0].getBoundingClientRect();
+        return [50 + x + width / 2, 60 + y + height / 2].map(Math.round)"""))
+    page.mouse.drag(x + 70, y + 50)
+    assert page.settled("return element.values") != before
+    page.run("frame.contentDocument.body.focus()")
+    page.key("Escape")
+    assert page.settled("return [element.values, element.held]") == [before, []]
+    page.mouse.release()
 
 
 def test_a_slider_without_a_document(page):

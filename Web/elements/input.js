@@ -11,21 +11,26 @@ const notch = 40;
 /** The elements that a pointer is down on. */
 export const pressed = new Set;
 
-/** Escape cancels all drags, wherever the focus is. */
-document.addEventListener('keydown', event => {
-  if (event.key !== 'Escape' || ![...pressed].filter(element => element.cancel()).length) return;
-  event.preventDefault();
-  event.stopPropagation();
-}, true);
+const heard = {
+  /** Escape cancels all drags, wherever the focus is. */
+  keydown(event) {
+    if (event.key !== 'Escape' || ![...pressed].filter(element => element.cancel()).length) return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  // During a drag a look at the layout would have to wait for it: only what scrolls is looked up again.
+  scroll() { pressed.forEach(element => { element._locate = null; }); },
+};
 
 /** What a pointer goes on to do. The document hears of it even where the page has captured the pointer elsewhere. */
 const sequel = { pointermove: drag, pointerup: release, pointercancel: cancel, lostpointercapture: cancel };
-for (const type in sequel) {
-  document.addEventListener(type, event => pressed.forEach(element => element._follow(sequel[type], event)), true);
-}
+for (const type in sequel) heard[type] = event => pressed.forEach(element => element._follow(sequel[type], event));
 
-// During a drag a look at the layout would have to wait for it: only what scrolls is looked up again.
-document.addEventListener('scroll', () => pressed.forEach(element => { element._locate = null; }), true);
+/** Listens on a document with sliders; a second time changes nothing. */
+export const hear = document => {
+  for (const type in heard) document.addEventListener(type, heard[type], true);
+};
+hear(document);
 
 /** What tells where an event is in the control's own pixels, however that is scrolled, zoomed, turned or mirrored now. */
 export function locator(element) {

@@ -3,7 +3,7 @@ import { checked, names, ofEngine, parse, set } from './options.js';
 import { numbers, ScriptedElement } from './script.js';
 import { faults } from './faults.js';
 import { draw, drawAll, dress, makeParts } from './parts.js';
-import { listen, pressed } from './input.js';
+import { hear, listen, pressed } from './input.js';
 
 const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
 
@@ -40,7 +40,10 @@ export class SliderElement extends ScriptedElement {
     pressed.delete(this);
   }
 
-  adoptedCallback() { dress(this); }
+  adoptedCallback() {
+    dress(this);
+    hear(this.ownerDocument);
+  }
 
   attributeChangedCallback(name) {
     this._dirty.add(name === 'value' ? 'values' : name);
