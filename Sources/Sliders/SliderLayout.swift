@@ -11,6 +11,9 @@ public struct SliderLayout: Equatable, Sendable {
     /// How many turns the selected part may go, each drawn on top of the one before.
     public let laps: Int
 
+    /// A hundred turns, each of which has a part of its own.
+    private static let longestSweep = 36_000.0
+
     /// - Parameter size: of the control, in points; where it leaves no room, the track has no length.
     public init(_ metrics: SliderMetrics, size: SIMD2<Double>) {
         self.metrics = metrics
@@ -24,12 +27,12 @@ public struct SliderLayout: Equatable, Sendable {
             (track, groove) = (Self.line(metrics.path, size, inset), Self.line(metrics.path, size, inset - overhang))
         case .arc(let start, let sweep):
             let radius = max(0, min(size.x, size.y) / 2 - inset)
+            let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
             track = .arc(Track.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
             groove = track
         }
         let turn = track.turn ?? 0
-        // Fewer for a track that is not usable, whose turns may be too many for a number.
-        laps = turn > 1e-7 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
+        laps = turn > 0 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
     }
 
     /// The side of the square in which a press takes hold of a thumb.

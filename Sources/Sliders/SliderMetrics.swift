@@ -28,6 +28,7 @@ public enum SliderPath: Equatable, Sendable {
     /// Straight, towards this side of the screen, through the middle of the control.
     case right, left, up, down
     /// Round the middle of the control, in degrees clockwise from north; a negative sweep runs counter-clockwise.
+    /// A sweep of more than a hundred turns counts as a hundred.
     case arc(start: Double, sweep: Double)
 }
 

@@ -159,10 +159,15 @@ import Testing
         #expect(arc.start == 360 && arc.sweep == 67.5)
     }
 
-    @Test func aSweepThatNoTrackCanHaveIsSafe() {
-        for sweep in [1e300, -1e300, .infinity, .nan] {
+    @Test func aSweepOfMoreThanAHundredTurnsCountsAsAHundred() {
+        let sweeps = [(36_000.0, 100.0), (-36_000, -100), (36_001, 100), (1e8, 100), (-1e300, -100), (.infinity, 100)]
+        for (sweep, turns) in sweeps {
             let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: sweep)), size: SIMD2(200, 200))
-            #expect(layout.laps == 1 && !layout.track.isUsable)
+            #expect(layout.laps == 100 && layout.track.isUsable)
+            guard case .arc(let arc) = layout.track else { continue }
+            #expect(arc.sweep == 360 * turns)
         }
+        let none = SliderLayout(SliderMetrics(.arc(start: 0, sweep: .nan)), size: SIMD2(200, 200))
+        #expect(none.laps == 1 && !none.track.isUsable)
     }
 }

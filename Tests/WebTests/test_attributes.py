@@ -142,6 +142,7 @@ def test_a_format_is_the_text_of_labels_and_of_assistive_technology(page):
     ('max="100" step="list"', ['step=\\"list', "numbers", "default"]), ('scale="power"', ["scale", "numbers", "default"]),
     ('max="100" scale="power 2 3"', ["scale", '\\"3\\" is not', "default"]), ('ticks="count"', ["ticks", "numbers", "default"]),
     ('minimum-separation="-1"', ["minimum-separation", "below 0"]),
+    ('disabled-thumbs="0.5"', ["disabled-thumbs", "no such thumb"]), ('disabled-thumbs="1e300"', ["disabled-thumbs", "no such thumb"]),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
@@ -204,7 +205,8 @@ def test_a_value_that_is_read_as_zero_has_no_sign(page):
 
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
-    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []", "slider.values = [null, 80]"):
+    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []", "slider.values = [null, 80]",
+                "slider.values = ['', 80]"):
         page.run(bad)
         assert page.values == [20, 80], bad
         assert len(page.browser.warnings()) == 1, bad

@@ -135,6 +135,29 @@ def test_escape_is_taken_only_during_a_drag(page):
     assert page.settled("return escapes") == 1
 
 
+def test_where_no_wheel_is_wanted_scrolling_waits_for_no_script(page):
+    page.slider()
+    assert page.settled("""
+        const { addEventListener, removeEventListener } = EventTarget.prototype;
+        let count = 0;
+        EventTarget.prototype.addEventListener = function (type, ...rest) {
+          if (type === 'wheel') count += 1;
+          addEventListener.call(this, type, ...rest);
+        };
+        EventTarget.prototype.removeEventListener = function (type, ...rest) {
+          if (type === 'wheel') count = 0;
+          removeEventListener.call(this, type, ...rest);
+        };
+        const other = document.createElement('range-slider'), counts = [];
+        document.body.append(other);
+        for (const isWanted of [false, true, false]) {
+          other.wheel = isWanted;
+          counts.push(other.values && count > 0);
+        }
+        Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+        return counts;""") == [False, True, False]
+
+
 def test_the_wheel_only_where_it_is_wanted_and_only_on_the_focused_thumb(page):
     page.slider(STEPPED)
     page.focus(0)

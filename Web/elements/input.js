@@ -88,17 +88,20 @@ export function listen(element) {
       const times = event.shiftKey && kind === arrow ? 10 : 1;
       element.perform(kind, x * times, y * times, thumb);
     },
-    wheel(event) {
-      const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
-      if (!element.wheel || thumb < 0) return;
-      event.preventDefault();
-      rolled -= event.deltaMode ? event.deltaY * notch : event.deltaY;
-      if (Math.abs(rolled) < notch) return;
-      element.perform(wheel, Math.sign(rolled), 0, thumb);
-      rolled = 0;
-    },
   };
   for (const type in listeners) base.addEventListener(type, listeners[type]);
+
+  const roll = event => {
+    const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
+    if (thumb < 0) return;
+    event.preventDefault();
+    rolled -= event.deltaMode ? event.deltaY * notch : event.deltaY;
+    if (Math.abs(rolled) < notch) return;
+    element.perform(wheel, Math.sign(rolled), 0, thumb);
+    rolled = 0;
+  };
+  /** Only where it is wanted: a page waits for whoever listens before it scrolls. */
+  element._hearWheel = () => base[(element.wheel ? 'add' : 'remove') + 'EventListener']('wheel', roll);
 
   const observer = new ResizeObserver(entries => {
     for (const { target, contentRect: { x, width, height } } of entries) {

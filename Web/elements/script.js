@@ -3,7 +3,7 @@ import { isOn, options, set } from './options.js';
 
 /** Values as a list or a text; `undefined` where one of them is no finite number. */
 export const numbers = values => {
-  const list = (typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat()).map(value => Number(value ?? NaN));
+  const list = (typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat()).map(value => value === '' ? NaN : Number(value ?? NaN));
   return list.length && list.every(isFinite) ? list : undefined;
 };
 

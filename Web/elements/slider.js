@@ -82,6 +82,7 @@ export class SliderElement extends ScriptedElement {
       this._report();
     }
     while (wasm.apply(this._handle)) this._report();
+    this._hearWheel();
     drawAll(this);
     this._submit();
     const fault = this._facts()[5];

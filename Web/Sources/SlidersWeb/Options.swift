@@ -28,7 +28,7 @@ extension Control {
         case 6: configuration.minimumSeparation = number ?? 0
         case 7: configuration.selectable = ranges(list).first ?? nil
         case 8: configuration.limits = ranges(list)
-        case 9: configuration.disabled = list.map { integer($0) }
+        case 9: configuration.disabled = list.map { Int(exactly: $0) ?? -1 }
         case 10: configuration.isEnabled = !isOn
         case 11: configuration.isExact = isOn
         case 12: configuration.collision = word == 1 ? .push : word == 2 ? .cross : .stop
