@@ -34,9 +34,11 @@ extension SliderState {
     /// forwards, backwards the lowest that can go backwards. Returns whether one can go that way.
     private mutating func decide(_ index: Int, going direction: Int) -> Bool {
         let ranks = holds[index].ranks
+        // From lap to lap, those between a pile's first and last in rank may be elsewhere.
+        let farthest = max(distance(ranks.lowerBound, from: index), distance(ranks.upperBound - 1, from: index)) + Self.coincidence
         var rank = direction > 0 ? ranks.upperBound - 1 : ranks.lowerBound
         while ranks.contains(rank) {
-            if canGo(rank, direction) {
+            if distance(rank, from: index) < farthest, canGo(rank, direction) {
                 take(.thumb, rank..<rank + 1, with: index)
                 holds[index].direction = direction
                 return true
@@ -44,6 +46,13 @@ extension SliderState {
             rank -= direction
         }
         return false
+    }
+
+    /// How far a thumb is from a press that waits, in points: from one on thumbs straight, from another along the track.
+    private mutating func distance(_ rank: Int, from hold: Int) -> Double {
+        let press = holds[hold].point
+        if isInTarget(press, of: holds[hold].ranks.lowerBound) { return (point(of: rank) - press).length }
+        return abs((place(of: press, for: rank) ?? 0) - place(of: position(rank))) * track.length
     }
 
     /// Moves what a hold holds to a finger's place.

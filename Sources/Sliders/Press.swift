@@ -3,7 +3,7 @@ extension SliderState {
     /// Bar and track count presses up to this far from their nearest point, in points.
     static let trackReach = 22.0
     /// Thumbs whose distances differ by less count as coinciding, in points.
-    private static let coincidence = 2.0
+    static let coincidence = 2.0
 
     mutating func press(at point: SIMD2<Double>, pointer: Int, _ proposal: inout Proposal) {
         if case .arc(let arc) = track, !dragsVertically, arc.degrees(to: point) == nil { return }
@@ -60,7 +60,7 @@ extension SliderState {
         repeat {
             for rank in thumbs.indices where isInTarget(point, of: rank) {
                 // Where a bar can be dragged, targets reach at most a third of the way inwards.
-                if isSplit, (rank <= bar.lower ? bar.fromLower : bar.fromUpper) > 1.0 / 3 { continue }
+                if isSplit, isFarInwards(bar, from: rank) { continue }
                 let distance = (self.point(of: rank) - point).length
                 guard distance < least + (isSecondLook ? Self.coincidence : 0), canGo(rank, 0) else { continue }
                 if isSecondLook { nearest.extend(by: rank..<rank + 1) } else { least = distance }
@@ -70,7 +70,7 @@ extension SliderState {
         return nearest
     }
 
-    private mutating func isInTarget(_ point: SIMD2<Double>, of rank: Int) -> Bool {
+    mutating func isInTarget(_ point: SIMD2<Double>, of rank: Int) -> Bool {
         let offset = self.point(of: rank) - point
         return abs(offset.x) <= targetSide / 2 && abs(offset.y) <= targetSide / 2
     }
@@ -84,8 +84,18 @@ extension SliderState {
         var distance = Double.infinity
         /// Whether the press lies between the thumbs.
         var isInside = false
-        /// Which part of the way inwards it lies from each, in the lap nearest to that one: a bar may pass a thumb again.
-        var fromLower = 0.0, fromUpper = 0.0
+        /// Along the track: the press, and the thumbs at both ends.
+        var place = 0.0, from = 0.0, to = 0.0
+    }
+
+    /// Whether a press in a bar lies more than a third of the way inwards from its end at a thumb. Where the bar passes a
+    /// thumb again, in another lap, it has no end there.
+    private mutating func isFarInwards(_ bar: Bar, from rank: Int) -> Bool {
+        var place = place(of: position(rank))
+        if let turn = track.turn { place += ((bar.place - place) / turn + 0.5).rounded(.down) * turn }
+        let length = bar.to - bar.from, rounding = 1e-9 * length
+        if place <= bar.from + rounding { return bar.place - bar.from > length / 3 }
+        return place >= bar.to - rounding && bar.to - bar.place > length / 3
     }
 
     /// The bar nearest to a press; one that the press lies inside comes first.
@@ -95,12 +105,10 @@ extension SliderState {
             let from = place(of: position(lower)), to = place(of: position(lower + 1))
             guard let place = track.place(of: point, near: (from + to) / 2, isWrapped: rules.isWrapped) else { continue }
             let distance = (track.point(at: min(to, max(from, place))) - point).length
-            let isInside = place >= from && place <= to && to > from
+            // Rounding must not tell the two ends apart.
+            let isInside = place >= from && place <= to && (to - from) * track.length > 1e-6
             guard distance <= Self.trackReach, isInside == best.isInside ? distance < best.distance : isInside else { continue }
-            best = Bar(lower: lower, distance: distance, isInside: isInside)
-            guard isInside else { continue }
-            best.fromLower = ((track.place(of: point, near: from, isWrapped: rules.isWrapped) ?? place) - from) / (to - from)
-            best.fromUpper = (to - (track.place(of: point, near: to, isWrapped: rules.isWrapped) ?? place)) / (to - from)
+            best = Bar(lower: lower, distance: distance, isInside: isInside, place: place, from: from, to: to)
         }
         return best
     }

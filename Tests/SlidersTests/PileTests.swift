@@ -10,6 +10,18 @@ import Testing
         return slider.picture
     }
 
+    @Test(arguments: [PressTarget.thumb, .bar]) func acrossALapOnlyThumbsThatCoincideAreAPile(press: PressTarget) throws {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        (configuration.seam, configuration.press) = (.wrap, press)
+        let ring = Track.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
+        for (next, rank) in [(0.52, 0), (0.48, 2)] {
+            var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
+            state.handle(.press(at: ring.point(at: 0.5), pointer: 0))
+            state.handle(.drag(to: ring.point(at: next), pointer: 0))
+            #expect((0..<3).filter { state.isHeld($0) } == [rank])
+        }
+    }
+
     @Test func inTheMiddle() throws {
         #expect(try dragged([50, 50], to: 80) == "─────●━━●──")
         #expect(try dragged([50, 50], to: 20) == "──●━━●─────")
