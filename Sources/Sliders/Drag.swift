@@ -13,6 +13,7 @@ extension SliderState {
         if holds[index].kind == .waiting {
             let way = (place - holds[index].place) * (dragsVertically ? Self.verticalLength : track.length)
             guard abs(way) > Self.stillness, decide(index, going: way > 0 ? 1 : -1) else { return }
+            proposal.dropped.touched = holds[index].ranks
             place = self.place(of: point, following: index) ?? place
         }
         guard holds[index].hasBegun || point != holds[index].point else { return }
@@ -91,10 +92,7 @@ extension SliderState {
             proposal.rank = movement.leader
         }
         proposal.pointer = holds[index].pointer
-        if !holds[index].hasBegun {
-            proposal.dropped.touched.extend(by: holds[index].ranks)
-            (proposal.dropped.began, holds[index].hasBegun) = (true, true)
-        }
+        if !holds[index].hasBegun { (proposal.dropped.began, holds[index].hasBegun) = (true, true) }
         proposal.dropped.grip = isBar ? .bar(holds[index].ranks) : .thumb(lowest)
         proposal.dropped.overshot = overshoot != before
     }

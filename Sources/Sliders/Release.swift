@@ -2,10 +2,13 @@
 extension SliderState {
     mutating func release(pointer: Int, _ proposal: inout Proposal) {
         guard let index = hold(of: pointer) else { return }
-        if holds[index].kind == .waiting, holds[index].brings { bringFirst(index, &proposal) }
+        let isWaiting = holds[index].kind == .waiting
+        if isWaiting, holds[index].brings { bringFirst(index, &proposal) }
         (overshoot, takenOvershoot) = (0, 0)
         let hold = holds.remove(at: index)
         guard end(hold, &proposal) else { return }
+        // A thumb that is brought and left at once never looks held.
+        if isWaiting { proposal.dropped.touched = 0..<0 }
         proposal.dropped.ending = .end
         snap(hold, &proposal)
     }

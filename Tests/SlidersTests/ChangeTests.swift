@@ -118,6 +118,13 @@ import Testing
         #expect(slider.do(.press(at: slider.point(of: 20), pointer: 0)).touched == 0..<2)
     }
 
+    @Test func whatIsOnlyBegunIsNotDrawnAgain() throws {
+        var slider = try Stage([10, 30])
+        slider.press(10)
+        let change = slider.do(.drag(to: slider.point(of: 10) + SIMD2(0, 5), pointer: 0))
+        #expect(change.grip == .thumb(0) && change.touched.isEmpty)
+    }
+
     @Test func aChangeKnowsItsGrip() throws {
         var slider = try Stage([10, 60])
         #expect(slider.do(.key(.step(1), thumb: 0)).grip == nil)
