@@ -35,6 +35,7 @@ import Testing
         private var owesReports = false
         /// Whether the last operation moved a thumb: no assignment, no return to a press, no bar, whose distances are its own.
         private var isMovement = false
+        private var played = 0
         private(set) var before: SliderState
 
         init(_ generator: inout Generator) {
@@ -52,6 +53,7 @@ import Testing
 
         mutating func play(_ generator: inout Generator) -> String {
             before = state
+            played += 1
             isMovement = false
             owesReports = owesReports || !state.configuration.isContinuous
             switch generator.int(0..<24) {
@@ -82,6 +84,7 @@ import Testing
             default:
                 let input = generator.input(for: state)
                 let proposal = state.propose(input)
+                let proposed = state
                 let change: Change
                 switch generator.int(0..<20) {
                 case 0:
@@ -94,7 +97,8 @@ import Testing
                     if case .bar = change.grip { isMovement = false }
                 }
                 hear(change, of: input)
-                drawing.update(for: change, in: state)
+                let touched = drawing.update(for: change, in: state)
+                if change.touched.isEmpty ? touched != .init() : !isDifferent(from: proposed) { fault = "work when nothing changed" }
                 return "\(input) → \(change)"
             }
         }
@@ -112,6 +116,15 @@ import Testing
                 hear(change, of: .cancel(pointer: pointer))
             }
             before = state
+        }
+
+        /// Whether a thumb has another value or lap than when it was proposed to move it, or another hold than before. Between
+        /// drags a proposal brings laps back to those of the first thumb, which moves nothing.
+        private func isDifferent(from proposed: SliderState) -> Bool {
+            (0..<state.count).contains {
+                state.value(of: $0) != proposed.value(of: $0) || state.isHeld($0) != before.isHeld($0)
+                    || state.place(of: $0) != proposed.place(of: $0)
+            }
         }
 
         /// After a change from code the app knows what it set.
@@ -171,7 +184,58 @@ import Testing
             guard state.overshoot.isFinite else { return "overshoot \(state.overshoot)" }
             if drawing != Drawing(of: state, in: layout) { return "the drawing differs from one made anew" }
             if !drawing.elements.allSatisfy(\.figure.isFinite) { return "a figure that is not finite" }
-            return separation() ?? fixedPoint()
+            // A press and a drag for each thumb and direction take long, so only after every 16th operation.
+            return separation() ?? fixedPoint() ?? (played % 16 == 0 ? unreachable() : nil)
+        }
+
+        /// With no pointer down, a press at the very centre of a thumb that can go somewhere, and a first movement that way,
+        /// take the thumb, or of those that coincide with it one that can go that way (behaviour 4.2), and no bar.
+        ///
+        /// It holds for each way to press, as all take thumbs (4.3), and where bars can be dragged, as at its centre a press
+        /// is no part of the way inwards (4.1). Where a press says nothing, a key moves the thumb: near the centre of an arc
+        /// (3.2), unless drags are vertical (4.7), and on a track without length, which has no place for a finger (4.4).
+        private func unreachable() -> String? {
+            guard state.pointer == nil else { return nil }
+            for rank in 0..<state.count {
+                for direction in [-1.0, 1] where canGo(rank, direction) {
+                    var trial = state
+                    let press = state.point(of: rank)
+                    guard trial.handle(.press(at: press, pointer: 0)).changed.isEmpty else { return "a press on thumb \(rank) moves it" }
+                    guard hasTargets else {
+                        // Limits know no chain that a separation breaks between steps or spans, and on a ring a key may lead
+                        // back to where the thumb is.
+                        if state.configuration.minimumSeparation > 0 || state.isWrapped { continue }
+                        let key: Intent = direction > 0 ? .maximum : .minimum
+                        if trial.propose(.key(key, thumb: rank)).ranks.isEmpty { return "no key moves thumb \(rank) by \(direction)" }
+                        continue
+                    }
+                    _ = trial.propose(.drag(to: point(beside: rank, direction), pointer: 0))
+                    let held = (0..<state.count).filter { trial.isHeld($0) }
+                    let isReached = held.count == 1 && held.allSatisfy { taken in
+                        let offset = state.point(of: taken) - press
+                        return (offset * offset).sum() < 4 && canGo(taken, direction)
+                    }
+                    if !isReached { return "thumb \(rank) cannot be reached, going \(direction): \(held) are held" }
+                }
+            }
+            return nil
+        }
+
+        private func canGo(_ rank: Int, _ direction: Double) -> Bool {
+            let limits = state.limits(of: rank), value = state.value(of: rank), scale = state.scale
+            let tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
+            return direction > 0 ? limits.upperBound > value + tolerance : limits.lowerBound < value - tolerance
+        }
+
+        private var hasTargets: Bool {
+            guard case .arc(let arc) = state.track, !state.configuration.dragsVertically else { return state.track.length > 0 }
+            return state.track.length > 0 && arc.radius > 8
+        }
+
+        /// A finger 4 points further on from a thumb's centre.
+        private func point(beside rank: Int, _ direction: Double) -> SIMD2<Double> {
+            if case .arc = state.track, state.configuration.dragsVertically { return state.point(of: rank) - SIMD2(0, 4 * direction) }
+            return state.track.point(at: state.place(of: rank) + 4 * direction / state.track.length)
         }
 
         /// Movements never bring thumbs nearer than the minimum separation, nor nearer than they were.
@@ -201,7 +265,7 @@ import Testing
                 let change = state.handle(.release(pointer: pointer))
                 hear(change, of: .release(pointer: pointer))
             }
-            return fault ?? (open.isEmpty ? nil : "a begin without an end")
+            return fault ?? (open.isEmpty ? unreachable() : "a begin without an end")
         }
     }
 }
