@@ -27,7 +27,7 @@ extension CircularSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let bridge = ValueBridge<V>.integer
         self.init(
-            .single(value, bridge), bridge, bounds, step, { format.format(bridge.value($0)) }, label(), minimumValueLabel(),
+            .single(value, bridge), bridge, bounds, step, bridge.text(in: format), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 
@@ -40,8 +40,7 @@ extension CircularSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(.span(range, .integer, bounds), .integer, bounds, step, nil, label(), minimumValueLabel(),
-            maximumValueLabel(), onEditingChanged)
-        options.configuration.seam = .wrap
+            maximumValueLabel(), onEditingChanged, seam: .wrap)
     }
 
     /// A range of whole numbers that runs on across the top, told in a format.
@@ -54,9 +53,8 @@ extension CircularSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let bridge = ValueBridge<V>.integer
         self.init(
-            .span(range, bridge, bounds), bridge, bounds, step, { format.format(bridge.value($0)) }, label(), minimumValueLabel(),
-            maximumValueLabel(), onEditingChanged)
-        options.configuration.seam = .wrap
+            .span(range, bridge, bounds), bridge, bounds, step, bridge.text(in: format), label(), minimumValueLabel(),
+            maximumValueLabel(), onEditingChanged, seam: .wrap)
     }
 
     /// A dial for a date; the step is in seconds.
@@ -71,7 +69,7 @@ extension CircularSlider {
         let bridge = ValueBridge.date
         self.init(
             .single(value, bridge), bridge, bounds, step.map { Date(timeIntervalSinceReferenceDate: $0) },
-            { format.format(bridge.value($0)) }, label(), minimumValueLabel(),
+            bridge.text(in: format), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 
@@ -85,17 +83,8 @@ extension CircularSlider {
     ) {
         let unit = bounds.lowerBound.unit, bridge = ValueBridge.measurement(in: unit)
         self.init(
-            .single(value, bridge), bridge, bounds, step, { "\(SliderTexts.plain($0)) \(unit.symbol)" }, label(), minimumValueLabel(),
+            .single(value, bridge), bridge, bounds, step, ValueBridge.text(in: unit), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
-    }
-
-    private init<V: Comparable>(
-        _ link: SliderLink, _ bridge: ValueBridge<V>, _ bounds: ClosedRange<V>, _ step: V?, _ text: ((Double) -> String)?,
-        _ label: Label, _ minimumLabel: MinimumLabel, _ maximumLabel: MaximumLabel, _ onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        options = SliderOptions(link, bridge, bounds, step, text, onEditingChanged)
-        options.configuration.press = .anywhere
-        (self.label, self.minimumLabel, self.maximumLabel) = (label, minimumLabel, maximumLabel)
     }
 }
 #endif

@@ -111,9 +111,9 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        options = SliderOptions(.single(value, .floating), .floating, bounds, step, nil, onEditingChanged)
-        options.configuration.press = .anywhere
-        (self.label, minimumLabel, maximumLabel) = (label(), minimumValueLabel(), maximumValueLabel())
+        self.init(
+            .single(value, .floating), .floating, bounds, step, nil, label(), minimumValueLabel(), maximumValueLabel(),
+            onEditingChanged)
     }
 
     /// A range that runs on across the top, on a full circle.
@@ -124,9 +124,19 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        options = SliderOptions(.span(range, .floating, bounds), .floating, bounds, step, nil, onEditingChanged)
-        (options.configuration.press, options.configuration.seam) = (.anywhere, .wrap)
-        (self.label, minimumLabel, maximumLabel) = (label(), minimumValueLabel(), maximumValueLabel())
+        self.init(
+            .span(range, .floating, bounds), .floating, bounds, step, nil, label(), minimumValueLabel(), maximumValueLabel(),
+            onEditingChanged, seam: .wrap)
+    }
+
+    init<V: Comparable>(
+        _ link: SliderLink, _ bridge: ValueBridge<V>, _ bounds: ClosedRange<V>, _ step: V?, _ text: ((Double) -> String)?,
+        _ label: Label, _ minimumLabel: MinimumLabel, _ maximumLabel: MaximumLabel, _ onEditingChanged: @escaping (Bool) -> Void,
+        seam: Seam = .stop
+    ) {
+        options = SliderOptions(link, bridge, bounds, step, text, onEditingChanged)
+        (options.configuration.press, options.configuration.seam) = (.anywhere, seam)
+        (self.label, self.minimumLabel, self.maximumLabel) = (label, minimumLabel, maximumLabel)
     }
 }
 

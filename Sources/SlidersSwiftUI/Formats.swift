@@ -15,7 +15,7 @@ extension RangeSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let bridge = ValueBridge<V>.integer
         self.init(
-            .range(value, bridge), bridge, bounds, step, { format.format(bridge.value($0)) }, label(), minimumValueLabel(),
+            .range(value, bridge), bridge, bounds, step, bridge.text(in: format), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 
@@ -30,7 +30,7 @@ extension RangeSlider {
         let bridge = ValueBridge.date
         self.init(
             .range(value, bridge), bridge, bounds, step.map { Date(timeIntervalSinceReferenceDate: $0) },
-            { format.format(bridge.value($0)) }, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+            bridge.text(in: format), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
     /// A slider for a range of measurements, counted in the unit of the lower bound and told in a format.
@@ -43,7 +43,7 @@ extension RangeSlider {
     ) where F.FormatInput == Measurement<U>, F.FormatOutput == String {
         let bridge = ValueBridge.measurement(in: bounds.lowerBound.unit)
         self.init(
-            .range(value, bridge), bridge, bounds, step, { format.format(bridge.value($0)) }, label(), minimumValueLabel(),
+            .range(value, bridge), bridge, bounds, step, bridge.text(in: format), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 
@@ -56,7 +56,7 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
         self.init(
-            .list(values, .floating), .floating, bounds, step, { format.format(V($0)) }, label(), minimumValueLabel(),
+            .list(values, .floating), .floating, bounds, step, ValueBridge<V>.floating.text(in: format), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 }
@@ -70,10 +70,10 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
+        let bridge = ValueBridge<V>.floating
         self.init(
-            value: value, in: bounds, step: step, label: label, minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
-        options.text = { format.format(V($0)) }
+            .single(value, bridge), bridge, bounds, step, bridge.text(in: format), label(), minimumValueLabel(), maximumValueLabel(),
+            onEditingChanged)
     }
 
     /// A range that runs on across the top, told in a format.
@@ -84,10 +84,10 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
+        let bridge = ValueBridge<V>.floating
         self.init(
-            range: range, in: bounds, step: step, label: label, minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
-        options.text = { format.format(V($0)) }
+            .span(range, bridge, bounds), bridge, bounds, step, bridge.text(in: format), label(), minimumValueLabel(), maximumValueLabel(),
+            onEditingChanged, seam: .wrap)
     }
 }
 #endif

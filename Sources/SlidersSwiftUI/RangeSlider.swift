@@ -85,7 +85,7 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
         self.init(
-            .range(value, .floating), .floating, bounds, step, { format.format(V($0)) }, label(), minimumValueLabel(),
+            .range(value, .floating), .floating, bounds, step, ValueBridge<V>.floating.text(in: format), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 
@@ -114,7 +114,7 @@ extension RangeSlider {
         let bridge = ValueBridge.date
         self.init(
             .range(value, bridge), bridge, bounds, step.map { Date(timeIntervalSinceReferenceDate: $0) },
-            { format.format(bridge.value($0)) }, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+            bridge.text(in: format), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
     /// A slider for a range of measurements, counted in the unit of the lower bound.
@@ -128,7 +128,7 @@ extension RangeSlider {
         let unit = bounds.lowerBound.unit, bridge = ValueBridge.measurement(in: unit)
         self.init(
             .range(value, bridge), bridge, bounds, step,
-            { "\(SliderTexts.plain($0)) \(unit.symbol)" }, label(), minimumValueLabel(),
+            ValueBridge.text(in: unit), label(), minimumValueLabel(),
             maximumValueLabel(), onEditingChanged)
     }
 

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import Foundation
+import SlidersUIKit
 
 /// The door between an app's numbers and the engine's.
 struct ValueBridge<Value: Comparable> {
@@ -9,6 +10,11 @@ struct ValueBridge<Value: Comparable> {
     var distance: ((Value) -> Double)?
 
     func range(_ bounds: ClosedRange<Value>) -> (Double, Double) { (number(bounds.lowerBound), number(bounds.upperBound)) }
+
+    /// The engine's numbers as texts.
+    func text<F: FormatStyle>(in format: F) -> (Double) -> String where F.FormatInput == Value, F.FormatOutput == String {
+        { format.format(value($0)) }
+    }
 }
 
 extension ValueBridge where Value: BinaryFloatingPoint {
@@ -34,6 +40,11 @@ extension ValueBridge {
             distance: {
                 $0.unit == unit ? $0.value : $0.converted(to: unit).value - Measurement(value: 0, unit: $0.unit).converted(to: unit).value
             })
+    }
+
+    /// The engine's numbers as texts, with the unit that they are counted in.
+    static func text<U: Dimension>(in unit: U) -> (Double) -> String where Value == Measurement<U> {
+        { "\(SliderTexts.plain($0)) \(unit.symbol)" }
     }
 }
 

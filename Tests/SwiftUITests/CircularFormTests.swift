@@ -5,9 +5,6 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-// Both modules name their controls alike; an app imports one of them.
-private typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
-
 @MainActor @Suite(.serialized)
 struct CircularFormTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -6,10 +6,6 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-// Both modules name their controls alike; an app imports one of them.
-private typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
-private typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
-
 @MainActor @Suite(.serialized)
 struct FormatTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

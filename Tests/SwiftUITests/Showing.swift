@@ -4,6 +4,10 @@
 import Testing
 @_spi(Double) import UIKit
 
+// Both modules name their controls alike; an app imports one of them.
+typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
+typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
+
 /// What an app keeps in `@State`.
 @MainActor
 final class Box<Value: Sendable> {

@@ -6,9 +6,6 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-// Both modules name their controls alike; an app imports one of them.
-private typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
-
 /// What an update of views does to a control that is in use, and options that it brings.
 @MainActor @Suite(.serialized)
 struct UpdateTests: Showing {
