@@ -9,7 +9,7 @@ export const sheetOf = (css, view) => {
 const sheet = sheetOf(css, window);
 
 /** Sheets belong to one document, and do not come along to another. */
-export const dress = ({ shadowRoot, ownerDocument: { defaultView } }) => {
+export const wear = ({ shadowRoot, ownerDocument: { defaultView } }) => {
   if (defaultView) shadowRoot.adoptedStyleSheets = [defaultView === window ? sheet : sheetOf(css, defaultView)];
 };
 
@@ -42,7 +42,7 @@ const fill = (nodes, count, makeNode) => {
 
 export function makeParts(element) {
   const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
-  dress(element);
+  wear(element);
   const base = element._base = make(root, 'base');
   element._probe = make(base, '', 'i');
   element._makeTrack(base);

@@ -2,7 +2,7 @@ import { cancel, fineDrag, makeSlider, read, wasm, write } from './engine.js';
 import { checked, names, ofEngine, parse, set } from './options.js';
 import { numbers, ScriptedElement } from './script.js';
 import { faults } from './faults.js';
-import { draw, drawAll, dress, makeParts } from './parts.js';
+import { draw, drawAll, makeParts, wear } from './parts.js';
 import { hear, listen, pressed } from './input.js';
 
 const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
@@ -41,7 +41,7 @@ export class SliderElement extends ScriptedElement {
   }
 
   adoptedCallback() {
-    dress(this);
+    wear(this);
     hear(this.ownerDocument);
   }
 
