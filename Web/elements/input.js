@@ -95,7 +95,7 @@ export function listen(element) {
     const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
     if (thumb < 0) return;
     event.preventDefault();
-    rolled -= event.deltaMode ? event.deltaY * notch : event.deltaY;
+    rolled -= event.deltaY * (event.deltaMode ? notch : 1);
     if (Math.abs(rolled) < notch) return;
     element.perform(wheel, Math.sign(rolled), 0, thumb);
     rolled = 0;

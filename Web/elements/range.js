@@ -20,9 +20,8 @@ export class RangeSlider extends SliderElement {
     const width = Math.abs(toX - fromX) + thickness, height = Math.abs(toY - fromY) + thickness;
     const left = (fromX + toX - width) / 2, top = (fromY + toY - height) / 2;
     this._ends = isUp ? [top, top + height] : [left, left + width];
-    for (const [key, value] of Object.entries({ left, top, width, height })) {
-      style(this._groove, key, value + 'px');
-      style(this._spanBox, key, value + 'px');
+    for (const node of [this._groove, this._spanBox]) {
+      style(node, 'cssText', `left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
     }
   }
 

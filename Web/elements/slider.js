@@ -109,7 +109,7 @@ export class SliderElement extends ScriptedElement {
     if (!this.form) return;
     const data = new FormData, { name, values } = this;
     if (name) for (const value of values) data.append(name, value);
-    this._internals.setFormValue(name ? data : null, this.value);
+    this._internals.setFormValue(data, this.value);
   }
 
   /** What a person does, by the engine's numbers. The app may change what follows from it, or prevent it. */

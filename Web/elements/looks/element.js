@@ -61,12 +61,6 @@ export const withLooks = Base => class extends Base {
   }
 
   connectedCallback() {
-    for (const key of [...own, ...texts]) {
-      if (!Object.hasOwn(this, key)) continue;
-      const value = this[key];
-      delete this[key];
-      this[key] = value;
-    }
     present.add(this);
     this._restyle();
     super.connectedCallback();
