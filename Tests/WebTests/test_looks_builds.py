@@ -31,12 +31,30 @@ def test_a_strict_policy(page, classic):
     assert page.browser.warnings() == []
 
 
-def test_after_the_plain_module_it_says_what_to_do(page):
-    page.show(BOTH, APART)
+LOAD = """
+const [base, isClassic] = arguments, script = document.createElement('script');
+if (!isClassic) return import(new URL(`${base}.js`, location.href)).then(() => true);
+script.src = `${base}.classic.js`;
+document.head.append(script);
+return new Promise(resolve => { script.onload = resolve; }).then(() => true)"""
+
+
+@pytest.mark.parametrize("first, isFirstClassic", [("sliders", False), ("sliders", True), (LOOKS, False), (LOOKS, True)])
+@pytest.mark.parametrize("second, isClassic", [("sliders", False), ("sliders", True), (LOOKS, False), (LOOKS, True)])
+def test_the_first_script_of_a_page_defines_its_elements(page, first, isFirstClassic, second, isClassic):
+    page.show(BOTH.replace("<range-slider", '<range-slider look="system"'), APART, classic=isFirstClassic, base=first)
+    assert page.settled(LOAD, second, isClassic) is True
     works(page)
-    page.settled("return import(new URL(arguments[0], location.href)).then(() => true)", f"{LOOKS}.js")
+    assert page.run("return !!slider.shadowRoot.querySelector('[part=drawing]')") is (first == LOOKS)
     warnings = page.browser.warnings()
-    assert sum("in place of sliders" in text for text in warnings) == 2, warnings
+    assert len(warnings) == (first != second == LOOKS)
+    assert all("sliders-looks in place of sliders" in text for text in warnings)
+
+
+def test_the_name_of_a_foreign_element_is_an_error(page):
+    page.show("<script>customElements.define('range-slider', class extends HTMLElement {})</script>" + BOTH, classic=True)
+    [error] = page.browser.warnings()
+    assert "already been used" in error
 
 
 def test_without_a_look_a_slider_is_the_plain_one(painted):

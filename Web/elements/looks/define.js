@@ -1,11 +1,11 @@
 import { CircularSlider as Circular } from '../circular.js';
+import { define as defineFirst } from '../define.js';
 import { RangeSlider as Range } from '../range.js';
 import { withLooks } from './element.js';
 
 export const RangeSlider = withLooks(Range), CircularSlider = withLooks(Circular);
 export function define() {
-  for (const [name, element] of [['range-slider', RangeSlider], ['circular-slider', CircularSlider]]) {
-    if (customElements.get(name)) console.warn(`<${name}> is the plain one already: load sliders-looks in place of sliders, not after it`);
-    else customElements.define(name, element);
-  }
+  defineFirst(RangeSlider, CircularSlider);
+  if ('look' in customElements.get('range-slider').prototype) return;
+  console.warn('<range-slider> and <circular-slider> are the plain ones already, without looks: load sliders-looks in place of sliders');
 }
