@@ -51,6 +51,31 @@ def test_custom_properties(page):
     assert page.center(0) == pytest.approx([100 + 10 + 0.2 * 308, 122], abs=0.01)
 
 
+@pytest.mark.parametrize("sheet", [
+    "::part(base) { padding: 10px 40px 0 20px }", "::part(thumb) { border: 6px solid; padding: 3px }", "::part(track) { border: 2px solid }",
+    "::part(held) { scale: 1.5; rotate: 10deg }", "::part(held) { transform: scale(1.5) }",
+])
+def test_styles_of_parts_leave_the_thumb_on_the_track_and_under_the_pointer(page, sheet):
+    page.slider(PLAIN, style="range-slider" + sheet)
+    assert [page.center(0), page.center(1)] == [[174, 122], [354, 122]]
+    page.mouse.press(174, 122)
+    page.mouse.drag(264, 122)
+    assert (page.values, page.center(0)) == ([50, 80], pytest.approx([264, 122]))
+    page.mouse.release()
+    edges = "const { left, top, right, bottom } = slider.shadowRoot.querySelector('[part=track]').getBoundingClientRect(); return [left, top, right, bottom]"
+    assert page.settled(edges) == [100, 119, 428, 125]
+
+
+def test_labels_and_ticks_stand_at_their_values(page):
+    page.slider(f'{PLAIN} labels ticks="0 50"')
+    middles = page.settled("""return [...slider.shadowRoot.querySelectorAll('[part$=label], [part=tick]')].map(node => {
+        const { x, width } = node.getBoundingClientRect();
+        return [node.part.value, x + width / 2];
+    }).sort()""")
+    assert [part for part, _ in middles] == ["label", "label", "tick", "tick", "tick-label", "tick-label"]
+    assert [middle for _, middle in middles] == pytest.approx([174, 354, 114, 264, 114, 264], abs=0.1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_colour_schemes(page, scheme):
     page.emulate(prefers_color_scheme=scheme)

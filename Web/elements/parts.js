@@ -32,7 +32,8 @@ export const make = (parent, part, tag = 'div') => {
   return parent.appendChild(node);
 };
 
-const translate = (x, y) => `translate(${x}px,${y}px)`, centred = ' translate(-50%,-50%)';
+/** Parts are placed by `translate`, so that a page may transform, turn and scale them where they are. */
+const place = (x, y) => `${x}px ${y}px`;
 
 /** Keeps as many nodes as needed. */
 const fill = (nodes, count, makeNode) => {
@@ -114,8 +115,7 @@ function drawThumb(element, node, rank) {
   wasm.thumb(element._handle, rank);
   const [x, y, labelX, labelY, value, , , isHeld, isDisabled, low, high] = read(11);
   // One write places a thumb and its label.
-  const place = hasLabels(element) ? ';--label:' + translate(labelX - x, labelY - y) : '';
-  style(node, 'cssText', 'transform:' + translate(x, y) + place);
+  style(node, 'cssText', `translate:${place(x, y)};` + (hasLabels(element) ? '--label:' + place(labelX - x, labelY - y) : ''));
   if (value !== node._value) {
     const readable = text(element, node._value = value, rank);
     write(node, 'aria-valuenow', value);
@@ -134,9 +134,8 @@ function drawTicks(element) {
   fill(element._ticks, 2 * count, index => make(element._tickBox, index % 2 ? 'tick-label' : 'tick'));
   for (let index = 0; index < count; index++) {
     const [x, y, toX, toY, labelX, labelY, value] = numbers.slice(7 * index), [tick, label] = element._ticks.slice(2 * index);
-    style(tick, 'transform', `${translate(x, y)} rotate(${Math.atan2(toY - y, toX - x)}rad)`);
-    style(tick, 'width', Math.hypot(toX - x, toY - y) + 'px');
+    style(tick, 'cssText', `translate:${place(x, y)};rotate:${Math.atan2(toY - y, toX - x)}rad;width:${Math.hypot(toX - x, toY - y)}px`);
     say(label, hasLabels(element) ? text(element, value) : '');
-    style(label, 'transform', translate(labelX, labelY) + centred);
+    style(label, 'translate', place(labelX, labelY));
   }
 }
