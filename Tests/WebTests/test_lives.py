@@ -45,6 +45,38 @@ def test_what_ends_a_drag_takes_it_back(page, ending):
     assert page.settled("return [ends.length, element.values]") == [3, [5] if "[5]" in ending else [20, 80]]
 
 
+@pytest.mark.parametrize("around, hides", [
+    ("<details id='around' open><summary>More</summary>IT</details>", "around.open = false"), ("<div id='around'>IT</div>", "around.hidden = 'until-found'"),
+    ("<div id='around'>IT</div>", "around.hidden = true"), ("<dialog id='around' open>IT</dialog>", "around.close()"),
+])
+def test_hiding_what_is_around_it_takes_a_drag_back(page, around, hides):
+    page.show(around.replace("IT", f"<range-slider id='it' {PLAIN}></range-slider>"))
+    page.run("slider.style.cssText = 'position: fixed; left: 100px; top: 100px'")
+    page.settled()
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    assert page.values == [40, 80]
+    page.events()
+    page.run(hides)
+    page.settled()
+    assert (page.events(), page.values) == (["changed 0 cancel", "input", "cancelled 0"], [20, 80])
+    page.mouse.drag(x(60), Y)
+    page.mouse.release()
+    assert (page.events(), page.values) == ([], [20, 80])
+
+
+def test_a_drag_goes_on_while_the_slider_is_scrolled_out_of_sight(page):
+    page.slider(PLAIN, style="html { height: 3000px }")
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(40), Y)
+    page.run("scrollTo(0, 500)")
+    page.settled()
+    assert page.get("held") == [0]
+    page.mouse.drag(x(60), Y)
+    page.mouse.release()
+    assert (page.values, page.events()[-2:]) == ([60, 80], ["end 0", "change"])
+
+
 @pytest.mark.parametrize("more", ["slider.values = [10, 20, 30]", "slider.setAttribute('values', '10 20 30')"])
 def test_more_thumbs_during_a_drag(page, more):
     page.slider(PLAIN)

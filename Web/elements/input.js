@@ -51,6 +51,8 @@ export function locator(element) {
 export function listen(element) {
   const { _base: base, _pointers: pointers, _size: size } = element;
   let rolled = 0, isFocusedByBrowser;
+  // Of what closed details hide a ResizeObserver hears nothing.
+  const shown = new IntersectionObserver(entries => entries.every(entry => entry.boundingClientRect.width) || element.cancel());
 
   const input = (kind, event) => {
     element._locate ??= locator(element);
@@ -71,6 +73,7 @@ export function listen(element) {
       const drag = { under: isTrusted && pointerType === 'mouse' ? element._thumbs.indexOf(target) : -1 };
       pointers.set(pointerId, drag);
       pressed.add(element);
+      shown.observe(base);
       element._locate = null;
       input(press, event);
       isFocusedByBrowser = drag.thumb === drag.under;
@@ -108,7 +111,6 @@ export function listen(element) {
       if (target === base) [size[0], size[1]] = [width, height];
       else [size[2], size[3], size[4]] = [width, height, !x];
     }
-    if (!size[0] && !size[1]) element.cancel();
     element._locate = null;
     element._change();
     element._flush();
