@@ -141,8 +141,10 @@ def test_a_format_is_the_text_of_labels_and_of_assistive_technology(page):
     ('max="100" limits="- 50"', ["limits", "pairs"]), ('max="100" selectable="- -"', ["selectable", "not a number"]),
     ('max="100" step="list"', ['step=\\"list', "numbers", "default"]), ('scale="power"', ["scale", "numbers", "default"]),
     ('max="100" scale="power 2 3"', ["scale", '\\"3\\" is not', "default"]), ('ticks="count"', ["ticks", "numbers", "default"]),
-    ('minimum-separation="-1"', ["minimum-separation", "below 0"]),
+    ('minimum-separation="-1"', ["minimum-separation", "below 0"]), ('max="100" limits="0 50, 0 90, 0 90"', ["limits", "no such thumb"]),
     ('disabled-thumbs="0.5"', ["disabled-thumbs", "no such thumb"]), ('disabled-thumbs="1e300"', ["disabled-thumbs", "no such thumb"]),
+    ('ticks="count -5"', ['ticks=\\"count -5', "numbers above 0", "default"]), ('ticks="count 0"', ["ticks", "above 0", "default"]),
+    ('max="100" values="20 80" spans="30"', ["spans", "seam", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):

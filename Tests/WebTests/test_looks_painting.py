@@ -115,6 +115,7 @@ def test_only_what_differs_is_written(painted):
 @pytest.mark.parametrize("attribute, value, said", [
     ("look", "pretty", "system, web"), ("curvaceousness", "round", "no number"), ("thumb-color", "shiny", "no colour"),
     ("histogram", "1 2 x", "is no number"), ("label-meeting", "fight", "apart, merge, overlap"),
+    ("minor-ticks", "-1", "below 0"), ("histogram-height", "-5", "below 0"), ("tick-side", "left", "below, above"),
 ])
 def test_wrong_attributes_are_told(painted, attribute, value, said):
     painted.slider()

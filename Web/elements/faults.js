@@ -1,6 +1,9 @@
-/** What the engine cannot meet, by its number of the fault: the attribute, what is wrong, and what is used instead. */
+/**
+ * What the engine cannot meet, by its number of the fault: the attribute, what is wrong, and what is used instead. What it
+ * numbers first no page can ask of it, so that the first here is what the page finds itself.
+ */
 export const faults = [
-  'values: they do not fit; the nearest',
+  'spans: they need seam wrap; none',
   'max: too far from min; 0 to 1',
   'max: below min; min',
   'min: the scale brings its own bounds; the scale\'s',
@@ -16,7 +19,7 @@ export const faults = [
   'selectable: outside min and max; none',
   'limits: outside what can be selected; none',
   'limits: they do not increase; none',
-  'disabled-thumbs: there is no such thumb; none',
+  'disabled-thumbs or limits: there is no such thumb; none',
   'seam: wrap needs a sweep of 360 or -360; stop',
   'collision: wrap and cross do not fit; stop',
   'selectable: wrap needs the bounds; none',

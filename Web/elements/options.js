@@ -55,12 +55,12 @@ export function parse(handle, name, text) {
   const plain = words.map(word => word.replace(/[*+]/, '')), word = plain.indexOf(tokens[0]);
   if (word >= 0) tokens.shift();
   const allowed = word < 0 ? most : words[word].endsWith('*') ? Infinity : +words[word].endsWith('+');
-  const numbers = tokens.map(Number), isBare = word >= 0 && allowed && !numbers.length;
+  const numbers = tokens.map(Number), isBare = word >= 0 && allowed && !(allowed > 1 ? numbers.length : numbers[0] > 0);
   const wrong = numbers.findIndex((number, index) => index >= allowed || !isFinite(number) && (tokens[index] !== '-' || !spelledOut[name]));
   const isUnpaired = inPairs && numbers.some((number, index) => index % 2
     ? !(number >= numbers[index - 1] || Object.is(number, numbers[index - 1])) : index + 1 === numbers.length);
   const isRight = wrong < 0 && !isUnpaired && !isBare;
   set(handle, name, isRight ? numbers : [], isRight && word > 0 ? word : 0);
-  return isRight ? '' : (isUnpaired && wrong < 0 ? 'it needs ascending pairs' : isBare ? 'it needs numbers'
+  return isRight ? '' : (isUnpaired && wrong < 0 ? 'it needs ascending pairs' : isBare ? `it needs numbers${allowed > 1 ? '' : ' above 0'}`
     : `"${tokens[wrong]}" is not ${plain.concat(most ? 'a number' : []).join(', ')}`) + '; the default';
 }

@@ -85,7 +85,7 @@ export class SliderElement extends ScriptedElement {
     this._hearWheel();
     drawAll(this);
     this._submit();
-    const fault = this._facts()[5];
+    const [, , , isWrapped, , number] = this._facts(), fault = number || this.hasAttribute('spans') && !isWrapped;
     if (fault !== this._fault && fault) this._warn(...faults[fault - 1].split(': '));
     this._fault = fault;
   }

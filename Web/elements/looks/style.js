@@ -44,13 +44,14 @@ export function compose(element, isDark, system) {
     return text == null ? otherwise : attempt(() => parse(name, text)) ?? otherwise;
   };
   const measure = (key, name, value) => attempt(() => {
-    const { words, most } = measures[key] ?? oneOf('metrics', keys, key);
+    const { words, most, least } = measures[key] ?? oneOf('metrics', keys, key);
     if (words) {
       write(oneOf(name, words, words[0] === 'false' ? value !== false && value !== 'false' : value), []);
       return wasm.measure(painter, keys.indexOf(key), 0);
     }
     const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [value].flat();
     if (!most && list.length !== 1) throw new Fault(name, `"${value}" is no number`);
+    if (list[0] < least) throw new Fault(name, `"${value}" is below ${least}`);
     write(0, list.map(number => finite(name, number)));
     wasm.measure(painter, keys.indexOf(key), list.length);
   });

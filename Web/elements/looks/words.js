@@ -9,15 +9,15 @@ export const looks = [
   'compass',
 ];
 
-/** What attributes and `metrics` measure, in the engine's order: lists, words, flags, or else one number each. */
-const list = { most: Infinity }, flag = { words: ['false', 'true'] };
+/** What attributes and `metrics` measure, in the engine's order: lists, words, flags, or else one number each, of amounts none below 0. */
+const list = { most: Infinity }, flag = { words: ['false', 'true'] }, amount = { least: 0 };
 export const measures = {
-  thumbSize: {}, thickness: {}, inset: {}, ends: { words: ['centers', 'edges'] },
-  minorTicks: {}, tickLabels: flag, tickSide: { words: ['below', 'above'] }, tickDistance: {}, tickLength: {}, minorTickLength: {},
+  thumbSize: amount, thickness: amount, inset: {}, ends: { words: ['centers', 'edges'] },
+  minorTicks: amount, tickLabels: flag, tickSide: { words: ['below', 'above'] }, tickDistance: {}, tickLength: {}, minorTickLength: {},
   tickWidth: {}, tickLabelDistance: {}, leastTickDistance: {},
   labels: flag, labelPlace: { words: ['above', 'below', 'inside'] }, labelMeeting: { words: ['apart', 'merge', 'overlap'] },
-  face: {}, needle: list, needleWidth: {}, readout: flag,
-  histogram: list, histogramHeight: {}, histogramGap: {}, readings: list, readingOverhang: {}, readingWidth: {},
+  face: amount, needle: list, needleWidth: amount, readout: flag,
+  histogram: list, histogramHeight: amount, histogramGap: {}, readings: list, readingOverhang: {}, readingWidth: amount,
   showSelectable: flag, cover: flag,
 };
 
