@@ -30,3 +30,16 @@ def test_paper_shows_the_track(page):
     assert page.settled("""
         return [...slider.shadowRoot.querySelectorAll('[part=track], [part~=span], [part~=thumb]')]
           .map(part => getComputedStyle(part).printColorAdjust)""") == ["exact"] * 4
+
+
+def test_on_paper_a_slider_is_as_wide_as_there_and_on_the_screen_again_as_before(page):
+    page.show('<range-slider max="100" values="20 80"></range-slider>', style="range-slider { margin: 0 10.25px }")
+    page.run("""
+        globalThis.look = () => [slider, ...thumbs()].map(node => node.getBoundingClientRect()).map(({ x, width }) => [x, width]);
+        matchMedia('print').addEventListener('change', ({ matches }) => { if (matches) globalThis.printed = look(); })""")
+    before = page.settled("return look()")
+    page.browser.devtools("Page.printToPDF", paperWidth=4)
+    (left, width), *thumbs = page.run("return printed")
+    assert width < before[0][1] - 100
+    assert thumbs == [pytest.approx([left + share * (width - 28), 28], abs=0.6) for share in (0.2, 0.8)]
+    assert page.settled("return look()") == before

@@ -26,6 +26,9 @@ const heard = {
 const sequel = { pointermove: drag, pointerup: release, pointercancel: cancel, lostpointercapture: cancel };
 for (const type in sequel) heard[type] = event => pressed.forEach(element => element._follow(sequel[type], event));
 
+/** Tells when the page is laid out for paper, and for the screen again. */
+export const paper = matchMedia('print');
+
 /** Listens on a document with sliders; a second time changes nothing. */
 export const hear = document => {
   for (const type in heard) document.addEventListener(type, heard[type], true);
@@ -117,4 +120,11 @@ export function listen(element) {
   });
   observer.observe(base);
   observer.observe(element._probe, { box: 'border-box' });
+  // Of sizes on paper it hears nothing. Back on the screen it begins anew.
+  element._measure = () => {
+    [size[0], size[1]] = [base.clientWidth, base.clientHeight];
+    element._change();
+    observer.unobserve(base);
+    observer.observe(base);
+  };
 }

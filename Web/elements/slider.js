@@ -3,7 +3,7 @@ import { checked, names, ofEngine, parse, set } from './options.js';
 import { numbers, ScriptedElement } from './script.js';
 import { faults } from './faults.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
-import { hear, listen, pressed } from './input.js';
+import { hear, listen, paper, pressed } from './input.js';
 
 const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
 
@@ -32,9 +32,11 @@ export class SliderElement extends ScriptedElement {
       if (key in SliderElement.prototype && delete this[key]) this[key] = value;
     }
     this._flush();
+    paper.addEventListener('change', this._measure);
   }
 
   disconnectedCallback() {
+    paper.removeEventListener('change', this._measure);
     this.cancel();
     this._pointers.clear();
     pressed.delete(this);
