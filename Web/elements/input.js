@@ -18,6 +18,8 @@ const heard = {
     event.preventDefault();
     event.stopPropagation();
   },
+  /** WebKit selects texts that a drag comes over, wherever it began. */
+  selectstart(event) { if (pressed.size) event.preventDefault(); },
   // During a drag a look at the layout would have to wait for it: only what scrolls is looked up again.
   scroll() { pressed.forEach(element => { element._locate = null; }); },
 };

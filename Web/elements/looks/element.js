@@ -1,5 +1,5 @@
 import { read, wasm } from '../engine.js';
-import { attempt, sheetOf, style, text, write } from '../parts.js';
+import { attempt, make, sheetOf, style, text, write } from '../parts.js';
 import { ScriptedElement } from '../script.js';
 import { attend } from './attention.js';
 import { addressOf } from './images.js';
@@ -17,10 +17,6 @@ const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 const forced = matchMedia('(forced-colors: active)');
 /** Colours of the system: of track, selected part, thumb and text. */
 const system = isDisabled => isDisabled ? ['GrayText', 'GrayText', 'GrayText', 'GrayText'] : ['GrayText', 'Highlight', 'CanvasText', 'CanvasText'];
-
-/** The sliders of the page, whose texts have other widths when a font comes late. */
-const present = new Set;
-document.fonts.addEventListener('loadingdone', () => present.forEach(element => element._change()));
 
 /** What scripts set, of which a style is made. */
 const own = ['paints', 'metrics', 'fonts', 'images'];
@@ -43,7 +39,12 @@ export const withLooks = Base => class extends Base {
     this._readout = new Readout(this);
     attend(this);
     // Light and dark, forced colours and the screen's resolution change something of the probe.
-    this._probe.addEventListener('transitionrun', () => this._restyle());
+    this._probe.addEventListener('transitionend', () => this._restyle());
+    // A hidden slider hears of none of this, and texts have other widths when a font comes late: so has this one, which nobody sees.
+    const sample = make(this._base);
+    sample.textContent = '0123456789';
+    sample.style.visibility = 'hidden';
+    new ResizeObserver(() => this._restyle()).observe(sample);
   }
 
   /** Takes the sheets of the document it is in. */
@@ -61,14 +62,8 @@ export const withLooks = Base => class extends Base {
   }
 
   connectedCallback() {
-    present.add(this);
     this._restyle();
     super.connectedCallback();
-  }
-
-  disconnectedCallback() {
-    present.delete(this);
-    super.disconnectedCallback();
   }
 
   attributeChangedCallback(name) {

@@ -45,11 +45,16 @@ export class Readout {
     field.autocomplete = 'off';
     const listeners = {
       focus: () => {
-        this._isTyping = true;
+        this._isTyping = this._isFresh = true;
         field.removeAttribute('aria-invalid');
         this._name();
         this._write(this._plain());
         field.select();
+      },
+      // WebKit would take the selection away when the button that brought the focus is released.
+      mouseup: event => {
+        if (this._isFresh) event.preventDefault();
+        this._isFresh = false;
       },
       blur: ({ relatedTarget }) => {
         // A value that changes takes the focus to its thumb, but whoever left went elsewhere.
