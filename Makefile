@@ -20,7 +20,7 @@ gallery:
 	@exec "$$(swift build -c release --show-bin-path)/slider" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 test:
-	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3-venv librsvg2-bin netpbm
+	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth fonts-dejavu-core python3-venv librsvg2-bin netpbm
 	@scripts/test
 
 bench:

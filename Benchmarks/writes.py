@@ -6,7 +6,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "Tests/WebTests"))
 
-from browser import Browser
+from chromium import Chromium
 from tracing import Trace
 
 OURS = [
@@ -22,33 +22,10 @@ def expect(condition, text):
         sys.exit(f"writes.py: {text}")
 
 
-class Mouse:
-    """A mouse by the DevTools protocol: between two of WebDriver's actions the page would lose the captured pointer."""
-
-    def __init__(self, browser):
-        self.browser = browser
-
-    def send(self, kind, is_down):
-        x, y = self.place
-        self.browser.devtools(
-            "Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=int(is_down), clickCount=int(kind != "mouseMoved"))
-
-    def press(self, x, y):
-        self.place = x, y
-        self.send("mousePressed", True)
-
-    def drag(self, x, y):
-        self.place = x, y
-        self.send("mouseMoved", True)
-
-    def release(self):
-        self.send("mouseReleased", False)
-
-
 class Bench:
     def __init__(self, browser):
         self.browser = browser
-        self.mouse = Mouse(browser)
+        self.mouse = browser.mouse
 
     def open(self, other):
         self.browser.driver.get((HERE / "Page/writes.html").as_uri())
@@ -131,7 +108,7 @@ def main(counts, other):
             numbers = [count_writes(kind, count) for count in counts]
             row(kind, numbers, *([f"≤ {MOST}", max(numbers) <= MOST] if kind in kinds else []))
 
-    with Browser() as browser:
+    with Chromium() as browser:
         bench = Bench(browser)
         bench.open(other)
         heading("Writes to the page per move of one thumb")

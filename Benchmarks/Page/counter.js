@@ -16,8 +16,8 @@ const counter = (() => {
 
   const owners = [
     Node, Element, HTMLElement, SVGElement, CharacterData, ShadowRoot, DOMTokenList, ElementInternals, CSSStyleSheet, NamedNodeMap, Attr,
-    StylePropertyMap,
-  ];
+    globalThis.StylePropertyMap,
+  ].filter(Boolean);
   const changing = /^(set|remove|toggle|append|insert|replace|prepend|delete|add|clear|before|after)(?!EventListener)/;
   for (const { prototype } of owners) {
     for (const name of Object.getOwnPropertyNames(prototype)) {

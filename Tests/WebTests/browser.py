@@ -1,16 +1,6 @@
-"""A headless Chromium behind chromedriver: scripts in its page, real input, and the DevTools protocol."""
-import os
-import shutil
-
-from selenium import webdriver
+"""A browser behind its WebDriver: scripts in its page, and real input."""
 from selenium.webdriver.remote.command import Command
 
-CHROMIUM = os.environ.get("CHROMIUM") or next(
-    (path for path in ("/usr/lib/chromium/chromium", shutil.which("chromium")) if path and os.path.exists(path)), None)
-FLAGS = [
-    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb",
-    "--font-render-hinting=none", "--hide-scrollbars", "--window-size=1000,900", "--lang=en",
-]
 KEYS = {
     "Tab": "\ue004", "Shift": "\ue008", "Control": "\ue009", "Alt": "\ue00a", "Escape": "\ue00c", "PageUp": "\ue00e",
     "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
@@ -22,18 +12,23 @@ const answer = arguments[arguments.length - 1], body = new Function(arguments[0]
 requestAnimationFrame(() => requestAnimationFrame(async () => answer(await body(...given))));"""
 
 
-class Browser:
-    """Closes with its `with` block, whatever is thrown in it."""
+SIZE = (1000, 900)
 
-    def __init__(self):
-        options = webdriver.ChromeOptions()
-        options.binary_location = CHROMIUM
-        for flag in FLAGS:
-            options.add_argument(flag)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
+
+class Browser:
+    """What all browsers can. Closes with its `with` block, whatever is thrown in it."""
+
+    name = "browser"
+    # What its driver can beside a mouse's first button and keys: other buttons; fingers, and whether they scroll; the wheel; how
+    # many pixels a point has; scripts of a test under a strict policy; zoom as CSS has it now.
+    # A test that needs one of these, or Chromium's DevTools, says so: `pytest.mark.needs("fingers")`.
+    can = frozenset()
+
+    def __init__(self, driver):
+        self.driver = driver
+        self.resize(*SIZE)
         self.driver.set_script_timeout(60)
-        self.has_fingers = False
+        self.mouse, self.fingers = Mouse(self), Fingers(self)
 
     def __enter__(self):
         return self
@@ -41,10 +36,12 @@ class Browser:
     def __exit__(self, *_):
         self.driver.quit()
 
-    @property
-    def debugger(self):
-        """Host and port of the browser's own DevTools protocol."""
-        return self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
+    def open(self, address):
+        self.driver.get(address)
+
+    def back(self):
+        """To the page before."""
+        self.driver.back()
 
     def run(self, script, *given):
         """Runs the body of a function with `arguments`; returns what it returns."""
@@ -54,35 +51,39 @@ class Browser:
         """The same, two animation frames later; a promise is awaited."""
         return self.driver.execute_async_script(AFTER_TWO_FRAMES, script, given)
 
-    def devtools(self, command, **parameters):
-        return self.driver.execute_cdp_cmd(command, parameters)
+    def resize(self, width, height, scale=1, mobile=False):
+        """The size of the window, and how many pixels a point has."""
+        assert scale == 1 and not mobile
+        self.driver.set_window_size(width, height)
+
+    def photograph(self):
+        """The window, as a PNG."""
+        return self.driver.get_screenshot_as_png()
 
     def warnings(self):
         """What the page wrote to the console as warnings or errors since the last call."""
-        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] in ("WARNING", "SEVERE")]
+        return self.run("return globalThis.said?.splice(0) ?? []")
+
+    def leave(self):
+        """Makes the browser as it was, for the next page."""
+        if self.mouse.button:
+            self.mouse.release()
+        self.release_input()
+        self.mouse.drag(0, 0)
+        self.resize(*SIZE)
 
     # Input
+
+    def release_input(self):
+        self.driver.execute(Command.W3C_CLEAR_ACTIONS)
 
     def act(self, *sources):
         self.driver.execute(Command.W3C_ACTIONS, {"actions": list(sources)})
 
     def gestures(self, kind, *paths):
         """Whole drags at once, of the mouse or of as many fingers as there are paths, which are lifted one by one."""
-        self.has_fingers |= kind == "touch"
         self.act(*({"type": "pointer", "id": f"{kind} {index}", "parameters": {"pointerType": kind}, "actions": gesture(path, index)}
                    for index, path in enumerate(paths)))
-
-    def release_input(self):
-        self.driver.execute(Command.W3C_CLEAR_ACTIONS)
-
-    def renew(self):
-        """Goes on in a new tab: after two fingers were on one page, the next page in the same tab feels none."""
-        old = self.driver.current_window_handle
-        self.driver.switch_to.new_window("tab")
-        new = self.driver.current_window_handle
-        self.driver.switch_to.window(old)
-        self.driver.close()
-        self.driver.switch_to.window(new)
 
     def key(self, name, *held):
         """Strikes a key while others are held."""
@@ -99,63 +100,54 @@ class Browser:
             {"type": "scroll", "x": int(x), "y": int(y), "deltaX": 0, "deltaY": delta, "duration": 0, "origin": "viewport"}]})
 
 
-class Mouse:
-    """A mouse, step by step. By the DevTools protocol, because between two commands of chromedriver a mouse loses its
-    pointer capture."""
+class Pointer:
+    """A pointer of WebDriver, step by step."""
+
+    def __init__(self, browser, kind):
+        self.browser, self.kind = browser, kind
+
+    def send(self, *actions, number=0):
+        self.browser.act({"type": "pointer", "id": f"{self.kind} {number}", "parameters": {"pointerType": self.kind}, "actions": list(actions)})
+
+
+class Mouse(Pointer):
+    BUTTONS = {"left": 0, "right": 2}
 
     def __init__(self, browser):
-        self.browser, self.place, self.button, self.has_shift = browser, (0, 0), None, False
-
-    def send(self, kind, **more):
-        (x, y), button = self.place, self.button or "none"
-        buttons = {"none": 0, "left": 1, "right": 2}[button if kind != "mouseReleased" else "none"]
-        self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=x, y=y, button=button, buttons=buttons,
-                              modifiers=8 if self.has_shift else 0, **more)
-
-    def press(self, x, y, button="left"):
-        self.drag(x, y)
-        self.button = button
-        self.send("mousePressed", clickCount=1)
-
-    def drag(self, x, y):
-        self.place = (x, y)
-        self.send("mouseMoved")
-
-    def release(self):
-        self.send("mouseReleased", clickCount=1)
+        super().__init__(browser, "mouse")
         self.button = None
 
+    def press(self, x, y, button="left"):
+        self.send(to(x, y), {"type": "pointerDown", "button": self.BUTTONS[button]})
+        self.button = button
 
-class Fingers:
-    """Fingers of the DevTools protocol, which can also be taken away: all of them at once, as a system does."""
+    def drag(self, x, y):
+        self.send(to(x, y))
 
+    def release(self):
+        self.send({"type": "pointerUp", "button": self.BUTTONS[self.button]})
+        self.button = None
+
+    def hold_shift(self, is_held):
+        self.browser.act({"type": "key", "id": "keyboard", "actions": [{"type": "keyDown" if is_held else "keyUp", "value": KEYS["Shift"]}]})
+
+
+class Fingers(Pointer):
     def __init__(self, browser):
-        self.browser, self.points = browser, {}
-
-    def send(self, kind, points):
-        self.browser.has_fingers = True
-        self.browser.devtools("Input.dispatchTouchEvent", type=kind, touchPoints=[
-            {"x": x, "y": y, "id": finger} for finger, (x, y) in points.items()])
+        super().__init__(browser, "touch")
 
     def press(self, x, y, finger=0):
-        self.points[finger] = (x, y)
-        self.send("touchStart", self.points)
+        self.send(to(x, y), {"type": "pointerDown", "button": 0}, number=finger)
 
     def drag(self, x, y, finger=0):
-        self.points[finger] = (x, y)
-        self.send("touchMove", self.points)
+        self.send(to(x, y), number=finger)
 
     def release(self, finger=0):
-        self.send("touchEnd", {finger: self.points.pop(finger)})
-
-    def cancel(self):
-        self.points = {}
-        self.send("touchCancel", {})
+        self.send({"type": "pointerUp", "button": 0}, number=finger)
 
 
 def to(x, y):
-    assert x == int(x) and y == int(y), f"({x}, {y}) is between pixels"
-    return {"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0, "origin": "viewport"}
+    return {"type": "pointerMove", "x": x, "y": y, "duration": 0, "origin": "viewport"}
 
 
 def gesture(points, pauses):

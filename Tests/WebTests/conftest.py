@@ -4,13 +4,31 @@ import signal
 import subprocess
 
 import pytest
-from browser import Browser
+from chromium import Chromium
+from firefox import Firefox
 from pages import ROOT, Page, Site
 from painted import Painted
 from recordings import SLIDER
+from webkit import WebKit
+
+BROWSER = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}[os.environ.get("BROWSER", "chromium")]
 
 # Who is told to stop closes the browser first.
 signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "needs(*abilities): what not every browser can")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Chromium runs all tests, any other browser those with a page for which it can what they need."""
+    def runs(item):
+        needs = {need for mark in item.iter_markers("needs") for need in mark.args}
+        return BROWSER is Chromium or "browser" in item.fixturenames and needs <= BROWSER.can
+
+    config.hook.pytest_deselected(items=[item for item in items if not runs(item)])
+    items[:] = filter(runs, items)
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +39,7 @@ def site():
 
 @pytest.fixture(scope="session")
 def browser():
-    with Browser() as browser:
+    with BROWSER() as browser:
         yield browser
 
 
@@ -29,7 +47,7 @@ def browser():
 def page(browser, site):
     page = Page(browser, site)
     yield page
-    page.leave()
+    page.browser.leave()
 
 
 @pytest.fixture

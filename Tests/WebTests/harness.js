@@ -1,5 +1,16 @@
-// What tests look at: the events that reach the window, the slider and its thumbs.
+// What tests look at: the events that reach the window, what the console was told, the slider and its thumbs.
 globalThis.heard = [];
+
+globalThis.said = [];
+for (const kind of ['warn', 'error']) {
+  const say = console[kind];
+  console[kind] = (...words) => {
+    said.push(words.join(' '));
+    say.apply(console, words);
+  };
+}
+addEventListener('error', ({ message }) => said.push(message));
+addEventListener('unhandledrejection', ({ reason }) => said.push(String(reason)));
 
 const words = ({ type, target, detail }) => [
   type, detail?.bar != null ? `bar ${detail.bar}` : detail?.thumb ?? detail?.thumbs?.join(), detail?.reason,

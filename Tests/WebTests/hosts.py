@@ -8,7 +8,7 @@ import pathlib
 import shutil
 import sys
 
-from browser import Browser
+from chromium import Chromium
 from pages import ROOT, Page, Site
 from painted import LOOKS, tag
 from samples import SAMPLES, engine_picture
@@ -55,7 +55,7 @@ def picture(page, site, layers, scheme, scale=2, smaller=SMALLER, looks=SAMPLES)
     page.show(head + "".join(row(site, layers, look, scheme, smaller) for look in looks), base=LOOKS,
               style=f"html {{ color-scheme: {scheme}; background: {PAGES[scheme]}; color: {color} }}{STYLE}")
     width, height = page.run("const { width, height } = document.body.getBoundingClientRect(); return [Math.ceil(width), Math.ceil(height)]")
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+    page.browser.resize(width, height, scale)
     page.settled("return Promise.all([document.fonts.ready, ...[...document.images].map(image => image.decode())]).then(() => true)")
     page.settled("return new Promise(resolve => setTimeout(resolve, 300))")
     return base64.b64decode(page.browser.devtools("Page.captureScreenshot", format="png")["data"])
@@ -63,8 +63,8 @@ def picture(page, site, layers, scheme, scale=2, smaller=SMALLER, looks=SAMPLES)
 
 if __name__ == "__main__":
     layers, out = map(pathlib.Path, sys.argv[1:3])
-    with Site(os.environ.get("DIST", ROOT / "Web/dist")) as site, Browser() as browser:
+    with Site(os.environ.get("DIST", ROOT / "Web/dist")) as site, Chromium() as browser:
         page = Page(browser, site)
         for scheme in PAGES:
             (out / f"hosts-{scheme}.png").write_bytes(picture(page, site, layers, scheme))
-            page.leave()
+            page.browser.leave()

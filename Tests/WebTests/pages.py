@@ -7,7 +7,7 @@ import shutil
 import tempfile
 import threading
 
-from browser import Fingers, Mouse
+import pytest
 
 TESTS = pathlib.Path(__file__).parent
 ROOT = TESTS.parent.parent
@@ -22,6 +22,11 @@ STYLE = f"body {{ margin: 0 }} #it {{ position: absolute; left: {LEFT}px; top: {
 def x(value):
     """Where a value of 0…100 is on the plain slider."""
     return LEFT + 14 + value * LENGTH / 100
+
+
+def needing(need, *case):
+    """A case of a test that not every browser can play."""
+    return pytest.param(*case, marks=pytest.mark.needs(need))
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -64,7 +69,7 @@ class Page:
 
     def __init__(self, browser, site):
         self.browser, self.site = browser, site
-        self.mouse, self.fingers = Mouse(browser), Fingers(browser)
+        self.mouse, self.fingers = browser.mouse, browser.fingers
 
     def show(self, body, style="", head="", modules=(), classic=False, from_file=False, base="sliders"):
         """Shows a page with the elements: by the ES module, or by the classic script."""
@@ -85,7 +90,7 @@ class Page:
 
     def open(self, address):
         self.browser.warnings()
-        self.browser.driver.get(address)
+        self.browser.open(address)
         if not self.run("return 'heard' in globalThis"):
             self.run((TESTS / "harness.js").read_text())
         self.settled("return customElements.whenDefined('range-slider').then(() => true)")
@@ -133,24 +138,7 @@ class Page:
         """Presses at the first value's place on the plain slider, goes on to the others', and releases."""
         self.browser.gestures(kind, [(x(value), Y) for value in values])
 
-    def emulate(self, **features):
-        self.browser.devtools("Emulation.setEmulatedMedia", features=[
-            {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
-
     def picture(self, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.settled()
-        assert self.browser.driver.save_screenshot(str(PICTURES / f"{name}.png"))
-
-    def leave(self):
-        """Makes the browser as it was."""
-        if self.fingers.points:
-            self.fingers.cancel()
-        if self.mouse.button:
-            self.mouse.release()
-        self.browser.release_input()
-        self.emulate()
-        self.browser.devtools("Emulation.clearDeviceMetricsOverride")
-        if self.browser.has_fingers:
-            self.browser.renew()
-            self.browser.has_fingers = False
+        (PICTURES / f"{name}-{self.browser.name}.png").write_bytes(self.browser.photograph())

@@ -53,8 +53,11 @@ def unreal(recording):
     return None
 
 
-def needs_fingers(recording):
-    return any(step.get("pointer") or "cancel" in step for step in recording["input"])
+def need_of(recording):
+    """What else than a mouse and keys the input of a recording takes, if anything."""
+    if any("cancel" in step for step in recording["input"]):
+        return "devtools"
+    return "fingers" if any(step.get("pointer") for step in recording["input"]) else None
 
 
 def markup(recording):

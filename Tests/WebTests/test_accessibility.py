@@ -43,6 +43,7 @@ def violations(page):
     return [(fault["id"], fault["help"], [node["html"][:120] for node in fault["nodes"]]) for fault in found]
 
 
+@pytest.mark.needs("devtools")
 def test_thumbs_and_group_in_chromiums_own_tree(page):
     page.slider('label="Price" min="0" max="100" values="20 80.5" step="any"')
     group, *sliders = tree(page)
@@ -54,6 +55,7 @@ def test_thumbs_and_group_in_chromiums_own_tree(page):
     assert [bool(slider.get("focused")) for slider in tree(page)[1:]] == [False, True]
 
 
+@pytest.mark.needs("devtools")
 def test_orientation_and_disabled_in_chromiums_own_tree(page):
     page.slider('orientation="vertical" min="0" max="100" values="20 80" disabled-thumbs="0" label="Range"')
     _, low, high = tree(page)
@@ -75,6 +77,7 @@ def test_names_of_thumbs(page, attributes, tag, names):
     assert page.run("return thumbs().length") == len(names)
 
 
+@pytest.mark.needs("devtools")
 def test_the_groups_name_follows_the_label(page):
     page.slider('label="Price" max="100" values="20 80"')
     page.run("slider.label = 'Cost'")
@@ -144,8 +147,9 @@ def test_axe_finds_nothing_on_a_page_of_all_kinds(page):
     assert violations(page) == []
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_gallery(page, gallery, scheme):
-    page.emulate(prefers_color_scheme=scheme)
+    page.browser.emulate(prefers_color_scheme=scheme)
     show_gallery(page, gallery)
     assert violations(page) == []

@@ -56,6 +56,7 @@ def test_the_classic_replay_build(page):
         input: [{ key: 'maximum', thumb: 0 }] })[1]""").startswith('{"values":[1],"events":[{"changed":[0],"reason":"key"}]')
 
 
+@pytest.mark.needs("policy")
 @pytest.mark.parametrize("classic", [False, True])
 def test_a_strict_policy(page, classic):
     page.show(BOTH, APART, head=POLICY.format(" 'wasm-unsafe-eval'"), classic=classic)
@@ -63,9 +64,10 @@ def test_a_strict_policy(page, classic):
     assert page.browser.warnings() == []
 
 
+@pytest.mark.needs("policy")
 def test_a_policy_without_webassembly_says_what_is_missing(page):
-    name = page.site.add(f'<!doctype html>{POLICY.format("")}{BOTH}<script type="module" src="sliders.js"></script>')
+    name = page.site.add(f'<!doctype html>{POLICY.format("")}<script src="harness.js"></script>{BOTH}<script type="module" src="sliders.js"></script>')
     page.browser.warnings()
-    page.browser.driver.get(page.site.address(name))
+    page.browser.open(page.site.address(name))
     said = page.settled("return new Promise(resolve => setTimeout(resolve, 300))") or page.browser.warnings()
     assert any("wasm-unsafe-eval" in text or "WebAssembly" in text for text in said), said

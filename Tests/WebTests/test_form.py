@@ -48,8 +48,8 @@ def test_going_back_restores_the_values(page):
     page.show(FORM)
     page.run("slider.values = [30, 60]; ring.value = 45")
     page.settled()
-    page.run("location.href = 'sliders.js'")
-    page.browser.driver.back()
+    page.browser.open(page.site.address("sliders.js"))
+    page.browser.back()
     page.settled("return customElements.whenDefined('range-slider').then(() => true)")
     assert page.settled("return [slider.values, ring.values]") == [[30, 60], [45]]
 

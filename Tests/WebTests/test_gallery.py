@@ -1,5 +1,6 @@
 """The gallery, as the tool assembles it: every slider of it can be dragged, and it fits a phone and a desktop."""
 import pytest
+from pages import needing
 
 SIZES = {"phone": (390, 844, 2, True), "desktop": (1280, 800, 1, False)}
 SLIDERS = "[...document.querySelectorAll('.stage range-slider, .stage circular-slider')]"
@@ -7,7 +8,7 @@ SLIDERS = "[...document.querySelectorAll('.stage range-slider, .stage circular-s
 
 def show(page, gallery, device="desktop"):
     width, height, scale, mobile = SIZES[device]
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
+    page.browser.resize(width, height, scale, mobile)
     page.open(f"file://{gallery}")
     page.settled("""
         document.documentElement.style.scrollBehavior = 'auto';
@@ -16,24 +17,25 @@ def show(page, gallery, device="desktop"):
         })""")
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("device", SIZES)
 def test_pictures(page, gallery, device, scheme):
-    page.emulate(prefers_color_scheme=scheme)
+    page.browser.emulate(prefers_color_scheme=scheme)
     show(page, gallery, device)
     width, _, scale, mobile = SIZES[device]
     assert page.settled("return document.documentElement.scrollWidth") == width
     wide = page.run("return [...document.querySelectorAll('.show')].filter(node => node.scrollWidth > node.clientWidth).map(node => node.parentNode.id)")
     assert wide == [], "something in these cards is wider than they are"
     whole = page.run("return document.documentElement.scrollHeight")
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=min(whole, 16000 // scale), deviceScaleFactor=scale, mobile=mobile)
+    page.browser.resize(width, min(whole, 16000 // scale), scale, mobile)
     page.picture(f"gallery-{device}-{scheme}")
     dark = page.run("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every(part => part < 128)")
     assert dark == (scheme == "dark")
     assert page.browser.warnings() == []
 
 
-@pytest.mark.parametrize("device, kind", [("desktop", "mouse"), ("phone", "touch")])
+@pytest.mark.parametrize("device, kind", [("desktop", "mouse"), needing("scale", "phone", "touch")])
 def test_every_slider_can_be_dragged(page, gallery, device, kind):
     show(page, gallery, device)
     count = page.run(f"return {SLIDERS}.length")
@@ -59,6 +61,7 @@ def test_every_slider_can_be_dragged(page, gallery, device, kind):
     assert page.browser.warnings() == []
 
 
+@pytest.mark.needs("scale", "fingers")
 def test_a_read_out_follows_the_finger(page, gallery):
     show(page, gallery, "phone")
     page.run("document.querySelector('#price range-slider').scrollIntoView({ block: 'center' })")
@@ -102,6 +105,7 @@ def test_tabs_show_the_code_of_every_card(page, gallery):
     assert page.settled("return document.querySelector('#cross [aria-selected=true]').textContent") == "HTML"
 
 
+@pytest.mark.needs("devtools")
 def test_a_click_copies_the_code(page, gallery):
     show(page, gallery)
     page.browser.devtools("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])

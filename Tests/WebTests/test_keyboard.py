@@ -158,6 +158,7 @@ def test_where_no_wheel_is_wanted_scrolling_waits_for_no_script(page):
         return counts;""") == [False, True, False]
 
 
+@pytest.mark.needs("wheel")
 def test_the_wheel_only_where_it_is_wanted_and_only_on_the_focused_thumb(page):
     page.slider(STEPPED)
     page.focus(0)

@@ -190,6 +190,7 @@ def test_clones_are_sliders_of_their_own(page):
         return [slider.values, clone.values]""") == [[20, 80], [1, 2]]
 
 
+@pytest.mark.needs("devtools")
 def test_removed_sliders_are_freed_once(page):
     page.site.folder.joinpath("counted.js").write_text(COUNTED)
     page.slider(PLAIN, head='<script src="counted.js"></script>')

@@ -76,9 +76,10 @@ def test_labels_and_ticks_stand_at_their_values(page):
     assert [middle for _, middle in middles] == pytest.approx([174, 354, 114, 264, 114, 264], abs=0.1)
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_colour_schemes(page, scheme):
-    page.emulate(prefers_color_scheme=scheme)
+    page.browser.emulate(prefers_color_scheme=scheme)
     page.show(MANY, style=SHEET)
     page.picture(f"kinds-{scheme}")
     page.run("document.documentElement.style.colorScheme = 'light'")
@@ -87,8 +88,9 @@ def test_colour_schemes(page, scheme):
     assert style(page, "track", "backgroundColor") != light
 
 
+@pytest.mark.needs("devtools")
 def test_forced_colours(page):
-    page.emulate(forced_colors="active")
+    page.browser.emulate(forced_colors="active")
     page.show(MANY, style=SHEET)
     system = page.run("""
         const node = document.body.appendChild(document.createElement('i'));
@@ -109,10 +111,11 @@ def test_forced_colours(page):
     page.picture("kinds-forced-colours")
 
 
+@pytest.mark.needs("devtools")
 def test_reduced_motion(page):
     page.slider(PLAIN)
     assert style(page, "thumb", "transitionDuration") != "0s"
-    page.emulate(prefers_reduced_motion="reduce")
+    page.browser.emulate(prefers_reduced_motion="reduce")
     assert style(page, "thumb", "transitionDuration") == "0s"
 
 

@@ -22,6 +22,7 @@ def test_the_classic_build(page, from_file):
     assert page.browser.warnings() == []
 
 
+@pytest.mark.needs("policy")
 @pytest.mark.parametrize("classic", [False, True])
 def test_a_strict_policy(page, classic):
     page.show(BOTH.replace("<circular-slider", '<circular-slider look="glow"'), APART, head=POLICY.format(" 'wasm-unsafe-eval'"),
@@ -71,9 +72,10 @@ def test_recordings_play_alike_with_a_look(page):
     assert dict(zip(STORED, lines)) == dict(zip(STORED, answers(STORED.values())))
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_with_looks(page, scheme):
-    page.emulate(prefers_color_scheme=scheme)
+    page.browser.emulate(prefers_color_scheme=scheme)
     page.show(ALL_KINDS.replace("<range-slider ", '<range-slider look="layers" ').replace("<circular-slider ", '<circular-slider look="glow" readout="typed" '),
               style="html { color-scheme: light dark; background: Canvas; color: CanvasText }", base=LOOKS)
     assert violations(page) == []

@@ -81,10 +81,10 @@ def test_nothing_is_written_where_nothing_changes(painted):
     painted.look("layers")
     x, y = map(round, painted.center(0))
     painted.mouse.press(x, y)
-    painted.mouse.drag(x - 200, y)
+    painted.mouse.drag(x - 140, y)
     painted.written()
     painted.watch()
-    painted.mouse.drag(x - 210, y)
+    painted.mouse.drag(x - 150, y)
     assert painted.written() == 0
     painted.mouse.release()
     painted.settled()
@@ -93,6 +93,7 @@ def test_nothing_is_written_where_nothing_changes(painted):
     assert painted.written() == 0
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("look", ["layers", "glow"])
 def test_no_layout_is_forced_by_our_script_during_a_drag(painted, look):
     painted.look(look, "labels label-meeting='merge'")

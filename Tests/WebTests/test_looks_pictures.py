@@ -30,7 +30,7 @@ return [first.width === second.width && first.height === second.height, count / 
 
 
 def shot(page, width, height, scale):
-    page.browser.devtools("Emulation.setDeviceMetricsOverride", width=600 + scale, height=400, deviceScaleFactor=scale, mobile=False)
+    page.browser.resize(600 + scale, 400, scale)
     page.settled("return document.fonts.ready.then(() => [...document.images].every(image => image.complete))")
     page.settled("return new Promise(resolve => setTimeout(resolve, 50))")
     return page.browser.devtools("Page.captureScreenshot", format="png", clip={"x": 0, "y": 0, "width": width, "height": height, "scale": 1})["data"]
@@ -46,6 +46,7 @@ def act(page, state, width, height):
     page.settled()
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("state", ["normal", "held", "disabled"])
 @pytest.mark.parametrize("look", SAMPLES)
 def test_a_look_is_the_engines(painted, look, state):
@@ -66,5 +67,5 @@ def test_a_look_is_the_engines(painted, look, state):
             PICTURES.mkdir(parents=True, exist_ok=True)
             for name, data in (("page", page), ("engine", engine)):
                 (PICTURES / f"look-{look}-{state}-{scheme}-{scale}x-{name}.png").write_bytes(base64.b64decode(data))
-            painted.leave()
+            painted.page.browser.leave()
             assert has_size and share <= (1 / 600 if look not in IMAGES else 1 / 40 if scale == 1 else 1 / 300), f"{scheme} at {scale}x: {share:.4%}, up to {most}"

@@ -83,11 +83,12 @@ def test_a_style_without_focus_keeps_the_outline(coloured):
     assert coloured.settled(outline) == "rgb(74, 160, 255)"
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("by", ["system", "page"])
 def test_light_and_dark(painted, by):
     painted.slider('look="system" max="100" values="20 80"', style="html { color-scheme: light dark }")
     light = painted.html()
-    change = (lambda scheme: painted.emulate(prefers_color_scheme=scheme)) if by == "system" else \
+    change = (lambda scheme: painted.browser.emulate(prefers_color_scheme=scheme)) if by == "system" else \
         (lambda scheme: painted.run("slider.style.colorScheme = arguments[0]", scheme))
     change("dark")
     painted.settled()
@@ -103,15 +104,16 @@ def test_own_paints_for_light_and_dark(painted):
     painted.run("""slider.paints = [{ role: 'track', dark: false, coats: [{ fill: '#000001' }] }, { role: 'track', dark: true, coats: [{ fill: '#000002' }] }]""")
     assert "#000001" in painted.html()
     painted.run("slider.style.colorScheme = 'dark'")
-    painted.settled()
-    assert "#000002" in painted.html()
+    # Some browsers tell of it some frames later.
+    assert painted.settled("return new Promise(function wait(done) { drawing().innerHTML.includes('#000002') ? done(true) : setTimeout(wait, 20, done) })")
 
 
+@pytest.mark.needs("devtools")
 @pytest.mark.parametrize("look", ["pictures", "glow"])
 def test_forced_colours_are_the_systems(painted, look):
     painted.look(look)
     mine = painted.forms()
-    painted.emulate(forced_colors="active")
+    painted.browser.emulate(forced_colors="active")
     painted.settled()
     system = painted.run("""
         const node = document.body.appendChild(document.createElement('i'));
@@ -122,7 +124,7 @@ def test_forced_colours_are_the_systems(painted, look):
     html = painted.html()
     assert all(colour in html for colour in system) and "<image" not in html and "Gradient" not in html
     painted.page.picture(f"looks-forced-{look}")
-    painted.emulate()
+    painted.browser.emulate()
     painted.settled()
     assert painted.forms() == mine
 

@@ -4,8 +4,10 @@ from pages import x
 
 BOXES = """
 return [...drawing().querySelectorAll('text')].filter(node => node.textContent).map(node => {
-  const { left, right } = node.getBoundingClientRect(), box = slider.getBoundingClientRect();
-  return [node.textContent, left - box.left, right - box.left];
+  // Firefox puts a pixel around the box of a text.
+  const { x, width } = node.getBoundingClientRect(), half = node.getComputedTextLength() / 2;
+  const middle = x + width / 2 - slider.getBoundingClientRect().x;
+  return [node.textContent, middle - half, middle + half];
 })"""
 RING = 'max="360" value="200" readout="typed" label="Angle"'
 FIELD = "slider.shadowRoot.querySelector('[part=readout]')"

@@ -1,7 +1,8 @@
 """Every recording, through the element's script and through real input, answers as the native engine does, to the bit."""
 import pytest
+from pages import needing
 from randomness import random_recordings
-from recordings import STORED, answers, markup, needs_fingers, unreal
+from recordings import STORED, answers, markup, need_of, unreal
 
 # What real input cannot play, and why; it is played through the script alone.
 SCRIPT_ONLY = {
@@ -63,14 +64,15 @@ def test_what_real_input_cannot_play_is_listed():
     assert {name: reason for name, recording in STORED.items() if (reason := unreal(recording))} == SCRIPT_ONLY
 
 
-@pytest.mark.parametrize("name", sorted(STORED.keys() - SCRIPT_ONLY.keys()))
+@pytest.mark.parametrize("name", [
+    needing(need, name) if (need := need_of(STORED[name])) else name for name in sorted(STORED.keys() - SCRIPT_ONLY.keys())])
 def test_recording_through_real_input(page, name):
     recording = STORED[name]
     [native] = answers([recording])
     html, (left, top) = markup(recording)
     page.show(html, style="body { overflow: hidden; touch-action: none }")
     lines = [page.settled(LISTEN)]
-    pointer = page.fingers if needs_fingers(recording) else page.mouse
+    pointer = page.fingers if need_of(recording) else page.mouse
     for step in recording["input"]:
         finger = {"finger": step.get("pointer", 0)} if pointer is page.fingers else {}
         match step:

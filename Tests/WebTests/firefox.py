@@ -1,0 +1,88 @@
+"""A headless Firefox behind WebDriver BiDi."""
+import base64
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+import websocket
+from browser import SIZE, Browser, Fingers, Mouse
+
+ANSWER = "(async () => JSON.stringify(await (async function () {{ {} }}).apply(window, {}) ?? null))()"
+TWO_FRAMES = "await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));"
+
+
+class Firefox(Browser):
+    name = "firefox"
+    can = frozenset(["buttons", "fingers", "policy", "scale", "wheel", "zoom"])
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="sliders-firefox-")
+        with open(f"{self.folder.name}/log", "w") as log:
+            self.process = subprocess.Popen(
+                [shutil.which("firefox-esr") or shutil.which("firefox"), "--headless", "--remote-debugging-port=0",
+                 "--profile", self.folder.name], stdout=log, stderr=log)
+        self.socket = websocket.create_connection(f"{self.address()}/session", suppress_origin=True, timeout=60)
+        self.count = 0
+        self.command("session.new", capabilities={})
+        # In the tab that is there at first, the focus is not on the page.
+        self.tab = {"context": self.command("browsingContext.create", type="tab")["context"]}
+        self.resize(*SIZE)
+        self.mouse, self.fingers = Mouse(self), Fingers(self)
+
+    def address(self):
+        """Where the browser listens, which it writes to its log."""
+        for _ in range(600):
+            with open(f"{self.folder.name}/log") as log:
+                text = log.read()
+            if found := re.search(r"BiDi listening on (ws://\S+)", text):
+                return found[1]
+            assert self.process.poll() is None, text
+            time.sleep(0.1)
+        raise TimeoutError(text)
+
+    def __exit__(self, *_):
+        self.socket.close()
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+    def command(self, method, **parameters):
+        self.count += 1
+        self.socket.send(json.dumps({"id": self.count, "method": method, "params": parameters}))
+        while (answer := json.loads(self.socket.recv())).get("id") != self.count:
+            pass
+        assert answer["type"] == "success", f"{method}: {answer['message']}"
+        return answer["result"]
+
+    def open(self, address):
+        self.command("browsingContext.navigate", **self.tab, url=address, wait="complete")
+
+    def back(self):
+        before = self.run("return location.href")
+        self.command("browsingContext.traverseHistory", **self.tab, delta=-1)
+        while self.run("return location.href") == before:
+            time.sleep(0.05)
+
+    def resize(self, width, height, scale=1, mobile=False):
+        self.command("browsingContext.setViewport", **self.tab, viewport={"width": width, "height": height}, devicePixelRatio=scale)
+
+    def photograph(self):
+        return base64.b64decode(self.command("browsingContext.captureScreenshot", **self.tab)["data"])
+
+    def run(self, script, *given):
+        result = self.command("script.evaluate", target=self.tab, awaitPromise=True,
+                              expression=ANSWER.format(script, json.dumps(given)))
+        assert result["type"] == "success", result["exceptionDetails"]["text"]
+        return json.loads(result["result"]["value"])
+
+    def settled(self, script="", *given):
+        return self.run(TWO_FRAMES + script, *given)
+
+    def act(self, *sources):
+        self.command("input.performActions", **self.tab, actions=sources)
+
+    def release_input(self):
+        self.command("input.releaseActions", **self.tab)
