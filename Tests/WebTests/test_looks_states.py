@@ -99,13 +99,19 @@ def test_light_and_dark(painted, by):
     assert painted.html() == light
 
 
-def test_own_paints_for_light_and_dark(painted):
+@pytest.mark.parametrize("is_hidden", [False, True])
+def test_own_paints_for_light_and_dark(painted, is_hidden):
     painted.slider('max="100" values="20 80"')
     painted.run("""slider.paints = [{ role: 'track', dark: false, coats: [{ fill: '#000001' }] }, { role: 'track', dark: true, coats: [{ fill: '#000002' }] }]""")
     assert "#000001" in painted.html()
-    painted.run("slider.style.colorScheme = 'dark'")
-    # Some browsers tell of it some frames later.
-    assert painted.settled("return new Promise(function wait(done) { drawing().innerHTML.includes('#000002') ? done(true) : setTimeout(wait, 20, done) })")
+    for scheme, colour in (("dark", "#000002"), ("light", "#000001")):
+        painted.run("slider.hidden = arguments[0]", is_hidden)
+        painted.settled("slider.style.colorScheme = arguments[0]", scheme)
+        painted.run("slider.hidden = false")
+        # Some browsers tell of it some frames later.
+        assert painted.settled("""
+            const [colour] = arguments;
+            return new Promise(function wait(done) { drawing().innerHTML.includes(colour) ? done(true) : setTimeout(wait, 20, done); })""", colour)
 
 
 @pytest.mark.needs("devtools")
