@@ -55,7 +55,7 @@ def test_the_first_script_of_a_page_defines_its_elements(page, first, isFirstCla
 def test_the_name_of_a_foreign_element_is_an_error(page):
     page.show("<script>customElements.define('range-slider', class extends HTMLElement {})</script>" + BOTH, classic=True)
     [error] = page.browser.warnings()
-    assert "NotSupportedError" in error
+    assert "define" in error and "custom" in error.lower()
 
 
 def test_without_a_look_a_slider_is_the_plain_one(painted):
