@@ -57,7 +57,7 @@ export function listen(element) {
   const { _base: base, _pointers: pointers, _size: size } = element;
   let rolled = 0, isFocusedByBrowser;
   // Of what closed details hide a ResizeObserver hears nothing.
-  const shown = new IntersectionObserver(() => base.checkVisibility() || element.cancel());
+  const shown = new IntersectionObserver(() => base.checkVisibility?.() === false && element.cancel());
 
   const input = (kind, event) => {
     element._locate ??= locator(element);
