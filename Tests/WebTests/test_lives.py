@@ -58,7 +58,8 @@ def test_hiding_what_is_around_it_takes_a_drag_back(page, around, hides):
     assert page.values == [40, 80]
     page.events()
     page.run(hides)
-    page.settled()
+    # Some browsers tell of it some frames later.
+    page.settled("return new Promise(function wait(done) { slider.held.length ? setTimeout(wait, 20, done) : done(true) })")
     assert (page.events(), page.values) == (["changed 0 cancel", "input", "cancelled 0"], [20, 80])
     page.mouse.drag(x(60), Y)
     page.mouse.release()

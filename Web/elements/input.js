@@ -116,6 +116,7 @@ export function listen(element) {
       if (target === base) [size[0], size[1]] = [width, height];
       else [size[2], size[3], size[4]] = [width, height, !x];
     }
+    if (!size[0]) element.cancel();
     element._locate = null;
     element._change();
     element._flush();
