@@ -70,15 +70,18 @@ extension SliderState {
     private mutating func follow(_ intent: Intent, _ thumb: Int) {
         switch intent {
         case .arrow(let dx, let dy):
-            go(thumb, steps: dy != 0 ? -dy : track.runsLeft ? -dx : dx, share: 0.01)
+            go(thumb, steps: dy != 0 ? dy : dx, of: dy != 0 || track.runsLeft ? -1 : 1, share: 0.01)
         case .step(let count):
             go(thumb, steps: count, share: 0.01)
         case .page(let count):
-            go(thumb, steps: 10 * count, share: 0.01)
+            go(thumb, steps: count, of: 10, share: 0.01)
         case .minimum, .maximum:
-            guard rules.isWrapped else { return go(thumb, to: intent == .minimum ? rules.scale.lower : rules.scale.upper) }
+            let direction = intent == .minimum ? -1 : 1
+            guard rules.isWrapped else {
+                return go(thumb, to: direction < 0 ? rules.scale.lower : rules.scale.upper, leaving: direction)
+            }
             let last = rules.next(after: rules.scale.upper, going: -1, rank: thumb)
-            let value = intent == .maximum && last.isFinite ? last : rules.scale.lower
+            let value = direction > 0 && last.isFinite ? last : rules.scale.lower
             go(thumb, to: nearestLap(of: value, to: position(thumb)))
         }
     }
@@ -87,25 +90,27 @@ extension SliderState {
         guard let amount = configuration.assistiveIncrement, amount > 0, amount.isFinite else {
             return go(thumb, steps: increments, share: 0.1)
         }
-        go(thumb, to: position(thumb) + Double(increments) * min(amount, rules.scale.length), leaving: increments.signum())
+        let wish = position(thumb) + Double(increments) * min(amount, rules.scale.length)
+        go(thumb, to: rules.decimal(wish), leaving: increments.signum())
     }
 
     /// Moves a thumb towards a wish; with a direction at least to the next value there, if there is one.
     private mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) {
         aim(at: thumb..<thumb + 1, nil)
         var window = reach()
-        if direction > 0 { window.low = max(window.low, position(thumb) + 2 * rules.tolerance) }
-        if direction < 0 { window.high = min(window.high, position(thumb) - 2 * rules.tolerance) }
-        move(thumb, to: wish, within: window)
+        if direction > 0 { window.low = position(thumb) + 2 * rules.tolerance }
+        if direction < 0 { window.high = position(thumb) - 2 * rules.tolerance }
+        if window.low <= window.high { move(thumb, to: wish, within: window) }
     }
 
     /// So many reachable values on; where every value is, so many shares of the track.
-    private mutating func go(_ thumb: Int, steps: Int, share: Double) {
+    private mutating func go(_ thumb: Int, steps: Int, of size: Int = 1, share: Double) {
+        let steps = max(-10_000, min(10_000, steps)) * size
         let direction = steps.signum(), isFree = rules.steps.isFree
         movement.leader = thumb
         if direction == 0 { return }
-        var wish = isFree ? position(at: place(of: position(thumb)) + Double(steps) * share) : position(thumb)
-        for _ in 0..<(isFree ? 0 : min(steps.magnitude, 10_000)) {
+        var wish = isFree ? rules.decimal(position(at: place(of: position(thumb)) + Double(steps) * share)) : position(thumb)
+        for _ in 0..<(isFree ? 0 : steps.magnitude) {
             let next = rules.next(after: wish, going: direction, rank: thumb)
             if next.isFinite {
                 wish = next

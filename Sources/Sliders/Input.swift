@@ -22,7 +22,7 @@ public enum Input: Equatable, Sendable {
 public enum Intent: Equatable, Sendable {
     /// An arrow key, in screen directions with y down. Up is always more; right is more except where the line runs left.
     case arrow(dx: Int, dy: Int)
-    /// So many steps up, or down if negative; without steps 1 % of the track each.
+    /// So many steps up, or down if negative; without steps 1 % of the track each, on a linear scale in decimal numbers.
     case step(Int)
     /// So many pages of ten steps; without steps 10 % of the track each.
     case page(Int)

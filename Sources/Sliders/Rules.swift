@@ -138,17 +138,31 @@ extension Rules {
         let turns = lap(of: x) * period
         var next = steps.value(after: x - turns, going: direction) + turns
         if !next.isFinite {
-            guard isWrapped, !steps.isFree(nextTo: x - turns, going: direction) else { return next }
+            guard isWrapped, !isFree(nextTo: x, going: direction) else { return next }
             next = x + Double(direction) * 4 * tolerance
-            if isFree(nextTo: next, going: direction) { return Double(direction) * .infinity }
         }
         let value = allowed(upTo: next, going: -direction, rank: rank, isFree: false)
         return value.isFinite ? value : Double(direction) * .infinity
     }
 
+    /// What was added up on a linear scale without its rounding errors: the number with the fewest decimals, at most nine,
+    /// from which `x` differs by no more than those; else `x`.
+    mutating func decimal(_ x: Double) -> Double {
+        guard case .linear = scale.curve else { return x }
+        var power = 1.0
+        while power < 1e10 {
+            let decimal = (x * power + 0.5).rounded(.down) / power
+            if abs(decimal - x) <= 5e-16 * (abs(x) + scale.length) { return decimal }
+            power *= 10
+        }
+        return x
+    }
+
     /// Whether every value just beyond `x` is allowed.
     mutating func isFree(nextTo x: Double, going direction: Int) -> Bool {
-        steps.isFree(nextTo: x - lap(of: x) * period, going: direction)
+        // From the seam of a ring it goes down into the lap before.
+        let beside = isWrapped && direction < 0 ? x - 4 * tolerance : x
+        return steps.isFree(nextTo: beside - lap(of: beside) * period, going: direction)
     }
 }
 

@@ -123,7 +123,7 @@ extension SliderState {
             return nil
         }
         var rules = rules
-        return rules.allowed(nearest: scale.value(at: fraction), from: -.infinity, to: .infinity, rank: 0, isFree: false)
+        return rules.allowed(nearest: scale.value(at: fraction), from: -.infinity, to: .infinity, rank: .max, isFree: false)
     }
 
     /// The fractions of the track that a span covers: from a thumb to the next, or from 0 to a single thumb. Across the
@@ -218,7 +218,11 @@ extension SliderState {
         guard rules.isWrapped else { return Place(value: position) }
         var lap = rules.lap(of: position), value = position - lap * rules.period
         let step = rules.steps.value(upTo: value, going: 1)
-        if isOnStep, step.isFinite, !rules.steps.isFree { value = step }
+        if isOnStep, step.isFinite, !rules.steps.isFree {
+            value = step
+        } else if lap != 0 {
+            value = rules.decimal(value)
+        }
         if value >= rules.scale.upper { (value, lap) = (rules.scale.lower, lap + 1) }
         return Place(value: max(rules.scale.lower, value), lap: lap)
     }

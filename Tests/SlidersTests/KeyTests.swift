@@ -54,6 +54,49 @@ import Testing
         #expect(try after(.page(1), from: 100, in: 1...10_000) { $0.scale = .logarithmic }.isNear(251.188643, within: 1e-5))
     }
 
+    /// From the lower to the upper bound and back, each value is the decimal number that it should be, to the bit.
+    @Test(arguments: [(0, 100, 1), (0, 1, 1), (-1, 1, 1), (1, 10_000, 1), (9, 11, 10), (0, 3, 10), (0, 100_000_000, 1)] as [(Double, Double, Double)])
+    func withoutStepsValuesAreDecimal(lower: Double, upper: Double, unit: Double) throws {
+        let values = (0...100).map { (100 * lower + Double($0) * (upper - lower)) / (100 * unit) }
+        var slider = try Stage([lower / unit], in: lower / unit...upper / unit)
+        for (intent, way) in [(Intent.step(1), values), (.page(1), stride(from: 0, through: 100, by: 10).map { values[$0] })] {
+            for value in way.dropFirst() {
+                slider.key(intent)
+                #expect(slider.values == [value])
+            }
+            for value in way.dropLast().reversed() {
+                slider.key(intent == .step(1) ? .step(-1) : .page(-1))
+                #expect(slider.values == [value])
+            }
+        }
+    }
+
+    @Test func acrossASeamTheyAreToo() throws {
+        let ring: (inout SliderConfiguration) -> Void = { $0.seam = .wrap }
+        #expect(try after(.step(1), from: 1439.9, in: 0...1440, on: .ring, ring) == 14.3)
+        #expect(try after(.step(1), .step(-1), from: 1439.9, in: 0...1440, on: .ring, ring) == 1439.9)
+        var slider = try Stage([1439.9], in: 0...1440, on: .ring, ring)
+        slider.type(14.3)
+        #expect(slider.values == [14.3])
+    }
+
+    @Test func otherScalesAndOtherValuesKeepAllTheirDigits() throws {
+        let third = 100.0 / 3
+        #expect(try after(.step(1), from: third).isNear(third + 1))
+        #expect(try after(.step(50), from: 1e-6, in: 1e-6...1e6) { $0.scale = .logarithmic }.isNear(1, within: 1e-9))
+        #expect(try after(.step(1), from: 1, in: 1...10_000) { $0.scale = .logarithmic }.isNear(1.096478196143185, within: 1e-12))
+    }
+
+    @Test func noCountIsTooLarge() throws {
+        for step in [Step.none, .every(1)] {
+            for (intent, value) in [
+                (.page(.max), 100), (.page(.min), 0), (.step(.min), 0), (.arrow(dx: .min, dy: 0), 0), (.arrow(dx: 0, dy: .min), 100),
+            ] as [(Intent, Double)] {
+                #expect(try after(intent) { $0.step = step } == value)
+            }
+        }
+    }
+
     @Test func betweenStepsTheNextOneIsTaken() throws {
         #expect(try after(.step(1), from: 33) { $0.step = .every(10); $0.isExact = true } == 40)
         #expect(try after(.step(-1), from: 33) { $0.step = .every(10); $0.isExact = true } == 30)
@@ -78,6 +121,14 @@ import Testing
         #expect(slider.values == [5, 15])
         slider.key(.maximum, thumb: 1)
         #expect(slider.values == [5, 100])
+    }
+
+    @Test func offTheStepsTheyNeverGoTheOtherWay() throws {
+        var slider = try Stage([33, 35]) { $0.step = .every(10); $0.isExact = true }
+        slider.key(.maximum)
+        slider.key(.minimum, thumb: 1)
+        #expect(slider.values == [33, 35])
+        #expect(slider.news() == "")
     }
 
     @Test func onARingTheyGoToTheSeamTheShorterWay() throws {
@@ -107,6 +158,10 @@ import Testing
         #expect(try after(.step(1), from: 90, on: .ring, ring) == 0)
         #expect(try after(.step(-1), from: 0, on: .ring, ring) == 90)
         #expect(try after(.step(1), from: 99.5, on: .ring) { $0.seam = .wrap }.isNear(0.5))
+        let stops: [Scale.Stop] = [.init(fraction: 0, value: 0, step: 10), .init(fraction: 0.5, value: 50), .init(fraction: 1, value: 100)]
+        let mixed: (inout SliderConfiguration) -> Void = { ($0.seam, $0.scale) = (.wrap, .piecewise(stops)) }
+        #expect(try after(.step(-1), from: 0, in: nil, on: .ring, mixed).isNear(99))
+        #expect(try after(.step(-1), .step(1), from: 0, in: nil, on: .ring, mixed) == 0)
     }
 
     // MARK: Typed values
@@ -147,6 +202,10 @@ import Testing
         slider.key(.minimum)
         #expect(slider.news() == "")
         #expect(slider.values == [0, 0])
+        // What cannot be told apart is no way to go, and stays in order.
+        slider = try Stage([50, 50 + 1e-10])
+        slider.key(.step(1))
+        #expect(slider.values == [50, 50 + 1e-10])
     }
 
     // MARK: Law
