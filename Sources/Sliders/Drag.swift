@@ -11,7 +11,9 @@ extension SliderState {
     mutating func drag(to point: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
         guard let index = hold(of: pointer), var place = place(of: point, following: index) else { return }
         if holds[index].kind == .waiting {
-            let way = (place - holds[index].place) * (dragsVertically ? Self.verticalLength : track.length)
+            // Since the press the track may have become another.
+            let press = self.place(of: holds[index].point, for: holds[index].ranks.lowerBound) ?? place
+            let way = (place - press) * (dragsVertically ? Self.verticalLength : track.length)
             guard abs(way) > Self.stillness, decide(index, going: way > 0 ? 1 : -1) else { return }
             proposal.dropped.touched = holds[index].ranks
             place = self.place(of: point, following: index) ?? place
@@ -85,14 +87,16 @@ extension SliderState {
             move(lowest, to: start + reached, within: rooms(beside: lowest))
         } else {
             movement.leader = lowest
+            let goal = isStill ? wish : attracted(wish, at: place, within: reach)
             // Where there is no way on, a thumb that keeps off the steps stays.
-            if isStill || wish == reached || reached != position(lowest) {
-                move(lowest, to: isStill ? wish : attracted(wish, at: place, within: reach), within: reach)
-            }
+            if wish == reached || goal != wish || reached != position(lowest) { move(lowest, to: goal, within: reach) }
             proposal.rank = movement.leader
         }
         proposal.pointer = holds[index].pointer
-        if !holds[index].hasBegun { (proposal.dropped.began, holds[index].hasBegun) = (true, true) }
+        // A press that brings nothing is no movement.
+        if !holds[index].hasBegun, !proposedRange.isEmpty || point != holds[index].point || overshoot != before {
+            (proposal.dropped.began, holds[index].hasBegun) = (true, true)
+        }
         proposal.dropped.grip = isBar ? .bar(holds[index].ranks) : .thumb(lowest)
         proposal.dropped.overshot = overshoot != before
     }

@@ -6,9 +6,10 @@ extension SliderState {
         if isWaiting, holds[index].brings { bringFirst(index, &proposal) }
         (overshoot, takenOvershoot) = (0, 0)
         let hold = holds.remove(at: index)
-        guard end(hold, &proposal) else { return }
+        let hasBegun = end(hold, &proposal)
         // A thumb that is brought and left at once never looks held.
         if isWaiting { proposal.dropped.touched = 0..<0 }
+        guard hasBegun else { return }
         proposal.dropped.ending = .end
         snap(hold, &proposal)
     }

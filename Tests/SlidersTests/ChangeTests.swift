@@ -13,6 +13,19 @@ import Testing
         #expect(slider.news() == "")
     }
 
+    @Test func aTapThatBringsNothingSendsNothing() throws {
+        for start in [[50.0], [0, 100]] {
+            var slider = try Stage(start) { $0.step = .every(50); $0.press = .track }
+            slider.press(start.count == 1 ? 65 : 50)
+            slider.release()
+            #expect(slider.news() == (start.count == 1 ? "" : "began 0, changed 0, ended 0"))
+        }
+        var slider = try Stage([50]) { $0.step = .every(50); $0.press = .track }
+        slider.drag(from: 65, to: 66, 90)
+        slider.release()
+        #expect(slider.news() == "began 0, changed 0, ended 0", "it begins with the first movement")
+    }
+
     @Test func aDragBeginsWithTheFirstOtherPoint() throws {
         var slider = try Stage([20])
         slider.press(20)

@@ -118,6 +118,21 @@ import Testing
         #expect(slider.values.isNear([50.9]), "only the output snaps")
     }
 
+    @Test func aMarkBesideAnEndAttractsFromThereToo() throws {
+        for start in [90.0, 100] {
+            var slider = try Stage([start]) { $0.marks = [99.5] }
+            slider.drag(from: start, to: 100.1)
+            #expect(slider.values == [99.5], "from \(start)")
+        }
+    }
+
+    @Test func aMarkAcrossTheSeamIsTakenToTheBit() throws {
+        var slider = try Stage([95.1], on: .ring) { $0.seam = .wrap; $0.marks = [4.3] }
+        slider.drag(from: 95.1, to: 4.2)
+        #expect(slider.values == [4.3])
+        #expect(slider.state.landing(of: 0) == .mark)
+    }
+
     @Test func theNearerMarkWinsAndBarsKnowNone() throws {
         var slider = try Stage([20]) { $0.marks = [50, 51] }
         slider.drag(from: 20, to: 50.6)
@@ -165,6 +180,8 @@ import Testing
         #expect(slider.state.value(under: SIMD2(413, 72.1)) == nil)
         #expect(slider.state.value(under: SIMD2(1015, 50)) == 100)
         #expect(try Stage([0], on: .ring).state.value(under: SIMD2(200, 200)) == nil)
+        let limited = try Stage([20, 60]) { $0.limits = [0...30, nil] }
+        #expect(limited.state.value(under: SIMD2(800, 50)) == 80, "no thumb's own limits count")
     }
 
     @Test func theWheelGoesOneStepPerNotch() throws {

@@ -93,6 +93,14 @@ import Testing
         #expect(slider.values.isNear([50, 80]))
     }
 
+    @Test func aResizeBeforeTheFirstMovement() throws {
+        var slider = try Stage([50, 50])
+        slider.press(50)
+        slider.state.layOut(on: .line(from: SIMD2(0, 50), to: SIMD2(500, 50)))
+        slider.drag(to: 490, 50)
+        #expect(slider.values.isNear([48, 50]), "backwards, wherever the press lies now")
+    }
+
     @Test func aResizeOfABar() throws {
         var slider = try Stage([20, 40])
         slider.press(30)
