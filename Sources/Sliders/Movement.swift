@@ -121,7 +121,8 @@ extension SliderState {
             if fixed.isFinite { break }
             thumbs += 1
         }
-        return rules.completes(beyond: rank, at: position, going: direction, until: rank + direction * thumbs, fixed: fixed)
+        return thumbs == 1
+            || rules.completes(beyond: rank, at: position, going: direction, until: rank + direction * thumbs, fixed: fixed)
     }
 
     /// Whether a thumb keeps off the steps in this movement.

@@ -6,6 +6,10 @@ extension SliderState {
     /// The lowest and the highest value that a drag could give a thumb now; both can be reached. A disabled thumb gives
     /// its value twice. On a wrapping circle with two or more thumbs they are not reduced to the bounds, and a way without end
     /// counts one period; with one thumb they are the bounds.
+    ///
+    /// In one case they promise more than a drag or a key finds: with `push`, where a minimum separation in points meets a
+    /// maximum span, on uneven steps or a scale that is not linear, or steps all round a wrapping circle. Each distance by
+    /// itself would let the thumbs there; that both do is not looked up, and on the way the drag stops.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
         let value = thumbs[thumb].now.value
         if rules.isDisabled(thumb) { return value...value }
@@ -147,9 +151,11 @@ extension SliderState {
         let sign = Double(direction), length = track.length
         let near = position + (isClosing(from, to) ? 0 : sign * rules.minimumSpan)
         guard configuration.minimumSeparation > 0, movement.kind == .drag, position.isFinite, length > 0 else { return near }
-        let present = abs(place(of: self.position(from.rank) + from.lift) - place(of: self.position(to.rank) + to.lift))
-        let wanted = configuration.minimumSeparation / length
-        let separated = self.position(at: place(of: position) + sign * (present < wanted - 1e-9 / length ? present : wanted))
+        let start = self.position(from.rank) + from.lift, end = self.position(to.rank) + to.lift
+        let present = abs(place(of: start) - place(of: end)), distance = min(present, configuration.minimumSeparation / length)
+        // Where the one stays, rounding does not move the other.
+        let stays = position == start && present == distance
+        let separated = stays ? end : self.position(at: place(of: position) + sign * distance)
         return direction > 0 ? max(near, separated) : min(near, separated)
     }
 }

@@ -33,14 +33,13 @@ extension Rules {
         }
     }
 
-    /// Whether chains must be searched: where steps are uneven and a maximum, or a ring that closes, can leave a thumb
-    /// between two of them.
+    /// Whether chains must be searched: where steps are uneven, if only the last, and a maximum, or a ring that closes,
+    /// can leave a thumb between two of them.
     private mutating func needsSearch() -> Bool {
-        if isWrapped { return !steps.isFree && (minimumSpan > 0 || maximumSpan < .infinity) && !closesEvenly }
-        return maximumSpan < .infinity && !(steps.isEven && allPartsHaveSteps())
+        (maximumSpan < .infinity || isWrapped && minimumSpan > 0) && !((steps.isFree || closesEvenly) && allPartsHaveSteps())
     }
 
-    /// Whether the last step before the seam is as long as the others.
+    /// Whether the last step is as long as the others.
     private var closesEvenly: Bool {
         guard steps.isEven else { return false }
         let step = steps.segments[0].step, count = scale.length / step

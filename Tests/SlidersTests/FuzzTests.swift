@@ -197,15 +197,16 @@ import Testing
         private func unreachable() -> String? {
             guard state.pointer == nil else { return nil }
             for rank in 0..<state.count {
-                for direction in [-1.0, 1] where canGo(rank, direction) {
+                // A key moves no thumb to where it cannot be told apart from where it is, be that by rounding either way.
+                for direction in [-1.0, 1] where canGo(rank, direction, tolerances: hasTargets ? 1 : 2.1) {
                     var trial = state
                     let press = state.point(of: rank)
                     guard trial.handle(.press(at: press, pointer: 0)).changed.isEmpty else { return "a press on thumb \(rank) moves it" }
                     guard hasTargets else {
-                        // Limits know no chain that a separation breaks between steps or spans, and on a ring a key may lead
-                        // back to where the thumb is.
-                        if state.configuration.minimumSeparation > 0 || state.isWrapped { continue }
-                        let key: Intent = direction > 0 ? .maximum : .minimum
+                        // Limits know not all that a separation rules out, and round a ring all places of a chain may be
+                        // farther than one step.
+                        if state.configuration.collision == .push, state.isWrapped || state.configuration.minimumSeparation > 0 { continue }
+                        let key: Intent = state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
                         if trial.propose(.key(key, thumb: rank)).ranks.isEmpty { return "no key moves thumb \(rank) by \(direction)" }
                         continue
                     }
@@ -221,10 +222,10 @@ import Testing
             return nil
         }
 
-        private func canGo(_ rank: Int, _ direction: Double) -> Bool {
+        private func canGo(_ rank: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
             let limits = state.limits(of: rank), value = state.value(of: rank), scale = state.scale
             let tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
-            return direction > 0 ? limits.upperBound > value + tolerance : limits.lowerBound < value - tolerance
+            return direction * (direction > 0 ? limits.upperBound - value : limits.lowerBound - value) > tolerances * tolerance
         }
 
         private var hasTargets: Bool {

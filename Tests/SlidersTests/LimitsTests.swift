@@ -77,6 +77,7 @@ import Testing
         #expect(try incremented(1) { $0.assistiveIncrement = 1; $0.step = .every(20); $0.isExact = true } == 60)
         #expect(try incremented(-1, from: 60) { $0.assistiveIncrement = 1; $0.step = .every(20) } == 40)
         #expect(try incremented(1) { $0.assistiveIncrement = 1000 } == 100)
+        #expect(try incremented(3, from: 0) { $0.bounds = 0...1; $0.assistiveIncrement = 0.1 } == 0.3)
         for unusable in [0, -5, Double.nan, .infinity] {
             #expect(try incremented(1) { $0.assistiveIncrement = unusable } == 60)
         }
@@ -109,25 +110,63 @@ import Testing
 
     // MARK: Law
 
-    /// On a line a drag far beyond each end leads exactly to the limits.
-    @Test func limitsAreWhatAFarDragGives() {
+    /// On a line a drag far beyond each end leads exactly to the limits, and so do the keys, but for what cannot be told
+    /// apart.
+    @Test func limitsAreWhatAFarDragAndAKeyGive() {
         var generator = Generator(seed: 17)
         for _ in 0..<6000 {
             let count = generator.int(1..<5)
             var configuration = generator.configuration(count: count)
             (configuration.snapsWhileDragging, configuration.hasFineControl, configuration.marks) = (true, false, [])
-            configuration.minimumSeparation = 0
+            if generator.chance(0.5) { configuration.minimumSeparation = generator.pick([10, 100, 333]) }
+            // Here limits may promise too much, as they say.
+            if configuration.collision == .push, configuration.maximumSpan < .infinity { configuration.minimumSeparation = 0 }
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .plain)
             for thumb in 0..<count {
                 let limits = slider.limits(of: thumb)
-                for (x, limit) in [(-1e6, limits.lowerBound), (1e6, limits.upperBound)] {
+                for (x, key, limit) in [(-1e6, Intent.minimum, limits.lowerBound), (1e6, .maximum, limits.upperBound)] {
+                    let story = "thumb \(thumb) of \(slider.values): \(limits) \(configuration)"
+                    var moved = slider
+                    let focus = moved.handle(.key(key, thumb: thumb)).focus ?? thumb
+                    #expect(moved.value(of: focus).isNear(limit, within: 1e-11 * slider.scale.length + 16 * limit.ulp), "\(story)")
                     var dragged = slider
                     dragged.handle(.press(at: dragged.point(of: thumb), pointer: 0))
-                    guard dragged.isHeld(thumb) else { continue }
+                    guard dragged.isHeld(thumb), dragged.values == slider.values else { continue }
                     let change = dragged.handle(.drag(to: SIMD2(x, 50), pointer: 0))
                     guard case .thumb(let rank) = change.grip else { continue }
-                    #expect(dragged.value(of: rank) == limit, "thumb \(thumb) of \(slider.values): \(limits) \(configuration)")
+                    #expect(dragged.value(of: rank) == limit, "\(story)")
                 }
+            }
+        }
+    }
+
+    /// On a wrapping circle a drag by and by twice round leads to the limits; a way without end counts one period.
+    @Test func onARingTheyAreWhatADragRoundItGives() {
+        var generator = Generator(seed: 18)
+        for _ in 0..<2000 {
+            let count = generator.int(2..<5)
+            var configuration = generator.configuration(count: count)
+            (configuration.seam, configuration.snapsWhileDragging, configuration.marks) = (.wrap, true, [])
+            configuration.dragsVertically = false
+            if configuration.collision == .push { configuration.minimumSeparation = 0 }
+            let slider = SliderState(repairing: configuration, values: generator.values(count), on: .ring)
+            guard slider.isWrapped else { continue }
+            let period = slider.scale.length
+            for (thumb, direction) in (0..<count).flatMap({ [($0, -1.0), ($0, 1.0)] }) {
+                let limits = slider.limits(of: thumb), value = slider.value(of: thumb)
+                var dragged = slider, way: Double?
+                dragged.handle(.press(at: dragged.point(of: thumb), pointer: 0))
+                let start = dragged.place(of: thumb)
+                for turn in stride(from: 1 / 36.0, through: 2, by: 1 / 36) {
+                    guard dragged.handle(.drag(to: Track.ring.point(at: start + direction * turn), pointer: 0)).grip == .thumb(thumb) else { break }
+                    let laps = dragged.place(of: thumb).rounded(.down) - start.rounded(.down)
+                    way = max(way ?? 0, direction * (dragged.value(of: thumb) - value + laps * period))
+                }
+                // Of a pile or a bar another may have been taken.
+                guard let way else { continue }
+                let limit = direction > 0 ? limits.upperBound - value : value - limits.lowerBound
+                let rounding = 1e-11 * period + 64 * max(abs(slider.scale.lower), abs(slider.scale.upper)).ulp
+                #expect(min(way, period).isNear(limit, within: rounding), "thumb \(thumb) of \(slider.values): \(limits) \(configuration)")
             }
         }
     }

@@ -52,6 +52,14 @@ import Testing
         #expect(slider.values == [20, 20])
     }
 
+    @Test func aShorterLastStepMayBeTooFarForTheMaximum() throws {
+        // At 10 the other would have to be between 6 and 7.
+        var slider = try pushing([0, 4]) { $0.bounds = 0...10; $0.step = .every(4); $0.minimumSpan = 3; $0.maximumSpan = 4 }
+        #expect(slider.state.limits(of: 1) == 4...8)
+        slider.drag(from: 4, to: 10)
+        #expect(slider.values == [4, 8])
+    }
+
     @Test func pushingBackwards() throws {
         var slider = try pushing([30, 60, 90]) { $0.minimumSpan = 10 }
         slider.drag(from: 90, to: 0)
@@ -77,6 +85,12 @@ import Testing
         #expect(slider.values.isNear([50, 53]))
         slider.drag(100)
         #expect(slider.values.isNear([97, 100]))
+    }
+
+    @Test(arguments: [13.7, 14.1, 14.5]) func thumbsTooNearAlreadyAreNotMovedByRounding(value: Double) throws {
+        var slider = try pushing([5, value, value + 0.1]) { $0.minimumSeparation = 28; $0.limits = [nil, value...100, nil]; $0.disabled = [2] }
+        slider.drag(from: 5, to: 0)
+        #expect(slider.values == [0, value, value + 0.1])
     }
 
     @Test func minimumAndMaximumTogether() throws {

@@ -142,4 +142,10 @@ import Testing
         slider.key(.step(-1), thumb: 1)
         #expect(slider.values[1].isNear(21.8))
     }
+
+    @Test(arguments: [14.5, 29]) func ofThumbsTooNearABarIsNotMovedByRounding(value: Double) throws {
+        var slider = try Stage([10, value, value], on: .line(from: SIMD2(20, 30), to: SIMD2(250, 190))) { $0.minimumSeparation = 28 }
+        slider.drag(from: (10 + value) / 2, to: 100)
+        #expect(slider.values == [10, value, value])
+    }
 }
