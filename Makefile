@@ -1,36 +1,58 @@
-# make help tells what there is.
+# `make help` lists the commands.
 ADDRESS ?= 127.0.0.1
 PORT ?= 8080
+SECONDS ?= 60
 
-.PHONY: help gallery test bench uikit clean
+.PHONY: help gallery test bench uikit tool fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make gallery   builds the gallery of sliders, serves it on http://$(ADDRESS):$(PORT)/ and opens the browser;"
-	@echo "               ADDRESS=0.0.0.0 lets a phone on the same network try it, PORT=8081 takes another port"
-	@echo "make test      runs every test: the engine, its replays and pictures, the sizes, the elements in a browser"
-	@echo "make bench     counts allocations, instructions, bytes and writes to the page"
-	@echo "make uikit     serves the UIKit sliders, live on a double of UIKit, on http://127.0.0.1:$(PORT)/"
+	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
+	@echo "make test      runs all tests and checks"
+	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
+	@echo "make uikit     serves the UIKit sliders, on a double of UIKit, on http://127.0.0.1:$(PORT)/"
+	@echo "make tool      builds the command line tool and prints its path"
+	@echo "make fuzz      runs random operations from fresh seeds for SECONDS=$(SECONDS), and checks all laws after each"
+	@echo "make format    formats all Swift"
+	@echo "make lint      checks the style of Swift, and the lengths of lines and files"
 	@echo "make clean     removes everything that was built"
 
 gallery:
 	@scripts/need binaryen esbuild zopfli
-	@scripts/step "The engine and the elements for the page (a minute the first time)" Web/build
-	@scripts/step "The tool slider (a few minutes the first time)" swift build -c release --product slider
-	@exec "$$(swift build -c release --show-bin-path)/slider" gallery --address "$(ADDRESS)" --port "$(PORT)"
+	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@tool=$$(scripts/tool) && exec "$$tool" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 test:
-	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth fonts-dejavu-core python3-venv librsvg2-bin netpbm
+	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth \
+	    fonts-dejavu-core python3 python3-venv librsvg2-bin netpbm valgrind
 	@scripts/test
 
 bench:
-	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3-venv valgrind
+	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3 python3-venv valgrind
 	@Benchmarks/run
 
 uikit:
-	@scripts/step "The UIKit sliders on a double of UIKit (a few minutes the first time)" swift build -c release --product uikit-live
-	@exec "$$(swift build -c release --show-bin-path)/uikit-live" "$(PORT)"
+	@scripts/need
+	@scripts/step "Building the UIKit sliders (a few minutes the first time)" \
+	    swift build -c release --package-path Tests/UIKit --product uikit-live
+	@exec "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
+
+tool:
+	@scripts/tool
+
+fuzz:
+	@scripts/need
+	@scripts/fuzz "$(SECONDS)"
+
+format:
+	@scripts/need
+	@scripts/style format
+
+lint:
+	@scripts/need python3
+	@scripts/style lint
+	@scripts/lengths
 
 clean:
-	@rm -rf .build Web/.build Web/dist Benchmarks/.build
-	@echo "Everything that was built is gone."
+	@rm -rf .build Tool/.build Tests/UIKit/.build Web/.build Web/dist Benchmarks/.build
+	@echo "Removed everything that was built."

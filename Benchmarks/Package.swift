@@ -8,6 +8,6 @@ let package = Package(
         .target(name: "Allocations"),
         .executableTarget(
             name: "Drags",
-            dependencies: ["Allocations", .product(name: "Sliders", package: "swift-sliders")]),
+            dependencies: ["Allocations", .product(name: "SlidersCore", package: "swift-sliders")]),
     ]
 )

@@ -1,11 +1,14 @@
 'use strict';
 
-/** Counts what is written to the page, by any way there is, for each pointer move by itself. */
+/** Counts all writes to the page, whatever function or property makes them, and the writes of each pointer move. */
 const counter = (() => {
-  let writes = 0, moves = null;
+  let writes = 0;
+  let moves = null;
 
+  /** Makes a setter (`key` is `set`) or a method (`value`) count its calls. */
   const count = (owner, name, key) => {
-    const property = Object.getOwnPropertyDescriptor(owner, name), original = property?.[key];
+    const property = Object.getOwnPropertyDescriptor(owner, name);
+    const original = property?.[key];
     if (!property?.configurable || typeof original !== 'function') return;
     property[key] = function (...values) {
       writes++;
@@ -15,26 +18,28 @@ const counter = (() => {
   };
 
   const owners = [
-    Node, Element, HTMLElement, SVGElement, CharacterData, ShadowRoot, DOMTokenList, ElementInternals, CSSStyleSheet, NamedNodeMap, Attr,
-    globalThis.StylePropertyMap,
+    Node, Element, HTMLElement, SVGElement, CharacterData, ShadowRoot, DOMTokenList, ElementInternals, CSSStyleSheet,
+    NamedNodeMap, Attr, globalThis.StylePropertyMap,
   ].filter(Boolean);
   const changing = /^(set|remove|toggle|append|insert|replace|prepend|delete|add|clear|before|after)(?!EventListener)/;
+  // The value of a form and the capture of a pointer are not parts of the page.
+  const elsewhere = /EventListener|PointerCapture|setFormValue|setValidity/;
   for (const { prototype } of owners) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
       count(prototype, name, 'set');
-      // What a form submits and what holds the pointer are not on the page.
-      if (changing.test(name) && !/EventListener|PointerCapture|setFormValue|setValidity/.test(name)) count(prototype, name, 'value');
+      if (changing.test(name) && !elsewhere.test(name)) count(prototype, name, 'value');
     }
   }
 
-  // The properties of a style have no setters of their own: a stand-in counts.
-  const standIns = new WeakMap;
+  // A style's properties have no setters of their own, so a proxy in place of each style counts them.
+  const proxies = new WeakMap;
   for (const { prototype } of [HTMLElement, SVGElement]) {
-    const property = Object.getOwnPropertyDescriptor(prototype, 'style'), original = property.get;
+    const property = Object.getOwnPropertyDescriptor(prototype, 'style');
+    const original = property.get;
     property.get = function () {
       const style = original.call(this);
-      if (!standIns.has(style)) {
-        standIns.set(style, new Proxy(style, {
+      if (!proxies.has(style)) {
+        proxies.set(style, new Proxy(style, {
           get(_, name) {
             const value = style[name];
             if (typeof value !== 'function') return value;
@@ -50,43 +55,45 @@ const counter = (() => {
           },
         }));
       }
-      return standIns.get(style);
+      return proxies.get(style);
     };
     Object.defineProperty(prototype, 'style', property);
   }
 
-  // What the browser itself saw change, so that no way of writing stays unnoticed.
+  // Counts the changes that the browser observes, in case a way of writing is not counted above.
   let observed = 0;
   const observer = new MutationObserver(records => { observed += records.length; });
 
-  const close = () => {
+  /** Returns the number of writes since the last call. */
+  const take = () => {
     const number = Math.max(writes, observed + observer.takeRecords().length);
     writes = observed = 0;
     return number;
   };
 
   addEventListener('pointermove', () => {
-    const number = close();
+    const number = take();
     if (moves) moves.push(number);
   }, true);
 
   return {
-    /** Forgets what was written so far, and watches these roots. */
+    /** Observes these roots, and begins to count at 0. */
     watch(...roots) {
+      const all = { attributes: true, childList: true, characterData: true, subtree: true };
       observer.disconnect();
-      for (const root of roots) observer.observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
+      for (const root of roots) observer.observe(root, all);
       moves = null;
-      close();
+      take();
     },
-    /** What was written since the last look. */
-    take: close,
+    take,
+    /** Begins to count the writes of each move. */
     startMoves() {
       moves = [];
-      close();
+      take();
     },
-    /** How much each move wrote; what came before the first belongs to none. */
+    /** Returns the number of writes of each move. Writes before the first move count for none. */
     takeMoves() {
-      const [, ...numbers] = [...moves, close()];
+      const [, ...numbers] = [...moves, take()];
       moves = null;
       return numbers;
     },

@@ -1,9 +1,9 @@
 'use strict';
 
-/** Sliders to count on: how each is made, where its thumbs are, and how all values are set. */
+/** Makes the sliders whose writes are counted, finds their thumbs and sets their values. */
 const sliders = (() => {
-  /** Where the thumbs stand: two in the middle, the others in the outer quarters; or all of them round the middle. */
-  const places = (count, isCrowded) => Array.from({ length: count }, (_, rank) => {
+  /** Returns the thumbs' fractions: two near the middle, the others in the outer quarters, or all near the middle. */
+  const fractions = (count, isCrowded) => Array.from({ length: count }, (_, rank) => {
     const half = count / 2;
     if (isCrowded) return 0.45 + 0.1 * (rank + 1) / (count + 1);
     if (rank < half - 1) return 0.25 * (rank + 1) / half;
@@ -11,12 +11,13 @@ const sliders = (() => {
     return rank < half ? 0.4 : 0.6;
   });
   const most = count => 100 * count;
-  const values = (count, isCrowded) => places(count, isCrowded).map(place => Math.round(place * most(count)));
+  const values = (count, isCrowded) => fractions(count, isCrowded).map(fraction => Math.round(fraction * most(count)));
 
+  /** Returns a function that makes one of our elements. */
   const ours = (tag, attributes, isCrowded) => (main, count) => {
     const element = document.createElement(tag);
-    const given = { min: 0, max: most(count), step: 1, press: 'thumb', values: values(count, isCrowded).join(' '), ...attributes };
-    for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+    const defaults = { min: 0, max: most(count), step: 1, press: 'thumb', values: values(count, isCrowded).join(' ') };
+    for (const [name, value] of Object.entries({ ...defaults, ...attributes })) element.setAttribute(name, value);
     main.append(element);
     return {
       roots: [element, element.shadowRoot],
@@ -37,10 +38,12 @@ const sliders = (() => {
     'circular-slider, labels': ours('circular-slider', { ...arc, labels: '' }),
     'circular-slider, wrap': ours('circular-slider', { seam: 'wrap' }),
     'noUiSlider': (main, count) => {
-      const node = document.createElement('div'), connect = [false, ...Array(count - 1).fill(true), false];
+      const node = document.createElement('div');
+      const connect = [false, ...Array(count - 1).fill(true), false];
+      const range = { min: 0, max: most(count) };
       node.id = 'other';
       main.append(node);
-      const slider = noUiSlider.create(node, { start: values(count), range: { min: 0, max: most(count) }, step: 1, connect });
+      const slider = noUiSlider.create(node, { start: values(count), range, step: 1, connect });
       return {
         roots: [node],
         thumb: rank => node.querySelector(`[data-handle="${rank}"]`),
@@ -58,7 +61,7 @@ const sliders = (() => {
       slider = kinds[kind](main, count);
     },
     watch() { counter.watch(...slider.roots); },
-    /** The middle of the thumb that is dragged. */
+    /** Returns the centre of the thumb that is dragged. */
     center(count) {
       const { x, y, width, height } = slider.thumb(count / 2).getBoundingClientRect();
       return [x + width / 2, y + height / 2].map(Math.round);
@@ -69,7 +72,7 @@ const sliders = (() => {
   };
 })();
 
-/** What a trace must find: a layout that a script forces. */
+/** Forces a layout, which a trace must find. */
 function forceLayout() {
   const main = document.querySelector('main');
   main.style.paddingTop = parseFloat(main.style.paddingTop || 0) + 1 + 'px';

@@ -7,7 +7,8 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .iOSApplication(
-            name: "Gallery", targets: ["AppModule"], bundleIdentifier: "org.example.sliders.gallery", displayVersion: "1.0",
+            name: "Gallery", targets: ["AppModule"], bundleIdentifier: "org.example.sliders.gallery",
+            displayVersion: "1.0",
             bundleVersion: "1", supportedDeviceFamilies: [.pad, .phone],
             supportedInterfaceOrientations: [
                 .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad])),

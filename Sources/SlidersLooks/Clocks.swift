@@ -1,13 +1,19 @@
-import Sliders
+import SlidersCore
 
 /// Faces of clocks, with a range of time around them.
 extension SliderStyle {
+    /// A ring around the face of a clock, with a numeral for each hour.
     static func clock(_ options: LookOptions, hours: Int) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360)), dial = Dial(), ticks = Ticks(.count(hours))
+        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var dial = Dial()
+        var ticks = Ticks(.count(hours))
         (style.metrics.thumbSize, style.metrics.thickness) = (30, 22)
         (dial.face, dial.hasReadout) = (0.86, true)
         (ticks.minor, ticks.hasLabels) = (hours == 12 ? 4 : 3, true)
-        (ticks.distance, ticks.length, ticks.minorLength, ticks.labelDistance) = (7, 8, 4, hours == 12 ? 14 : 11)
+        ticks.distance = 7
+        ticks.length = 8
+        ticks.minorLength = 4
+        ticks.labelDistance = hours == 12 ? 14 : 11
         (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
         let accent = options.selectedColor ?? .init(1, 0.58, 0)
         let shadow = Paint.Shadow(.init(white: 0, alpha: 0.25), offset: SIMD2(0, 1), blur: 2)
@@ -16,18 +22,26 @@ extension SliderStyle {
         style.paint(.span(lap: 0), [Coat(Paint(.color(accent)))])
         style.paintThumb([Coat(Paint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow))])
         style.fonts = [
-            PartFont(.tickLabel, TextFont(size: hours == 12 ? 15 : 10, weight: 500)), PartFont(.readout, TextFont(size: 26, weight: 600)),
+            PartFont(.tickLabel, TextFont(size: hours == 12 ? 15 : 10, weight: 500)),
+            PartFont(.readout, TextFont(size: 26, weight: 600)),
         ]
         return style
     }
 
     /// A broad ring around the face of a day, with a moon and a sun on its thumbs.
     static func bedtime(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360)), dial = Dial(), ticks = Ticks(.count(12))
-        (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (40, 48, 24)
+        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var dial = Dial()
+        var ticks = Ticks(.count(12))
+        style.metrics.thumbSize = 40
+        style.metrics.thickness = 48
+        style.metrics.inset = 24
         (dial.face, dial.hasReadout) = (0.8, true)
         (ticks.minor, ticks.hasLabels) = (3, true)
-        (ticks.distance, ticks.length, ticks.minorLength, ticks.labelDistance) = (8, 6, 4, 12)
+        ticks.distance = 8
+        ticks.length = 6
+        ticks.minorLength = 4
+        ticks.labelDistance = 12
         (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
         let accent = options.selectedColor ?? .init(1, 0.72, 0.2)
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.11))
@@ -37,7 +51,9 @@ extension SliderStyle {
             let disc = Coat(Paint(.color(options.thumbColor ?? accent.mixed(with: .init(white: 0), 0.12))))
             style.paintThumb([disc, Coat(Paint(image.fill))], of: rank)
         }
-        style.fonts = [PartFont(.tickLabel, TextFont(size: 12, weight: 500)), PartFont(.readout, TextFont(size: 26, weight: 600))]
+        style.fonts = [
+            PartFont(.tickLabel, TextFont(size: 12, weight: 500)), PartFont(.readout, TextFont(size: 26, weight: 600)),
+        ]
         return style
     }
 }

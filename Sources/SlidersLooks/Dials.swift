@@ -1,17 +1,30 @@
-import Sliders
+import SlidersCore
 
-/// Round sliders that look like the thing they set.
+/// Round sliders that look like what they set.
 extension SliderStyle {
-    /// From cold to warm, with a mark where the room is; the app puts it there with ``TrackExtras/marks``.
+    /// An arc from cold to warm. The app sets the present temperature with ``TrackExtras/readings``.
     static func thermostat(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 225, sweep: 270)), dial = Dial(), ticks = Ticks(.count(11)), extras = TrackExtras()
+        var style = SliderStyle(.arc(start: 225, sweep: 270))
+        var dial = Dial()
+        var ticks = Ticks(.count(11))
+        var extras = TrackExtras()
         (style.metrics.thumbSize, style.metrics.thickness) = (32, 18)
         (dial.face, dial.hasReadout) = (0.6, true)
-        (ticks.minor, ticks.distance, ticks.length, ticks.minorLength, ticks.width) = (4, 3, 9, 6, 1.5)
-        (extras.marks, extras.markOverhang) = ([19], 5)
-        (style.metrics.dial, style.metrics.ticks, style.metrics.extras) = (dial, ticks, extras)
-        let cold = options.selectedColor ?? .init(0.15, 0.5, 0.95), warm = options.selectedEndColor ?? .init(0.95, 0.25, 0.15)
-        let stops: [Paint.Stop] = [.init(0, cold), .init(0.4, cold.mixed(with: .init(0.2, 0.85, 0.8), 0.8)), .init(0.7, .init(1, 0.7, 0.2)), .init(1, warm)]
+        ticks.minor = 4
+        ticks.distance = 3
+        ticks.length = 9
+        ticks.minorLength = 6
+        ticks.width = 1.5
+        (extras.readings, extras.readingOverhang) = ([19], 5)
+        style.metrics.dial = dial
+        style.metrics.ticks = ticks
+        style.metrics.extras = extras
+        let cold = options.selectedColor ?? .init(0.15, 0.5, 0.95)
+        let warm = options.selectedEndColor ?? .init(0.95, 0.25, 0.15)
+        let stops: [Paint.Stop] = [
+            .init(0, cold), .init(0.4, cold.mixed(with: .init(0.2, 0.85, 0.8), 0.8)), .init(0.7, .init(1, 0.7, 0.2)),
+            .init(1, warm),
+        ]
         let shadow = Paint.Shadow(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 2)
         let disc = Paint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
         let face = Paint.Shadow(.init(white: 0, alpha: 0.2), offset: SIMD2(0, 3), blur: 6)
@@ -22,30 +35,39 @@ extension SliderStyle {
             style.paint(.track, [Coat(Paint(options.trackColor.map { .color($0) } ?? pale))], isDark: isDark)
         }
         style.paint(.span(lap: 0), [Coat(Paint(.alongTrack(stops)))])
-        style.paint(.mark, .init(white: 0.2), dark: .init(white: 0.95))
+        style.paint(.reading, .init(white: 0.2), dark: .init(white: 0.95))
         style.paintThumb([Coat(disc), Coat(Paint(.alongTrack(stops)), inset: 5)])
         style.fonts = [PartFont(.readout, TextFont(size: 44, weight: 300))]
         return style
     }
 
-    /// A knob of metal; lights stand around it as far as it is turned.
+    /// A metal knob with lights around it, which are columns of a histogram.
     static func volume(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 225, sweep: 270)), dial = Dial(), extras = TrackExtras()
-        (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (24, 2, 20)
-        (dial.face, dial.needle, dial.needleWidth) = (0.84, 0.5...0.72, 5)
-        (extras.histogram, extras.histogramHeight, extras.histogramGap) = (Array(repeating: 1, count: 41), 9, 6)
+        var style = SliderStyle(.arc(start: 225, sweep: 270))
+        var dial = Dial()
+        var extras = TrackExtras()
+        style.metrics.thumbSize = 24
+        style.metrics.thickness = 2
+        style.metrics.inset = 20
+        dial.face = 0.84
+        dial.needle = 0.5...0.72
+        dial.needleWidth = 5
+        extras.histogram = Array(repeating: 1, count: 41)
+        extras.histogramHeight = 9
+        extras.histogramGap = 6
         (style.metrics.dial, style.metrics.extras) = (dial, extras)
         let accent = options.selectedColor ?? .init(0.2, 0.78, 0.35)
         let light = Coat(Paint(.color(accent), glow: .init(1.5)), isFlush: true)
         let rim = Paint(
-            .gradient(.init(.init(white: 0.98), .init(white: 0.6))), shadow: .init(.init(white: 0, alpha: 0.35), offset: SIMD2(0, 5), blur: 6))
+            .gradient(.init(.init(white: 0.98), .init(white: 0.6))),
+            shadow: .init(.init(white: 0, alpha: 0.35), offset: SIMD2(0, 5), blur: 6))
         let disc = Paint(.gradient(.init(.init(white: 0.78), .init(white: 0.95))))
         let needle = Paint(.color(options.thumbColor ?? .init(white: 0.25)))
         for isDark in [false, true] {
             let unlit = options.trackColor ?? .init(white: isDark ? 0.3 : 0.82)
-            style.paint(.bar(isSelected: false), [Coat(Paint(.color(unlit)), isFlush: true)], isDark: isDark)
+            style.paint(.histogram(isSelected: false), [Coat(Paint(.color(unlit)), isFlush: true)], isDark: isDark)
         }
-        style.paint(.bar(isSelected: true), [light])
+        style.paint(.histogram(isSelected: true), [light])
         style.paint(.face, [Coat(rim), Coat(disc, inset: 6)])
         style.paint(.needle, [Coat(needle)])
         style.paints.append(PartPaint(.needle, Paint(.color(.init(0, 0.48, 1))), in: .focused))
@@ -55,9 +77,10 @@ extension SliderStyle {
         return style
     }
 
-    /// Every colour once round; the thumb shows the one that it is on.
+    /// All hues around a ring. The thumb shows the hue at its value.
     static func hue(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360)), dial = Dial()
+        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var dial = Dial()
         (style.metrics.thumbSize, style.metrics.thickness) = (38, 30)
         dial.hasReadout = true
         style.metrics.dial = dial
@@ -72,17 +95,27 @@ extension SliderStyle {
         return style
     }
 
-    /// A rose with its four directions, and a needle.
+    /// A compass rose with four directions and a needle.
     static func compass(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360)), dial = Dial(), ticks = Ticks(.count(4))
+        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var dial = Dial()
+        var ticks = Ticks(.count(4))
         (style.metrics.thumbSize, style.metrics.thickness) = (14, 3)
-        (dial.face, dial.needle, dial.needleWidth) = (1, -0.6...0.6, 9)
+        dial.face = 1
+        dial.needle = -0.6...0.6
+        dial.needleWidth = 9
         (ticks.minor, ticks.hasLabels) = (8, true)
-        (ticks.distance, ticks.length, ticks.minorLength, ticks.width, ticks.labelDistance) = (2, 12, 7, 2, 16)
+        ticks.distance = 2
+        ticks.length = 12
+        ticks.minorLength = 7
+        ticks.width = 2
+        ticks.labelDistance = 16
         (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
-        let red = options.selectedColor ?? .init(0.9, 0.2, 0.15), grey = options.selectedEndColor ?? .init(white: 0.72)
+        let red = options.selectedColor ?? .init(0.9, 0.2, 0.15)
+        let grey = options.selectedEndColor ?? .init(white: 0.72)
         let halves = Paint.Gradient([.init(0.5, grey), .init(0.5, red)], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
-        let needle = Paint(.gradient(halves), shadow: .init(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 1.5))
+        let needle = Paint(
+            .gradient(halves), shadow: .init(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 1.5))
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.13))
         style.paint(.track, options.trackColor ?? .init(white: 0.75), dark: options.trackColor ?? .init(white: 0.35))
         style.omit(.span(lap: 0))

@@ -1,10 +1,11 @@
-import Sliders
+import SlidersCore
 
 extension SliderStyle {
-    /// Bars with chosen corners from edge to edge of the control, and thumbs with a chosen border.
+    /// Bars from edge to edge of the control, with a corner radius, and thumbs with a border.
     static func flat(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
-        let height = max(1, options.height ?? 10), width = options.borderWidth ?? 2
+        let height = max(1, options.height ?? 10)
+        let width = options.borderWidth ?? 2
         (style.metrics.thumbSize, style.metrics.thickness) = (30, height)
         let roundness = min(1, max(0, (options.cornerRadius ?? 5) / (height / 2)))
         let green = options.selectedColor ?? .init(0.3, 0.8, 0.39)

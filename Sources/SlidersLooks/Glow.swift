@@ -1,11 +1,14 @@
-import Sliders
+import SlidersCore
 
 extension SliderStyle {
-    /// A ring of radius 100 and width 60 in a control of 320, and an arc of 40 in it that glows by ⌊angle/20⌋ points of Core
-    /// Graphics, whose σ is half as much.
+    /// A ring of radius 100 and width 60 in a control of 320 points, and in it an arc of width 40 with a glow. Core
+    /// Graphics would blur the glow by ⌊angle/20⌋ points, which is a σ of half as much.
     static func glow(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 90, sweep: -360)), dial = Dial()
-        (style.metrics.thickness, style.metrics.thumbSize, style.metrics.inset) = (60, 40, 60)
+        var style = SliderStyle(.arc(start: 90, sweep: -360))
+        var dial = Dial()
+        style.metrics.thickness = 60
+        style.metrics.thumbSize = 40
+        style.metrics.inset = 60
         dial.hasReadout = true
         style.metrics.dial = dial
         let colors = Paint.Gradient(
@@ -13,7 +16,8 @@ extension SliderStyle {
         let arc = Coat(Paint(.gradient(colors), glow: .init(from: 0, to: 9, steps: 18)), inset: 10, isFlush: true)
         let line = Paint(.color(.init(white: 1, alpha: 0.05)))
         let lines = [Coat(line, offset: 30, width: 1), Coat(line, offset: -30, width: 1)]
-        let handle = Coat(Paint(.color(options.thumbColor ?? .init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 1.5)))
+        let handle = Coat(
+            Paint(.color(options.thumbColor ?? .init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 1.5)))
         let text = Paint.Color(white: 1, alpha: 0.8)
         style.paint(.track, [Coat(Paint(.color(options.trackColor ?? .init(white: 0))), roundness: 0, isFlush: true)])
         style.paint(.span(lap: 0), [arc] + lines)

@@ -1,16 +1,19 @@
-import Sliders
+import SlidersCore
 
 extension SliderStyle {
-    /// Thumbs are squares as high as the control; the track lies H/3.5 inside it; light and shade lie over the track and
-    /// its selected part alike.
+    /// Square thumbs as high as the control, a track inset by height / 3.5, and light and shade over track and span.
     static func layers(_ options: LookOptions) -> SliderStyle {
-        var style = SliderStyle(.right), extras = TrackExtras()
-        let height = max(0, options.height ?? 30), roundness = min(1, max(0, options.curvaceousness ?? 1))
+        var style = SliderStyle(.right)
+        var extras = TrackExtras()
+        let height = max(0, options.height ?? 30)
+        let roundness = min(1, max(0, options.curvaceousness ?? 1))
         (style.metrics.thumbSize, style.metrics.thickness) = (height, height - 2 * height / 3.5)
         extras.hasCover = true
         style.metrics.extras = extras
-        let grey = Paint.Color(white: 0.5), blue = options.selectedColor ?? .init(0, 0.45, 0.94)
-        let gloss = Paint(.clear, gloss: .init(.init(white: 1, alpha: 0.4), inset: style.metrics.thickness * roundness / 4))
+        let grey = Paint.Color(white: 0.5)
+        let blue = options.selectedColor ?? .init(0, 0.45, 0.94)
+        let gloss = Paint(
+            .clear, gloss: .init(.init(white: 1, alpha: 0.4), inset: style.metrics.thickness * roundness / 4))
         let shade = Paint.Shadow(grey, offset: SIMD2(0, 2), blur: 1.5)
         let lip = Paint(.clear, shadow: shade, outline: .init(grey, width: 1))
         let edge = Paint(.clear, shadow: shade, outline: .init(.init(white: 0), width: 0.5))
@@ -24,7 +27,7 @@ extension SliderStyle {
         style.paint(.cover, [gloss, lip, edge].map { Coat($0, roundness: roundness, isClipped: true) })
         style.paintThumb(
             [Coat(knob, inset: 2, roundness: roundness), Coat(shine, inset: 4, roundness: roundness)],
-            held: [Coat(pressed, inset: 2, roundness: roundness)], reach: -1, roundness: roundness)
+            held: [Coat(pressed, inset: 2, roundness: roundness)], ringDistance: -1, roundness: roundness)
         return style
     }
 }

@@ -1,12 +1,42 @@
-import Sliders
+import SlidersCore
 
-/// The images of looks: their numbers are the ids of ``Paint/Picture``, their sources lie in the folder Pictures.
+/// The images of looks. The raw value is the id of ``Paint/Picture``; the sources of the images are in the folder
+/// Pictures.
 public enum LookImage: Int, CaseIterable, Sendable {
-    case spanTrack = 1, spanBar, spanBarHeld, spanBarDisabled, spanThumb, spanThumbHeld, spanThumbFocused, spanThumbDisabled
-    case photoTrack, photoBar, photoBarDisabled, photoThumb, photoThumbHeld, photoThumbDisabled
-    case moon, sun
+    /// The track of ``SliderLook/pictures``.
+    case spanTrack = 1
+    /// The span of ``SliderLook/pictures``.
+    case spanBar
+    /// The span of ``SliderLook/pictures`` while the bar is held.
+    case spanBarHeld
+    /// The disabled span of ``SliderLook/pictures``.
+    case spanBarDisabled
+    /// The thumb of ``SliderLook/pictures``.
+    case spanThumb
+    /// The thumb of ``SliderLook/pictures`` while it is held.
+    case spanThumbHeld
+    /// The thumb of ``SliderLook/pictures`` with the keyboard's focus.
+    case spanThumbFocused
+    /// The disabled thumb of ``SliderLook/pictures``.
+    case spanThumbDisabled
+    /// The track of ``SliderLook/photos``.
+    case photoTrack
+    /// The span of ``SliderLook/photos``.
+    case photoBar
+    /// The disabled span of ``SliderLook/photos``.
+    case photoBarDisabled
+    /// The thumb of ``SliderLook/photos``.
+    case photoThumb
+    /// The thumb of ``SliderLook/photos`` while it is held.
+    case photoThumbHeld
+    /// The disabled thumb of ``SliderLook/photos``.
+    case photoThumbDisabled
+    /// The image on the first thumb of ``SliderLook/bedtime``.
+    case moon
+    /// The image on the second thumb of ``SliderLook/bedtime``.
+    case sun
 
-    /// The image's file without its ending; a host adds @2x and @3x as it is used to.
+    /// The name of the image's file without extension and without the suffixes @2x and @3x.
     public var name: StaticString {
         switch self {
         case .spanTrack: "span-track"
@@ -28,7 +58,7 @@ public enum LookImage: Int, CaseIterable, Sendable {
         }
     }
 
-    /// In points.
+    /// The size, in points.
     public var size: SIMD2<Double> {
         switch self {
         case .spanTrack: SIMD2(48, 32)
@@ -40,7 +70,7 @@ public enum LookImage: Int, CaseIterable, Sendable {
         }
     }
 
-    /// What is not stretched.
+    /// The edges that are not stretched, in points.
     public var caps: Paint.Caps {
         switch self {
         case .spanTrack: .init(left: 18, right: 18)
@@ -50,5 +80,6 @@ public enum LookImage: Int, CaseIterable, Sendable {
         }
     }
 
+    /// A fill with the image.
     var fill: Paint.Fill { .image(.init(rawValue, size: size, caps: caps)) }
 }

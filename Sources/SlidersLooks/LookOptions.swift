@@ -1,33 +1,43 @@
-import Sliders
+import SlidersCore
 
-/// What can be chosen of a look; `nil` is the look's own.
+/// Colours and measures of a look that an app can change; `nil` keeps the look's own.
 ///
-/// A look takes what it has: images have no colours, and a ring no corners.
+/// A look uses the options that it has, and ignores the others: images have no colours, and a ring has no corners.
 public struct LookOptions: Equatable, Sendable {
-    /// Of the corners in ``Look/layers``, 0 square to 1 round.
+    /// Corner roundness of ``SliderLook/layers``: 0 is square, 1 fully round; numbers outside are clamped.
     public var curvaceousness: Double?
+    /// The colour of the track.
     public var trackColor: Paint.Color?
-    /// Of the selected part; where that is a gradient, of its beginning.
+    /// The colour of the selected part; of a gradient, the first colour.
     public var selectedColor: Paint.Color?
-    /// Where the selected part is a gradient, of its end.
+    /// The last colour of a selected part that is a gradient.
     public var selectedEndColor: Paint.Color?
+    /// The colour of thumbs; of ``SliderLook/volume`` that of the needle.
     public var thumbColor: Paint.Color?
-    /// Of the thumbs in ``Look/flat``.
+    /// The colour of the border of thumbs in ``SliderLook/flat``.
     public var borderColor: Paint.Color?
-    /// In points, inside the thumb.
+    /// The width of the border of thumbs in ``SliderLook/flat``, inside the thumb, in points.
     public var borderWidth: Double?
-    /// Of the bars in ``Look/flat``, in points.
+    /// The corner radius of the bars in ``SliderLook/flat``, in points; at most half their height.
     public var cornerRadius: Double?
-    /// Of a straight slider, in points: in ``Look/layers`` everything is measured by it.
+    /// The height of a straight slider, in points: of the track, and in ``SliderLook/layers`` of the control, from
+    /// which all measures follow.
     public var height: Double?
 
+    /// Makes options; those that are left out keep the look's own.
     public init(
         curvaceousness: Double? = nil, trackColor: Paint.Color? = nil, selectedColor: Paint.Color? = nil,
         selectedEndColor: Paint.Color? = nil, thumbColor: Paint.Color? = nil, borderColor: Paint.Color? = nil,
         borderWidth: Double? = nil, cornerRadius: Double? = nil, height: Double? = nil
     ) {
-        (self.curvaceousness, self.trackColor, self.selectedColor) = (curvaceousness, trackColor, selectedColor)
-        (self.selectedEndColor, self.thumbColor, self.borderColor) = (selectedEndColor, thumbColor, borderColor)
-        (self.borderWidth, self.cornerRadius, self.height) = (borderWidth, cornerRadius, height)
+        self.curvaceousness = curvaceousness
+        self.trackColor = trackColor
+        self.selectedColor = selectedColor
+        self.selectedEndColor = selectedEndColor
+        self.thumbColor = thumbColor
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
+        self.cornerRadius = cornerRadius
+        self.height = height
     }
 }

@@ -1,14 +1,15 @@
-import Sliders
+import SlidersCore
 
-/// What looks paint alike: a part in each state, a thumb with a ring for the keyboard's focus, a face that is read.
+/// Paints that several looks share: a part in each state, a thumb with a ring for the keyboard's focus, the face of a
+/// dial.
 extension SliderStyle {
-    /// A part that is faded while it is disabled.
+    /// Paints a part; disabled parts are faded.
     mutating func paint(_ role: Element.Role, _ coats: [Coat], isDark: Bool? = nil) {
         paints.append(PartPaint(role, coats, isDark: isDark))
         paints.append(PartPaint(role, coats.map { $0.faded() }, in: .disabled, isDark: isDark))
     }
 
-    /// A part in one colour for light and another for dark surroundings.
+    /// Paints a part in one colour for light and another for dark surroundings.
     mutating func paint(_ role: Element.Role, _ light: Paint.Color, dark: Paint.Color) {
         paint(role, [Coat(Paint(.color(light)))], isDark: false)
         paint(role, [Coat(Paint(.color(dark)))], isDark: true)
@@ -17,22 +18,26 @@ extension SliderStyle {
     /// Leaves a part out.
     mutating func omit(_ role: Element.Role) { paints.append(PartPaint(role, [])) }
 
+    /// Paints thumbs in each state; disabled ones in grey.
+    ///
     /// - Parameters:
-    ///   - held: over the coats while the thumb is held.
-    ///   - ring: around a thumb with the focus.
-    ///   - reach: how far the ring is from the thumb's edge, in points.
+    ///   - held: coats above the others while the thumb is held.
+    ///   - ring: the colour of the ring around a thumb with the focus.
+    ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
+    ///   - thumb: the rank of the thumb; `nil` paints each.
     mutating func paintThumb(
-        _ coats: [Coat], held: [Coat] = [], ring: Paint.Color = .init(0, 0.48, 1), reach: Double = 2, roundness: Double = 1,
+        _ coats: [Coat], held: [Coat] = [], ring: Paint.Color = .init(0, 0.48, 1), ringDistance: Double = 2,
+        roundness: Double = 1,
         of thumb: Int? = nil
     ) {
-        let line = Coat(Paint(.clear, outline: .init(ring, width: 2)), inset: -reach, roundness: roundness)
+        let line = Coat(Paint(.clear, outline: .init(ring, width: 2)), inset: -ringDistance, roundness: roundness)
         paints.append(PartPaint(.thumb, coats, thumb: thumb))
         paints.append(PartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
         paints.append(PartPaint(.thumb, coats.map { $0.greyed() }, in: .disabled, thumb: thumb))
         if !held.isEmpty { paints.append(PartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 
-    /// A face with ticks, numerals and a text in the middle that are read on it.
+    /// Paints the face of a dial, with ticks, their texts and the read-out in colours that are readable on it.
     mutating func paintFace(_ light: Paint.Color, dark: Paint.Color, shadow: Paint.Shadow? = nil) {
         paint(.face, [Coat(Paint(.color(light), shadow: shadow))], isDark: false)
         paint(.face, [Coat(Paint(.color(dark), shadow: shadow))], isDark: true)
@@ -44,10 +49,10 @@ extension SliderStyle {
 }
 
 extension Coat {
-    /// The coat of a disabled part: less of its colours.
+    /// The coat of a disabled part, with less opacity.
     func faded(_ part: Double = 0.4) -> Coat { with { $0.faded(part) } }
 
-    /// The coat of a disabled part through which nothing may show.
+    /// The coat of a disabled part that must stay opaque, mixed with grey.
     func greyed() -> Coat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }
 
     private func with(_ change: (Paint.Color) -> Paint.Color) -> Coat {
@@ -71,7 +76,7 @@ extension Paint.Fill {
         case .gradient(var gradient):
             gradient.stops = gradient.stops.map { .init($0.fraction, change($0.color)) }
             return .gradient(gradient)
-        // Its pieces lie a little over one another, which shows where they are translucent.
+        // Its segments overlap a little, which would show if they were translucent: mix them with grey instead.
         case .alongTrack(let stops): return mixed(stops, with: .init(white: 0.75), 0.7)
         case .image: return self
         }

@@ -1,20 +1,24 @@
-import Sliders
+import SlidersCore
 
-/// A slider that shows a look at its best: for galleries and pictures.
+/// A slider that suits a look, for galleries and pictures.
 public struct LookSample: Equatable, Sendable {
+    /// The options, with bounds and steps.
     public var configuration: SliderConfiguration
+    /// One value per thumb.
     public var values: [Double]
-    /// Of the control, in points.
+    /// The size of the control, in points.
     public var size: SIMD2<Double>
 
     init(_ bounds: ClosedRange<Double>, _ values: [Double], _ size: SIMD2<Double>, step: Double = 0) {
-        (configuration, self.values, self.size) = (SliderConfiguration(bounds: bounds), values, size)
+        configuration = SliderConfiguration(bounds: bounds)
+        self.values = values
+        self.size = size
         if step > 0 { configuration.step = .every(step) }
     }
 }
 
-extension Look {
-    /// Bounds, values, rules and size that belong to the look.
+extension SliderLook {
+    /// Options, values and a size that suit the look.
     public var sample: LookSample {
         switch self {
         case .system: return LookSample(0...100, [20, 70], SIMD2(320, 44), step: 1)
@@ -56,14 +60,14 @@ extension Look {
         }
     }
 
-    /// A range of minutes.
+    /// A range of minutes on a wrapping circle.
     private static func day(_ minutes: Double, _ values: [Double], step: Double) -> LookSample {
         var sample = LookSample(0...minutes, values, SIMD2(300, 300), step: step)
         sample.configuration.seam = .wrap
         return sample
     }
 
-    /// One direction in degrees.
+    /// A direction in degrees on a wrapping circle.
     private static func circle(_ degrees: Double, _ size: SIMD2<Double>) -> LookSample {
         var sample = LookSample(0...360, [degrees], size, step: 1)
         (sample.configuration.seam, sample.configuration.press) = (.wrap, .anywhere)

@@ -1,10 +1,13 @@
-import Sliders
+import SlidersCore
 
 /// Looks whose parts are images.
 extension SliderStyle {
+    /// Images for each part and state, with an inset of 24 points.
     static func pictures(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
-        (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (32, 24, 24)
+        style.metrics.thumbSize = 32
+        style.metrics.thickness = 24
+        style.metrics.inset = 24
         style.paints = [
             PartPaint(.track, [Coat(Paint(LookImage.spanTrack.fill), width: LookImage.spanTrack.size.y)]),
             .bar(.spanBar), .bar(.spanBarHeld, in: .held), .bar(.spanBarDisabled, in: .disabled),
@@ -16,12 +19,17 @@ extension SliderStyle {
         return style
     }
 
-    /// A padding of 20, whatever the images measure.
+    /// Images with an inset of 20 points, whatever their sizes.
     static func photos(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
-        (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (36, 14, 20)
+        style.metrics.thumbSize = 36
+        style.metrics.thickness = 14
+        style.metrics.inset = 20
         style.metrics.ends = .centers
-        style.paints = [PartPaint(.track, Paint(LookImage.photoTrack.fill)), .bar(.photoBar), .bar(.photoBarDisabled, in: .disabled)]
+        style.paints = [
+            PartPaint(.track, Paint(LookImage.photoTrack.fill)), .bar(.photoBar),
+            .bar(.photoBarDisabled, in: .disabled),
+        ]
         style.paintThumb([Coat(Paint(LookImage.photoThumb.fill))])
         style.paints += [.thumb(.photoThumbHeld, in: .held), .thumb(.photoThumbDisabled, in: .disabled)]
         return style
@@ -29,7 +37,7 @@ extension SliderStyle {
 }
 
 extension PartPaint {
-    /// An image from one thumb's centre to the next.
+    /// A span drawn as an image from one thumb's centre to the next.
     fileprivate static func bar(_ image: LookImage, in state: Element.State? = nil) -> PartPaint {
         PartPaint(.span(lap: 0), [Coat(Paint(image.fill), isFlush: true, width: image.size.y)], in: state)
     }

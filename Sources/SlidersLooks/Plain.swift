@@ -1,36 +1,40 @@
-import Sliders
+import SlidersCore
 
 extension SliderStyle {
-    /// The engine's own, with the colours that were chosen.
+    /// The palette of the surroundings, except for the colours of the options.
     static func system(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
         if let height = options.height { style.metrics.thickness = height }
         for isDark in [false, true] {
-            var palette: Palette = isDark ? .dark : .light
+            var palette: SliderPalette = isDark ? .dark : .light
             palette.track = options.trackColor ?? palette.track
             palette.accent = options.selectedColor ?? palette.accent
             palette.thumb = options.thumbColor ?? palette.thumb
             style.palette = palette
             let own = style
             if options.trackColor != nil { style.keep([.track], of: own, isDark) }
-            if options.selectedColor != nil { style.keep([.span(lap: 0), .span(lap: 1), .span(lap: 2), .bar(isSelected: true), .selectable], of: own, isDark) }
+            if options.selectedColor != nil {
+                style.keep(
+                    [.span(lap: 0), .span(lap: 1), .span(lap: 2), .histogram(isSelected: true), .selectable], of: own,
+                    isDark)
+            }
             if options.thumbColor != nil || options.selectedColor != nil { style.keep([.thumb], of: own, isDark) }
         }
         style.palette = .light
         return style
     }
 
-    /// Paints that stay whatever palette the surroundings give.
+    /// Adds the palette's paints of these roles, so that they stay if a host sets another palette.
     private mutating func keep(_ roles: [Element.Role], of own: SliderStyle, _ isDark: Bool) {
         for role in roles {
             for state in [Element.State.normal, .held, .focused, .disabled] {
-                let coats = own.palette.coats(of: Element.Look(role, state))
+                let coats = own.palette.coats(of: role, state)
                 paints.append(PartPaint(role, coats, in: state == .normal ? nil : state, isDark: isDark))
             }
         }
     }
 
-    /// A range input as Chromium draws it, by the colours of its pixels, but for the line over its selected part.
+    /// A range input as Chromium draws it, with the colours of its pixels, without the line over its selected part.
     static func web(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
         (style.metrics.thumbSize, style.metrics.thickness) = (16, options.height ?? 8)
@@ -38,18 +42,26 @@ extension SliderStyle {
             let accent = options.selectedColor ?? (isDark ? .init(0.6, 0.784, 1) : .init(0, 0.459, 1))
             let thumb = options.thumbColor ?? accent
             let track = options.trackColor ?? .init(white: isDark ? 0.231 : 0.937)
-            let edge = Paint.Color(white: isDark ? 0.522 : 0.698), grey = Paint.Color(white: isDark ? 0.459 : 0.796)
-            // Darker under the pointer, lighter under the finger; in dark surroundings the other way round.
-            let far = Paint.Color(white: isDark ? 1 : 0), near = Paint.Color(white: isDark ? 0 : 1)
-            let hovered = Coat(Paint(.color(thumb.mixed(with: far, 0.22)))), held = Coat(Paint(.color(thumb.mixed(with: near, 0.22))))
+            let edge = Paint.Color(white: isDark ? 0.522 : 0.698)
+            let grey = Paint.Color(white: isDark ? 0.459 : 0.796)
+            // Darker while hovered, lighter while held; in dark surroundings the opposite.
+            let far = Paint.Color(white: isDark ? 1 : 0)
+            let near = Paint.Color(white: isDark ? 0 : 1)
+            let hovered = Coat(Paint(.color(thumb.mixed(with: far, 0.22))))
+            let held = Coat(Paint(.color(thumb.mixed(with: near, 0.22))))
             let ring = Paint(.color(thumb), outline: .init(.init(white: isDark ? 1 : 0.06), width: 2))
             style.paints += [
-                PartPaint(.track, [Coat(Paint(.color(track), outline: .init(edge, width: 1)), inset: 0.5)], isDark: isDark),
-                PartPaint(.track, [Coat(Paint(.color(track.faded(0.6)), outline: .init(edge.faded(0.4), width: 1)), inset: 0.5)], in: .disabled, isDark: isDark),
+                PartPaint(
+                    .track, [Coat(Paint(.color(track), outline: .init(edge, width: 1)), inset: 0.5)], isDark: isDark),
+                PartPaint(
+                    .track,
+                    [Coat(Paint(.color(track.faded(0.6)), outline: .init(edge.faded(0.4), width: 1)), inset: 0.5)],
+                    in: .disabled, isDark: isDark),
                 PartPaint(.span(lap: 0), Paint(.color(accent)), isDark: isDark),
                 PartPaint(.span(lap: 0), Paint(.color(grey)), in: .disabled, isDark: isDark),
                 PartPaint(.thumb, Paint(.color(thumb)), isDark: isDark),
-                PartPaint(.thumb, [hovered], in: .hovered, isDark: isDark), PartPaint(.thumb, [held], in: .held, isDark: isDark),
+                PartPaint(.thumb, [hovered], in: .hovered, isDark: isDark),
+                PartPaint(.thumb, [held], in: .held, isDark: isDark),
                 PartPaint(.thumb, [Coat(ring, inset: -1)], in: .focused, isDark: isDark),
                 PartPaint(.thumb, Paint(.color(grey)), in: .disabled, isDark: isDark),
             ]

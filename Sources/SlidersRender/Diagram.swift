@@ -1,11 +1,12 @@
-import Sliders
+import SlidersCore
 
 extension SliderState {
-    /// The slider as one line of text: `──●━━━●────`, or `━━●────` for a single thumb, whatever its track.
+    /// The slider as one line of text on any track: `──●━━━●────`, or `━━●────` with a single thumb.
     ///
-    /// `●` is a thumb, `◉` two or more in one place, `◌` a disabled one, `━` the selected part and `─` the rest.
+    /// `●` is a thumb, `◉` two or more in one cell, `◌` a disabled thumb, `━` the selected part and `─` the rest.
     ///
-    /// - Parameter width: the number of characters; the first and the last stand for the ends of the track.
+    /// - Parameter width: the number of characters; the first and the last are the ends of the track, and on a wrapping
+    ///   circle each is an equal part of it. Below 2 the text is empty.
     public func diagram(width: Int) -> String {
         guard width > 1 else { return "" }
         let places = (0..<count).map { place(of: $0) }
@@ -23,7 +24,9 @@ extension SliderState {
         return String(cells)
     }
 
-    private func cell(_ place: Double, _ width: Int) -> Int { Int((place * Double(isWrapped ? width : width - 1)).rounded()) }
+    private func cell(_ place: Double, _ width: Int) -> Int {
+        Int((place * Double(isWrapped ? width : width - 1)).rounded())
+    }
 
     private func wrapped(_ cell: Int, _ width: Int) -> Int { ((cell % width) + width) % width }
 }

@@ -1,63 +1,64 @@
-import Sliders
+import SlidersCore
 
 extension SliderFault {
-    /// What is wrong and how to mend it, in one line.
+    /// The fault and the fix, in one line.
     public var text: String {
         switch self {
         case .noValues:
             "there is no value; give one for each thumb"
         case .valueNotFinite(let index):
-            "value \(index) is not a finite number"
+            "value \(index) is not a finite number; give a finite one"
         case .valuesDescend(let index):
             "value \(index) is below value \(index - 1); give them in ascending order"
         case .spansDoNotFit:
-            "the spans do not fit; give, on a wrapping circle, the way from each value to the next, 0 to the period, together at most the period"
+            "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
+                + "from 0 to the period and in all at most the period, elsewhere none"
         case .boundsNotFinite:
-            "the bounds and their difference must be finite"
+            "the bounds or their difference are not finite; give finite numbers that are nearer to each other"
         case .boundsReversed(let lower, let upper):
-            "lower \(lower.shortText) is above upper \(upper.shortText)"
+            "lower \(lower.shortText) is above upper \(upper.shortText); swap them"
         case .boundsBesideScale:
-            "the scale brings its own bounds; leave these out, or give its first and last value"
+            "the scale has its own bounds; leave the bounds out, or give the scale's first and last value"
         case .logarithmNeedsPositiveBounds(let lower):
-            "a logarithmic scale needs bounds above 0, and the lower is \(lower.shortText)"
+            "a logarithmic scale needs bounds above 0, and the lower bound is \(lower.shortText); raise it"
         case .powerOutOfRange(let power):
-            "the power \(power.shortText) is outside 0.04 to 1000"
+            "the power \(power.shortText) is outside the range; give one from 0.04 to 1000"
         case .stopsIncomplete:
-            "a piecewise scale needs two stops or more, the first at fraction 0 and the last at fraction 1"
+            "the stops are incomplete; give two or more, the first at fraction 0 and the last at fraction 1"
         case .stopsNotIncreasing(let index):
-            "stop \(index) must be finite, and above the one before it in fraction and value"
+            "stop \(index) does not ascend; give finite fractions and values, each above the one before it"
         case .listNotIncreasing(let index):
-            "a list scale needs one value or more, and value \(index) must be finite and above the one before it"
+            "value \(index) of the list is missing or does not ascend; give finite values, each above the one before it"
         case .stepValuesUnusable:
-            "a list of steps needs one value or more, all finite"
+            "the list of steps is empty or not finite; give one finite value or more"
         case .minimumNegative:
-            "a minimum must be 0 or more"
+            "a minimum span or separation is negative or not a number; give 0 or more"
         case .maximumNegative:
-            "a maximum must be 0 or more"
+            "the maximum span is negative or not a number; give 0 or more"
         case .minimumSpanTooLarge(let largest):
-            "the thumbs cannot be so far apart; the largest minimum span here is \(largest.readableText)"
+            "the minimum span cannot be met; give \(largest.readableText) or less"
         case .maximumSpanTooSmall(let smallest):
-            "the thumbs cannot be so near; the smallest maximum span here is \(smallest.readableText)"
+            "the maximum span cannot be met; give \(smallest.readableText) or more"
         case .selectableOutsideBounds:
-            "the selectable part lies outside the bounds"
+            "the selectable part lies outside the bounds; give one that overlaps them"
         case .limitsOutsideBounds(let thumb):
-            "the limits of thumb \(thumb) lie outside what can be selected"
+            "the limits of thumb \(thumb) lie outside the selectable part; give limits that overlap it"
         case .limitsAgainstOrder:
-            "the limits leave no values in ascending order"
+            "the limits of the thumbs leave no ascending values; let the limits of later thumbs reach higher"
         case .noSuchThumb(let thumb):
-            "there is no thumb \(thumb)"
+            "there is no thumb \(thumb); thumbs count from 0"
         case .markNotFinite(let index):
-            "mark \(index) is not a finite number"
+            "mark \(index) is not a finite number; give a finite one"
         case .wrapNeedsFullCircle:
-            "wrap needs an arc with a sweep of 360 or -360 degrees"
+            "wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"
         case .crossOnWrappingCircle:
             "thumbs cannot cross on a wrapping circle; use stop or push"
         case .selectableOnWrappingCircle:
-            "a wrapping circle has no selectable part"
+            "a wrapping circle has no selectable part; leave it out"
         case .limitsOnWrappingCircle:
-            "a wrapping circle has no limits"
+            "a wrapping circle has no limits; leave them out"
         case .trackNotFinite:
-            "the numbers and the length of a track must be finite, a radius 0 or more, and angles below a billion degrees"
+            "the track is not finite; give finite numbers, a radius of 0 or more, and angles below a billion degrees"
         }
     }
 }

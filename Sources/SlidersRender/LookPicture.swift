@@ -1,20 +1,28 @@
-import Sliders
+import SlidersCore
 import SlidersLooks
 
-/// A look's sample as SVG text: for pictures, documentation and goldens.
+/// The picture of a look: its sample, laid out and drawn, for pictures, documentation and tests.
 public struct LookPicture {
-    public let look: Look
+    /// The look.
+    public let look: SliderLook
+    /// The style of the look, in light or dark surroundings.
     public let style: SliderStyle
+    /// The slider of the sample.
     public private(set) var state: SliderState
-    public private(set) var attention = Attention()
+    /// What is hovered and focused; changed by ``show(_:)``.
+    public private(set) var highlight = Highlight()
     private let layout: SliderLayout
 
+    /// Makes the picture of a look's sample.
+    ///
     /// - Parameters:
-    ///   - values: `nil` are the sample's.
-    ///   - size: in points; `nil` is the sample's.
-    /// - Throws: a fault where the values do not fit the sample's configuration.
+    ///   - options: the options of the look.
+    ///   - isDark: whether the surroundings are dark.
+    ///   - values: one per thumb; `nil` takes those of the sample.
+    ///   - size: the size of the control, in points; `nil` takes that of the sample.
+    /// - Throws: the first fault, if the values do not fit the sample's configuration.
     public init(
-        _ look: Look, _ options: LookOptions = LookOptions(), isDark: Bool = false, values: [Double]? = nil,
+        _ look: SliderLook, _ options: LookOptions = LookOptions(), isDark: Bool = false, values: [Double]? = nil,
         size: SIMD2<Double>? = nil
     ) throws(SliderFault) {
         let sample = look.sample
@@ -25,13 +33,18 @@ public struct LookPicture {
         (self.look, self.style) = (look, style)
     }
 
-    /// What a pointer or a keyboard does to all thumbs.
+    /// The elements of the picture.
+    public var drawing: Drawing { Drawing(of: state, in: layout, highlight: highlight) }
+
+    /// Shows a state: presses, hovers or focuses the highest thumb, or disables all thumbs; `normal` changes nothing.
+    ///
+    /// - Throws: nothing that a look's sample can cause; ``SliderState/configure(_:values:spans:)`` does.
     public mutating func show(_ shown: Element.State) throws(SliderFault) {
         switch shown {
         case .normal: break
         case .held: state.handle(.press(at: state.point(of: state.count - 1), pointer: 0))
-        case .hovered: attention.hovered = state.count - 1
-        case .focused: attention.focused = state.count - 1
+        case .hovered: highlight.hovered = .thumb(state.count - 1)
+        case .focused: highlight.focused = state.count - 1
         case .disabled:
             var configuration = state.configuration
             configuration.isEnabled = false
@@ -39,17 +52,19 @@ public struct LookPicture {
         }
     }
 
-    /// Presses the middle of the bar; where it cannot be dragged, nothing shows.
+    /// Presses the middle of the bar. Shows nothing if the bar cannot be dragged.
     public mutating func holdBar() {
         let middle = state.scale.fraction(of: (state.value(of: 0) + state.value(of: state.count - 1)) / 2)
         state.handle(.press(at: state.track.point(at: middle), pointer: 0))
     }
 
-    /// - Parameter images: where an image is, by its number.
+    /// The picture as SVG text.
+    ///
+    /// - Parameter images: the location of an image, by its id; images without one are left out.
     public func svg(images: @escaping SVG.Images) -> String {
         let background = look.background ?? .init(white: style.isDark ? 0.09 : 1)
         return SVG.text(
-            of: Drawing(of: state, in: layout, attention: attention), in: style, state, background: background,
+            of: drawing, in: style, state, background: background,
             texts: { look.text(of: $0, state) }, images: images)
     }
 }

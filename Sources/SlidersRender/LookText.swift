@@ -1,38 +1,31 @@
-import Sliders
+import SlidersCore
 import SlidersLooks
 
-/// What stands in pictures of looks; apps write in the words of their users.
-extension Look {
+extension SliderLook {
+    /// The text of a part in pictures of the look; `nil` if the part has none. Apps write the texts of their own
+    /// sliders.
     public func text(of part: Element.Part, _ state: SliderState) -> String? {
         switch part {
-        case .tickLabel(let tick): numeral(tick)
-        case .readout: readout(state)
+        case .tickLabel(let tick): tickLabels.indices.contains(tick) ? "\(tickLabels[tick])" : nil
+        case .readout: text(of: state)
         default: nil
         }
     }
 
-    private func numeral(_ tick: Int) -> String? {
-        switch self {
-        case .clock12: "\(tick == 0 ? 12 : tick)"
-        case .clock24: "\(tick)"
-        case .bedtime: "\(2 * tick)"
-        case .compass: ["N", "E", "S", "W"][tick % 4]
-        default: nil
-        }
-    }
-
-    private func readout(_ state: SliderState) -> String {
-        switch self {
-        case .clock12, .clock24, .bedtime: Self.hours(state.spans.first ?? 0)
-        case .thermostat: "\((state.value(of: 0)).readableText)°"
-        case .hue, .compass: "\(state.value(of: 0).rounded().shortText)°"
-        default: state.value(of: 0).rounded().shortText
+    /// The text in the middle.
+    private func text(of state: SliderState) -> String {
+        switch readout {
+        case .value: state.value(of: 0).readableText
+        case .degrees: "\(state.value(of: 0).readableText)°"
+        case .duration: Self.hours(state.spans.first ?? 0)
         }
     }
 
     /// Minutes as "8 h 20".
     private static func hours(_ minutes: Double) -> String {
-        let hours = (minutes / 60).rounded(.down), rest = (minutes - hours * 60).rounded()
+        let minutes = minutes.rounded()
+        let hours = (minutes / 60).rounded(.down)
+        let rest = minutes - hours * 60
         return rest == 0 ? "\(hours.shortText) h" : "\(hours.shortText) h \(rest.shortText)"
     }
 }

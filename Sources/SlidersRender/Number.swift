@@ -1,12 +1,12 @@
 extension Double {
-    /// The shortest decimal text that reads back as the same number, without a fraction where there is none: 30, 0.1,
-    /// 1e-07.
+    /// The shortest decimal text that reads back as the same number, without a fraction for whole numbers: 30, 0.1,
+    /// 1e-07. Negative zero is 0; infinities and NaN are "inf", "-inf" and "nan".
     public var shortText: String {
         let text = (self + 0).description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Rounded to twelve significant digits, for people.
+    /// The number rounded to twelve significant digits, for messages and labels.
     var readableText: String {
         guard isFinite, self != 0 else { return shortText }
         var scale = 1.0

@@ -1,8 +1,8 @@
-import Sliders
+import SlidersCore
 
-/// A drawing as SVG text: for pictures, documentation and goldens.
+/// A writer of drawings as SVG text, for pictures, documentation and tests.
 public struct SVG {
-    /// What stands for the images that paints name by number.
+    /// The location of an image by the id that paints name: a path or a data URL; `nil` leaves the image out.
     public typealias Images = (Int) -> String?
 
     let layout: SliderLayout
@@ -10,21 +10,24 @@ public struct SVG {
     private(set) var definitions: [String] = []
     private var body: [String] = []
 
+    /// The SVG text of a drawing.
+    ///
     /// - Parameters:
-    ///   - background: behind everything; `nil` is transparent.
-    ///   - texts: what stands at the anchors of labels.
-    ///   - images: where an image is, by its number.
+    ///   - background: the colour behind everything; `nil` is transparent.
+    ///   - texts: the texts of ticks, labels and read-out, by their parts; `nil` leaves one out.
+    ///   - images: the location of an image, by its id.
     public static func text(
         of drawing: Drawing, in style: SliderStyle, _ state: SliderState, background: Paint.Color? = nil,
         texts: (Element.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
     ) -> String {
-        let layout = drawing.layout, size = layout.size
+        let layout = drawing.layout
+        let size = layout.size
         var svg = SVG(layout: layout, images: images)
         if let background { svg.body.append("<rect width=\"100%\" height=\"100%\" \(color("fill", background))/>") }
         for element in drawing.elements {
             for shape in layout.shapes(of: element, in: style, state) {
                 if case .text(let point) = shape.form {
-                    svg.write(texts(element.part), at: point, shape.paint, style.font(of: element.look.role))
+                    svg.write(texts(element.part), at: point, shape.paint, style.font(of: element.role))
                 } else {
                     let clip = shape.isClipped ? layout.clip(in: style) : nil
                     svg.draw(shape, lap: element.part.lap, clip)
@@ -32,14 +35,17 @@ public struct SVG {
             }
         }
         let definitions = svg.definitions.isEmpty ? [] : ["<defs>"] + svg.definitions + ["</defs>"]
-        let (width, height) = (number(size.x), number(size.y))
-        let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
+        let width = number(size.x)
+        let height = number(size.y)
+        let head =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+            + " viewBox=\"0 0 \(width) \(height)\">"
         return ([head] + definitions + svg.body + ["</svg>", ""]).joined(separator: "\n")
     }
 
     private init(layout: SliderLayout, images: @escaping Images) { (self.layout, self.images) = (layout, images) }
 
-    private mutating func draw(_ shape: CoatShape, lap: Int, _ clip: CoatShape.Form?) {
+    private mutating func draw(_ shape: PaintedShape, lap: Int, _ clip: PaintedShape.Form?) {
         let filter = filter(shape.paint)
         if let clip { body.append("<g mask=\"url(#\(mask(clip)))\">") }
         if let filter { body.append("<g filter=\"url(#\(filter))\">") }
@@ -49,10 +55,11 @@ public struct SVG {
         if clip != nil { body.append("</g>") }
     }
 
-    private mutating func fill(_ shape: CoatShape, lap: Int) {
-        let form = shape.form, outline = shape.paint.outline
+    private mutating func fill(_ shape: PaintedShape, lap: Int) {
+        let form = shape.form
+        let outline = shape.paint.outline
         if let outline, case .arc(let arc, let width, let isRound) = form {
-            let under = CoatShape.Form.arc(arc, width: width + outline.width, isRound: isRound)
+            let under = PaintedShape.Form.arc(arc, width: width + outline.width, isRound: isRound)
             body.append(Self.text(of: under, "fill", outline.color))
         }
         switch shape.paint.fill {
@@ -63,8 +70,8 @@ public struct SVG {
             body.append(Self.text(of: form, painted: "url(#\(id))", outline))
         case .alongTrack(let stops):
             body.append("<g mask=\"url(#\(mask(form)))\">")
-            for (piece, color) in layout.pieces(of: stops, lap: lap, width: layout.pieceWidth(under: form)) {
-                body.append(Self.text(of: piece, "fill", color))
+            for (segment, color) in layout.segments(of: stops, lap: lap, width: layout.segmentWidth(under: form)) {
+                body.append(Self.text(of: segment, "fill", color))
             }
             body.append("</g>")
             if let outline, case .box = form { body.append(Self.text(of: form, painted: "none", outline)) }
@@ -79,11 +86,13 @@ public struct SVG {
     private mutating func place(_ picture: Paint.Picture, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) {
         guard let image = images(picture.id) else { return }
         for slice in ImageSlice.all(of: picture, over: size) {
-            let from = slice.source, to = slice.target
+            let from = slice.source
+            let to = slice.target
+            let viewBox = "\(Self.point(from.origin)) \(Self.point(from.size))"
             body.append(
-                "<svg x=\"\(number(origin.x + to.origin.x))\" y=\"\(number(origin.y + to.origin.y))\" width=\"\(number(to.size.x))\" height=\"\(number(to.size.y))\" "
-                    + "viewBox=\"\(number(from.origin.x)) \(number(from.origin.y)) \(number(from.size.x)) \(number(from.size.y))\" preserveAspectRatio=\"none\">"
-                    + "<image href=\"\(Self.escaped(image))\" width=\"\(number(picture.size.x))\" height=\"\(number(picture.size.y))\" preserveAspectRatio=\"none\"/></svg>")
+                "<svg \(Self.box(origin + to.origin, to.size)) viewBox=\"\(viewBox)\" preserveAspectRatio=\"none\">"
+                    + "<image href=\"\(Self.escaped(image))\" \(Self.extent(picture.size))"
+                    + " preserveAspectRatio=\"none\"/></svg>")
         }
     }
 
@@ -91,10 +100,13 @@ public struct SVG {
         guard let text, case .color(let color) = paint.fill else { return }
         let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
         let stretch = font.isCondensed ? " font-stretch=\"condensed\"" : ""
-        body.append("<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" \(Self.color("fill", color)) font-family=\"sans-serif\" font-size=\"\(number(font.size))\"\(weight)\(stretch) text-anchor=\"middle\" dy=\"0.35em\">\(Self.escaped(text))</text>")
+        body.append(
+            "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" \(Self.color("fill", color))"
+                + " font-family=\"sans-serif\" font-size=\"\(number(font.size))\"\(weight)\(stretch)"
+                + " text-anchor=\"middle\" dy=\"0.35em\">\(Self.escaped(text))</text>")
     }
 
-    /// Defines something once, and names it.
+    /// Adds a definition, or finds the same one, and returns its id.
     mutating func define(_ text: (String) -> String) -> String {
         if let index = definitions.indices.first(where: { definitions[$0] == text("d\($0)") }) { return "d\(index)" }
         let id = "d\(definitions.count)"

@@ -1,6 +1,6 @@
-import Sliders
+import SlidersCore
 
-/// Gradients, masks and filters, defined once each.
+/// Gradients, masks and filters as definitions.
 extension SVG {
     mutating func define(_ gradient: Paint.Gradient, _ ends: (from: SIMD2<Double>, to: SIMD2<Double>)) -> String {
         let (from, to) = ends
@@ -9,17 +9,22 @@ extension SVG {
             let offset = stop.fraction == 0 ? "" : "offset=\"\(number(stop.fraction))\" "
             return "<stop \(offset)\(Self.color("stop", stop.color))/>"
         }.joined()
-        return define { "<linearGradient id=\"\($0)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(stops)</linearGradient>" }
+        return define {
+            "<linearGradient id=\"\($0)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(stops)</linearGradient>"
+        }
     }
 
-    mutating func mask(_ form: CoatShape.Form) -> String {
+    mutating func mask(_ form: PaintedShape.Form) -> String {
         let text = Self.text(of: form, "fill", .init(white: 1))
-        return define { "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\">\(text)</mask>" }
+        return define {
+            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.surroundings)>\(text)</mask>"
+        }
     }
 
-    /// One filter for glow, shadow and inner shadow; `nil` where a paint has none.
+    /// One filter for glow, shadow and inner shadow; `nil` if the paint has none of them.
     mutating func filter(_ paint: Paint) -> String? {
-        var effects: [String] = [], layers: [String] = []
+        var effects: [String] = []
+        var layers: [String] = []
         if let sigma = paint.glow?.upper, sigma > 0 {
             effects.append("<feGaussianBlur in=\"SourceGraphic\" stdDeviation=\"\(number(sigma))\" result=\"glow\"/>")
             layers.append("glow")
@@ -31,20 +36,27 @@ extension SVG {
         guard !effects.isEmpty || paint.innerShadow != nil else { return nil }
         layers.append("SourceGraphic")
         if let shadow = paint.innerShadow {
-            effects.append("<feComponentTransfer in=\"SourceAlpha\" result=\"outside\"><feFuncA type=\"linear\" slope=\"-1\" intercept=\"1\"/></feComponentTransfer>")
+            let inverse = "<feFuncA type=\"linear\" slope=\"-1\" intercept=\"1\"/>"
+            effects.append(
+                "<feComponentTransfer in=\"SourceAlpha\" result=\"outside\">\(inverse)</feComponentTransfer>")
             effects.append(Self.blurred(shadow, of: "outside", as: "inner"))
             effects.append("<feComposite in=\"inner\" in2=\"SourceAlpha\" operator=\"in\" result=\"inside\"/>")
             layers.append("inside")
         }
         let merge = layers.map { "<feMergeNode in=\"\($0)\"/>" }.joined()
         return define {
-            "<filter id=\"\($0)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">\(effects.joined())<feMerge>\(merge)</feMerge></filter>"
+            "<filter id=\"\($0)\" \(Self.surroundings) filterUnits=\"userSpaceOnUse\""
+                + " color-interpolation-filters=\"sRGB\">\(effects.joined())<feMerge>\(merge)</feMerge></filter>"
         }
     }
 
     private static func blurred(_ shadow: Paint.Shadow, of source: String, as name: String) -> String {
         "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(number(shadow.blur))\"/>"
             + "<feOffset dx=\"\(number(shadow.offset.x))\" dy=\"\(number(shadow.offset.y))\" result=\"\(name)Shape\"/>"
-            + "<feFlood \(color("flood", shadow.color))/><feComposite in2=\"\(name)Shape\" operator=\"in\" result=\"\(name)\"/>"
+            + "<feFlood \(color("flood", shadow.color))/>"
+            + "<feComposite in2=\"\(name)Shape\" operator=\"in\" result=\"\(name)\"/>"
     }
+
+    /// The region of masks and filters: three times the picture, so that nothing is cut off.
+    private static let surroundings = "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
 }

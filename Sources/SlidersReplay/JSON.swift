@@ -1,42 +1,207 @@
-import Foundation
-
-/// Any JSON value, as a decoder reads it.
-enum JSON: Decodable {
+/// Any JSON value. Access is `package` for the tests that read records of other projects.
+package enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
+    /// A number; infinite if no double can hold it.
     case number(Double)
     case string(String)
     case array([JSON])
     case object([String: JSON])
 
-    init(from decoder: any Decoder) throws {
-        if let object = try? decoder.container(keyedBy: Key.self) {
-            var members: [String: JSON] = [:]
-            for key in object.allKeys { members[key.stringValue] = try object.decode(JSON.self, forKey: key) }
-            self = .object(members)
-        } else if var list = try? decoder.unkeyedContainer() {
-            var items: [JSON] = []
-            while !list.isAtEnd { items.append(try list.decode(JSON.self)) }
-            self = .array(items)
-        } else {
-            let value = try decoder.singleValueContainer()
-            if value.decodeNil() {
-                self = .null
-            } else if let bool = try? value.decode(Bool.self) {
-                self = .bool(bool)
-            } else if let text = try? value.decode(String.self) {
-                self = .string(text)
-            } else {
-                // A number that no double can hold; the reader names its key.
-                self = .number((try? value.decode(Double.self)) ?? .infinity)
-            }
+    /// Reads a text in UTF-8.
+    ///
+    /// - Throws: a fault that names the line and column where the text is no JSON, or the path of a key that an object
+    ///   has twice, such as `input[2].press`.
+    package init(parsing bytes: some Sequence<UInt8>) throws(ReplayFault) {
+        var parser = JSONParser(bytes: Array(bytes))
+        self = try parser.document()
+    }
+}
+
+/// Reads JSON text once, from the first byte to the last.
+private struct JSONParser {
+    let bytes: [UInt8]
+    private var index = 0
+    private var depth = 0
+
+    /// A recording needs six levels; deeper nesting must not exhaust the stack.
+    private static let mostLevels = 100
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func document() throws(ReplayFault) -> JSON {
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+            throw ReplayFault(key: "file", text: "is not JSON; its text is not UTF-8")
+        }
+        let json = try value("")
+        if next != nil { throw fault("nothing may follow the value") }
+        return json
+    }
+
+    // MARK: Values
+
+    private mutating func value(_ path: String) throws(ReplayFault) -> JSON {
+        switch next {
+        case "{": return try object(path)
+        case "[": return try array(path)
+        case "\"": return .string(try string())
+        case "t": return try word("true", .bool(true))
+        case "f": return try word("false", .bool(false))
+        case "n": return try word("null", .null)
+        case "-": return .number(try number())
+        default:
+            guard isDigit else { throw fault("a value is missing") }
+            return .number(try number())
         }
     }
 
-    struct Key: CodingKey {
-        var stringValue: String
-        var intValue: Int?
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
+    private mutating func object(_ path: String) throws(ReplayFault) -> JSON {
+        try open()
+        var members: [String: JSON] = [:]
+        while next != "}" || !members.isEmpty {
+            guard next == "\"" else { throw fault("a key in quotation marks is missing") }
+            let key = try string()
+            let keyPath = path.isEmpty ? key : "\(path).\(key)"
+            guard members[key] == nil else {
+                throw ReplayFault(key: keyPath.isEmpty ? "\"\"" : keyPath, text: "is there twice; give it once")
+            }
+            guard take(":") else { throw fault("a colon is missing") }
+            members[key] = try value(keyPath)
+            guard take(",") else { break }
+        }
+        try close("}")
+        return .object(members)
+    }
+
+    private mutating func array(_ path: String) throws(ReplayFault) -> JSON {
+        try open()
+        var items: [JSON] = []
+        while next != "]" || !items.isEmpty {
+            items.append(try value("\(path)[\(items.count)]"))
+            guard take(",") else { break }
+        }
+        try close("]")
+        return .array(items)
+    }
+
+    private mutating func word(_ word: String, _ value: JSON) throws(ReplayFault) -> JSON {
+        guard bytes[index...].starts(with: word.utf8) else { throw fault("a value is missing") }
+        index += word.utf8.count
+        return value
+    }
+
+    private mutating func number() throws(ReplayFault) -> Double {
+        let start = index
+        if peek == "-" { index += 1 }
+        if peek == "0" { index += 1 } else { try digits() }
+        if peek == "." {
+            index += 1
+            try digits()
+        }
+        if peek == "e" || peek == "E" {
+            index += 1
+            if peek == "+" || peek == "-" { index += 1 }
+            try digits()
+        }
+        return Double(text(start..<index)) ?? .infinity
+    }
+
+    private var isDigit: Bool { index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) }
+
+    private mutating func digits() throws(ReplayFault) {
+        let start = index
+        while isDigit { index += 1 }
+        if index == start { throw fault("a digit is missing") }
+    }
+
+    // MARK: Texts
+
+    /// The text between quotation marks.
+    private mutating func string() throws(ReplayFault) -> String {
+        index += 1
+        var string = ""
+        var start = index
+        while let byte = peek, byte != "\"" {
+            guard byte.value >= 0x20 else { throw fault("a control character must be escaped") }
+            index += 1
+            guard byte == "\\" else { continue }
+            string += text(start..<index - 1)
+            string.unicodeScalars.append(try escaped())
+            start = index
+        }
+        string += text(start..<index)
+        guard take("\"") else { throw fault("a quotation mark is missing") }
+        return string
+    }
+
+    private mutating func escaped() throws(ReplayFault) -> Unicode.Scalar {
+        let plain: [Unicode.Scalar: Unicode.Scalar] = [
+            "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{c}", "n": "\n", "r": "\r", "t": "\t",
+        ]
+        let letter = peek
+        if let scalar = letter.flatMap({ plain[$0] }) {
+            index += 1
+            return scalar
+        }
+        guard letter == "u" else { throw fault("the escape is unknown") }
+        var code = try hexadecimal()
+        // A character beyond 16 bits is a pair of surrogates.
+        if code & 0xfc00 == 0xd800, peek == "\\", index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "u") {
+            index += 1
+            let low = try hexadecimal()
+            if low & 0xfc00 == 0xdc00 { code = 0x10000 + (code & 0x3ff) << 10 + low & 0x3ff }
+        }
+        guard let scalar = Unicode.Scalar(code) else { throw fault("half a pair of surrogates is missing") }
+        return scalar
+    }
+
+    /// The four digits after `u`.
+    private mutating func hexadecimal() throws(ReplayFault) -> UInt32 {
+        let start = index + 1
+        let digits = text(start..<min(start + 4, bytes.count))
+        guard digits.utf8.count == 4, !digits.hasPrefix("+"), let code = UInt32(digits, radix: 16) else {
+            throw fault("four hexadecimal digits are missing")
+        }
+        index = start + 4
+        return code
+    }
+
+    // MARK: Bytes
+
+    /// The byte at the index as a character; `nil` at the end.
+    private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
+
+    /// The next character that is no space.
+    private var next: Unicode.Scalar? {
+        mutating get {
+            while let byte = peek, " \t\r\n".unicodeScalars.contains(byte) { index += 1 }
+            return peek
+        }
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard next == character else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func open() throws(ReplayFault) {
+        depth += 1
+        if depth > Self.mostLevels { throw fault("there are more than \(Self.mostLevels) levels") }
+        index += 1
+    }
+
+    private mutating func close(_ character: Unicode.Scalar) throws(ReplayFault) {
+        guard take(character) else { throw fault("a comma or \(character) is missing") }
+        depth -= 1
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// What is wrong at the index.
+    private func fault(_ text: String) -> ReplayFault {
+        let lines = bytes[..<index].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
+        return ReplayFault(key: "file", text: "is not JSON; \(text) at line \(lines.count), column \(column)")
     }
 }

@@ -1,50 +1,62 @@
-import Foundation
-import Sliders
+import SlidersCore
 
-/// A slider and what a person did to it: a recording for bug reports and tests, read from JSON.
+/// A recording: a slider, and what a person and code did to it. Read from JSON, for bug reports and tests.
+///
+/// ```swift
+/// try Replay(Data(contentsOf: file)).answer { print($0) }
+/// ```
 public struct Replay: Sendable {
-    /// The slider as the recording begins.
+    /// The slider at the beginning of the recording.
     public var state: SliderState
+    /// What happens, in order.
     public var steps: [ReplayStep]
 
-    /// Reads a recording. The whole file is checked; nothing is guessed.
+    /// Reads a recording from the bytes of a file. The whole file is checked, and nothing is guessed.
     ///
-    /// - Throws: the first fault, with the key it is at.
-    public init(_ data: Data) throws(ReplayFault) {
-        self = try ReplayReader.read(data)
+    /// - Throws: the first fault, with the key that it is at.
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayFault) {
+        self = try ReplayReader.read(bytes)
     }
 
     init(state: SliderState, steps: [ReplayStep]) { (self.state, self.steps) = (state, steps) }
 }
 
-/// One thing that happens in a recording.
+/// One entry of a recording's input.
 public enum ReplayStep: Sendable {
+    /// A person's input.
     case input(Input)
-    /// Escape: every pointer is cancelled.
+    /// Escape, which cancels every pointer.
     case escape
-    /// `move(thumb, to:)` from code.
+    /// A call of ``SliderState/move(_:to:)``.
     case move(thumb: Int, value: Double)
-    /// Options and values set from code; only what is named changes.
+    /// Options and values set from code.
     case set(ReplayAssignment)
+    /// Another track.
     case resize(Track)
 }
 
-/// Keys of a slider that code sets; absent ones keep what they were.
+/// Options and values of a slider that a recording sets; those that it does not name stay.
 public struct ReplayAssignment: Sendable {
+    /// One value per thumb; `nil` keeps the requested ones.
     public var values: [Double]?
+    /// On a wrapping circle the distance from each thumb to the next; `nil` takes next − previous, modulo the period.
     public var spans: [Double]?
-    /// Applied to the configuration in use.
+    /// The changes of options, in the order of the keys in the format.
     public var changes: [@Sendable (inout SliderConfiguration) -> Void] = []
 
+    /// A configuration with the changes applied.
     public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
         changes.reduce(into: configuration) { $1(&$0) }
     }
 }
 
-/// What is wrong with a recording, and where.
+/// What is wrong with a recording, and at which key.
 public struct ReplayFault: Error, Equatable, CustomStringConvertible {
+    /// The path of the key, such as `slider.bounds` or `input[2].press`; `file` for the file itself.
     public var key: String
+    /// The fault and the fix.
     public var text: String
 
+    /// The line that the tool prints: `replay: KEY: sentence`.
     public var description: String { "replay: \(key): \(text)" }
 }

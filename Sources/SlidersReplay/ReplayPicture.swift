@@ -1,22 +1,27 @@
-import Sliders
+import SlidersCore
 import SlidersRender
 
-/// A recording's slider in the plain look, as the last input leaves it.
+/// A picture of a recording's slider after its last step, in a plain style.
 ///
-/// Direction and length are those of the recording's track; the slider stands in the middle of the picture.
+/// Direction and length are those of the recording's track; the slider is in the middle of the picture.
 public struct ReplayPicture {
+    /// The elements of the picture.
     public let drawing: Drawing
-    /// In points.
+    /// The size, in points.
     public let size: SIMD2<Double>
     private let style: SliderStyle
     private let state: SliderState
 
+    /// Plays a recording, and draws its slider.
+    ///
     /// - Parameters:
+    ///   - palette: the colours.
     ///   - hasLabels: whether each thumb has its value beside it.
     ///   - size: in points; `nil` gives the track the recording's length, with room for thumbs and labels.
-    /// - Throws: a fault where the line is neither level nor upright, or the picture would be larger than 10000 points.
+    /// - Throws: a fault if the line is neither horizontal nor vertical, or the picture would be larger than 10000
+    ///   points.
     public init(
-        of recording: Replay, palette: Palette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
+        of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
     ) throws(ReplayFault) {
         var state = recording.state
         for step in recording.steps { Replay.perform(step, on: &state) }
@@ -42,7 +47,7 @@ public struct ReplayPicture {
         }
     }
 
-    /// For the text of a value beside a thumb, in points; more where it stands at a thumb's side.
+    /// The room for the text of a value, in points; beside a vertical track it is as wide as the text.
     private static func labelRoom(_ path: SliderPath) -> Double { path == .right || path == .left ? 22 : 36 }
 
     private static func path(of track: Track) throws(ReplayFault) -> SliderPath {
@@ -57,7 +62,8 @@ public struct ReplayPicture {
     }
 
     private static func size(for track: Track, _ metrics: SliderMetrics) -> SIMD2<Double> {
-        let margin = 2 * max(metrics.inset ?? 0, metrics.thumbSize / 2), across = max(44, margin)
+        let margin = 2 * max(metrics.inset ?? 0, metrics.thumbSize / 2)
+        let across = max(44, margin)
         switch track {
         case .arc(let arc):
             return SIMD2(repeating: 2 * arc.radius + margin)

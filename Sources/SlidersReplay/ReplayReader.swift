@@ -1,16 +1,17 @@
-import Foundation
-import Sliders
+import SlidersCore
 import SlidersRender
 
-/// Reads recordings. Every function takes a value and the path of its key, and throws a fault that names it.
+/// Reads recordings. Every function takes a value and the path of its key, and throws a fault with that path.
 enum ReplayReader {
     typealias Object = [String: JSON]
 
-    static func read(_ data: Data) throws(ReplayFault) -> Replay {
-        let file = try members(try parse(data), "file", only: ["slider", "track", "input"])
+    static func read(_ bytes: some Sequence<UInt8>) throws(ReplayFault) -> Replay {
+        let file = try members(try JSON(parsing: bytes), "file", only: ["slider", "track", "input"])
         let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
         let assignment = try assignment(slider, "slider")
-        guard let values = assignment.values else { throw fault("slider.values", "is missing; give one number per thumb") }
+        guard let values = assignment.values else {
+            throw fault("slider.values", "is missing; give one number per thumb")
+        }
         let track = try track(try required(file, "track", ""), "track")
         var configuration = SliderConfiguration()
         configuration.press = .thumb
@@ -33,17 +34,6 @@ enum ReplayReader {
         return Replay(state: state, steps: steps)
     }
 
-    private static func parse(_ data: Data) throws(ReplayFault) -> JSON {
-        let json: JSON
-        do {
-            json = try JSONDecoder().decode(JSON.self, from: data)
-        } catch {
-            throw fault("file", "is not JSON")
-        }
-        if let key = RepeatedKey.path(in: data) { throw fault(key.isEmpty ? "\"\"" : key, "is there twice; give it once") }
-        return json
-    }
-
     // MARK: Inputs
 
     private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayFault) -> ReplayStep {
@@ -53,7 +43,9 @@ enum ReplayReader {
         guard let verb = named.first, let value = input[verb] else {
             throw fault(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
         }
-        guard named.count == 1 else { throw fault(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one") }
+        guard named.count == 1 else {
+            throw fault(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one")
+        }
         let key = "\(path).\(verb)"
         let isPointer = ["press", "drag", "release", "cancel"].contains(verb)
         if !isPointer, input["pointer"] != nil { throw fault("\(path).pointer", "does not belong to \(verb)") }
@@ -86,7 +78,7 @@ enum ReplayReader {
         }
     }
 
-    /// Faults of form that a setter cannot repair without guessing.
+    /// Checks for the faults that no setter can repair without guessing.
     private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayFault) {
         let count = assignment.values?.count ?? count
         guard count > 0 else { throw fault("\(key).values", SliderFault.noValues.text) }
@@ -95,7 +87,9 @@ enum ReplayReader {
             throw fault("\(key).disabled", SliderFault.noSuchThumb(rank).text)
         }
         try checkLimits(configuration, key, count: count)
-        if let spans = assignment.spans, spans.count != count - 1 { throw fault("\(key).spans", SliderFault.spansDoNotFit.text) }
+        if let spans = assignment.spans, spans.count != count - 1 {
+            throw fault("\(key).spans", SliderFault.spansDoNotFit.text)
+        }
         switch configuration.scale {
         case .power, .piecewise, .list:
             do { _ = try Scale(configuration.scale) } catch { throw fault("\(key).scale", error.text) }
@@ -103,11 +97,12 @@ enum ReplayReader {
         }
     }
 
-    private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayFault) {
+    private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayFault)
+    {
         if configuration.limits.count > count { throw fault("\(key).limits", SliderFault.noSuchThumb(count).text) }
     }
 
-    /// What keys mean; Escape belongs to no thumb.
+    /// The intents of key names; Escape belongs to no thumb and has none.
     private static let intents: [String: Intent?] = [
         "cancel": nil,
         "increment": .step(1), "decrement": .step(-1), "pageUp": .page(1), "pageDown": .page(-1), "minimum": .minimum,
@@ -139,11 +134,12 @@ enum ReplayReader {
         } else {
             let path = "\(path).arc"
             let arc = try members(try required(track, "arc", ""), path, only: ["center", "radius", "start", "sweep"])
-            result = .arc(Track.Arc(
-                center: try point(try required(arc, "center", path), "\(path).center"),
-                radius: try number(try required(arc, "radius", path), "\(path).radius"),
-                start: try number(try required(arc, "start", path), "\(path).start"),
-                sweep: try number(try required(arc, "sweep", path), "\(path).sweep")))
+            result = .arc(
+                Track.Arc(
+                    center: try point(try required(arc, "center", path), "\(path).center"),
+                    radius: try number(try required(arc, "radius", path), "\(path).radius"),
+                    start: try number(try required(arc, "start", path), "\(path).start"),
+                    sweep: try number(try required(arc, "sweep", path), "\(path).sweep")))
         }
         guard result.isUsable else { throw fault(path, SliderFault.trackNotFinite.text) }
         return result

@@ -1,7 +1,7 @@
-import Sliders
+import SlidersCore
 import SlidersRender
 
-/// The keys of a slider.
+/// Reads the keys of a slider.
 extension ReplayReader {
     static let sliderKeys = [
         "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "selectable",
@@ -29,7 +29,9 @@ extension ReplayReader {
         switch key {
         case "bounds":
             let bounds = try range(json, path)
-            guard (bounds.upperBound - bounds.lowerBound).isFinite else { throw fault(path, SliderFault.boundsNotFinite.text) }
+            guard (bounds.upperBound - bounds.lowerBound).isFinite else {
+                throw fault(path, SliderFault.boundsNotFinite.text)
+            }
             return { $0.bounds = bounds }
         case "scale":
             let scale = try scale(json, path)
@@ -74,19 +76,20 @@ extension ReplayReader {
     private static func option(_ key: String, _ json: JSON, _ path: String) throws(ReplayFault) -> Change {
         switch key {
         case "collision":
-            let collision: Collision = try choice(try string(json, path), path, ["stop": .stop, "push": .push, "cross": .cross])
+            let collision: SliderCollision = try choice(
+                try string(json, path), path, ["stop": .stop, "push": .push, "cross": .cross])
             return { $0.collision = collision }
         case "press":
-            let targets: [String: PressTarget] = [
+            let targets: [String: SliderPressTarget] = [
                 "thumb": .thumb, "bar": .bar, "track": .track, "barAndTrack": .barAndTrack, "anywhere": .anywhere,
             ]
             let press = try choice(try string(json, path), path, targets)
             return { $0.press = press }
         case "bar":
-            let bar: BarDrag = try choice(try string(json, path), path, ["neighbours": .neighbours, "all": .all])
+            let bar: SliderBarDrag = try choice(try string(json, path), path, ["neighbours": .neighbours, "all": .all])
             return { $0.bar = bar }
         case "seam":
-            let seam: Seam = try choice(try string(json, path), path, ["stop": .stop, "wrap": .wrap])
+            let seam: SliderSeam = try choice(try string(json, path), path, ["stop": .stop, "wrap": .wrap])
             return { $0.seam = seam }
         default:
             let isOn = try bool(json, path)
@@ -100,29 +103,33 @@ extension ReplayReader {
         }
     }
 
-    private static func step(_ json: JSON, _ path: String) throws(ReplayFault) -> Step {
+    private static func step(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderStep {
         guard case .array = json else { return .every(try number(json, path)) }
         let values = try numbers(json, path)
         guard !values.isEmpty else { throw fault(path, SliderFault.stepValuesUnusable.text) }
         return .values(values)
     }
 
-    private static func scale(_ json: JSON, _ path: String) throws(ReplayFault) -> Scale.Curve {
-        if case .string(let name) = json { return try choice(name, path, ["linear": .linear, "logarithmic": .logarithmic]) }
+    private static func scale(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderScale {
+        if case .string(let name) = json {
+            return try choice(name, path, ["linear": .linear, "logarithmic": .logarithmic])
+        }
         let scale = try members(json, path, only: ["power", "piecewise", "list"])
-        guard scale.count == 1, let kind = scale.first else { throw fault(path, "must be one of power, piecewise, list") }
+        guard scale.count == 1, let kind = scale.first else {
+            throw fault(path, "must be one of power, piecewise, list")
+        }
         let key = "\(path).\(kind.key)"
         switch kind.key {
         case "power": return .power(try number(kind.value, key))
         case "list": return .list(try numbers(kind.value, key))
         default:
-            var stops: [Scale.Stop] = []
+            var stops: [SliderScale.Stop] = []
             for (index, item) in try array(kind.value, key).enumerated() {
                 let stop = try numbers(item, "\(key)[\(index)]")
                 guard stop.count == 2 || stop.count == 3 else {
                     throw fault("\(key)[\(index)]", "needs a fraction, a value and, if wanted, a step")
                 }
-                stops.append(Scale.Stop(fraction: stop[0], value: stop[1], step: stop.count == 3 ? stop[2] : nil))
+                stops.append(SliderScale.Stop(fraction: stop[0], value: stop[1], step: stop.count == 3 ? stop[2] : nil))
             }
             return .piecewise(stops)
         }
@@ -130,7 +137,7 @@ extension ReplayReader {
 }
 
 extension SliderFault {
-    /// The key of a recording that the fault is at.
+    /// The key of a recording at which the fault is reported.
     var replayKey: String {
         switch self {
         case .noValues, .valueNotFinite, .valuesDescend: "slider.values"

@@ -1,7 +1,7 @@
-import Sliders
+import SlidersCore
 import SlidersRender
 
-/// The kinds of JSON value that a recording is made of.
+/// Reads the kinds of JSON value that recordings use.
 extension ReplayReader {
     static func fault(_ key: String, _ text: String) -> ReplayFault { ReplayFault(key: key, text: text) }
 
@@ -9,7 +9,8 @@ extension ReplayReader {
         guard case .object(let members) = json else { throw fault(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
             let key = unknown.isEmpty ? "\"\"" : unknown
-            throw fault(path == "file" ? key : "\(path).\(key)", "is unknown; known are \(keys.joined(separator: ", "))")
+            throw fault(
+                path == "file" ? key : "\(path).\(key)", "is unknown; known are \(keys.joined(separator: ", "))")
         }
         return members
     }
@@ -26,7 +27,9 @@ extension ReplayReader {
 
     static func numbers(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
         var numbers: [Double] = []
-        for (index, item) in try array(json, path).enumerated() { numbers.append(try number(item, "\(path)[\(index)]")) }
+        for (index, item) in try array(json, path).enumerated() {
+            numbers.append(try number(item, "\(path)[\(index)]"))
+        }
         return numbers
     }
 
@@ -57,11 +60,13 @@ extension ReplayReader {
         return value
     }
 
-    /// An ascending pair.
+    /// Two numbers, of which the second is not below the first.
     static func range(_ json: JSON, _ path: String) throws(ReplayFault) -> ClosedRange<Double> {
         let ends = try numbers(json, path)
         guard ends.count == 2 else { throw fault(path, "needs two numbers, lower and upper") }
-        guard ends[0] <= ends[1] else { throw fault(path, SliderFault.boundsReversed(lower: ends[0], upper: ends[1]).text) }
+        guard ends[0] <= ends[1] else {
+            throw fault(path, SliderFault.boundsReversed(lower: ends[0], upper: ends[1]).text)
+        }
         return ends[0]...ends[1]
     }
 

@@ -1,13 +1,16 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 /// A range on a circle: where it begins and how long it is, so that 22:00 to 06:00 needs no order.
 public struct CircularSpan<Value> {
-    /// Where it begins.
+    /// Where it begins. It may be any number of periods outside the bounds.
     public var start: Value
-    /// From 0, which is empty, to the whole circle.
+    /// Its length, from 0, which is empty, to the whole circle.
     public var span: Value
 
-    /// A range of this length.
-    public init(start: Value, span: Value) { (self.start, self.span) = (start, span) }
+    /// Makes a range.
+    public init(start: Value, span: Value) {
+        self.start = start
+        self.span = span
+    }
 }
 
 extension CircularSpan: Equatable where Value: Equatable {}

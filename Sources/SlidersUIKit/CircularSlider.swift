@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SlidersCore
 import UIKit
 
 /// A round slider: a knob, a dial, a clock's range, or several turns.
@@ -11,42 +12,53 @@ import UIKit
 /// ```
 @MainActor @IBDesignable
 open class CircularSlider: SliderControl {
+    /// Makes a dial from 0 to 1 with one thumb, once round from the top.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a dial from an archive, with default options but for those of `UIControl`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var initialValues: [Double] { [0] }
-    override class var initialConfiguration: SliderConfiguration {
-        var configuration = SliderConfiguration()
-        configuration.press = .anywhere
-        return configuration
-    }
 
     override var path: SliderPath { .arc(start: startAngle, sweep: sweep) }
 
-    /// Where the lower bound is, in degrees clockwise from north.
+    override func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
+        configuration.dragsVertically ? .anywhere : .barAndTrack
+    }
+
+    /// The angle of the lower bound, in degrees clockwise from north. 0 by default. Angles of a billion and more, and
+    /// those that are not finite, change nothing.
     @IBInspectable public var startAngle: Double = 0 {
         didSet {
-            // As far as a track can turn.
-            guard abs(startAngle) < 1e9 else { return startAngle = oldValue }
+            guard abs(startAngle) < Self.mostDegrees else {
+                startAngle = oldValue
+                return
+            }
             if startAngle != oldValue { layOut(glide: inheritedGlide) }
         }
     }
 
-    /// Degrees from the lower bound to the upper: negative runs counter-clockwise, 360 is closed, 720 is two turns.
+    /// The degrees from the lower bound to the upper. Negative runs counter-clockwise, 360, the default, is a full
+    /// circle, 720 is two turns. Degrees of a billion and more, and those that are not finite, change nothing.
     @IBInspectable public var sweep: Double = 360 {
         didSet {
-            guard abs(sweep) < 1e9 else { return sweep = oldValue }
+            guard abs(sweep) < Self.mostDegrees else {
+                sweep = oldValue
+                return
+            }
             if sweep != oldValue { layOut(glide: inheritedGlide) }
         }
     }
 
-    /// What happens where a full circle closes.
-    public var seam: Seam {
+    /// The engine takes no angle of this many degrees.
+    private static let mostDegrees = 1e9
+
+    /// What happens where a full circle closes. `stop` by default.
+    public var seam: SliderSeam {
         get { slider.configuration.seam }
         set { configure { $0.seam = newValue } }
     }
 
-    /// Whether the thumb is dragged up and down instead of round.
+    /// Whether thumbs are dragged up and down, 200 points for the whole track, instead of round. `false` by default.
     @IBInspectable public var dragsVertically: Bool {
         get { slider.configuration.dragsVertically }
         set { configure { $0.dragsVertically = newValue } }
@@ -57,17 +69,16 @@ open class CircularSlider: SliderControl {
     /// The value of the first thumb.
     @IBInspectable public var value: Double {
         get { slider.value(of: 0) }
-        set { request(newValue, for: 0) }
+        set { setValue(newValue, of: 0) }
     }
 
-    /// Sets the value of the first thumb.
-    public func setValue(_ value: Double, animated: Bool) {
-        var values = wishes
-        values[0] = value
-        setValues(values, animated: animated)
-    }
+    /// Sets ``value``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 
-    /// Where the first thumb is, in degrees clockwise from north, counted on over several turns.
+    /// The angle of the first thumb, in degrees clockwise from north; on several turns it counts whole ones. Setting it
+    /// sets the value there, clamped to the bounds.
     public var angle: Double {
         get { startAngle + sweep * slider.scale.fraction(of: value) }
         set {
@@ -78,32 +89,32 @@ open class CircularSlider: SliderControl {
 
     // MARK: A range
 
-    /// Where the range begins. With 22 and a ``span`` of 8 on a clock of 24 hours it ends at 6.
+    /// The value where a range of two thumbs begins. With 22 and a ``span`` of 8 on a clock of 24 hours it ends at 6.
     public var start: Double {
         get { slider.value(of: 0) }
         set {
-            let wishes = wishes, wish = wishes.count == 2 ? wishes[1] - wishes[0] : 0
-            setRange(start: newValue, span: !slider.requestsAreValues && wish > 0 ? wish : span, animated: false)
+            // While bounds and seam are still to come, the request has the span that was asked for.
+            let requested = slider.requestedValues
+            let wish = requested.count == 2 ? requested[1] - requested[0] : 0
+            setRange(start: newValue, span: wish > 0 ? wish : span, animated: false)
         }
     }
 
-    /// How long the range is; 0 with a single thumb.
+    /// The length of the range from the first thumb to the second, in value units; 0 with a single thumb.
     public var span: Double {
         get { slider.spans.first ?? 0 }
-        set { setRange(start: wishes[0], span: newValue, animated: false) }
+        set { setRange(start: slider.requestedValues[0], span: newValue, animated: false) }
     }
 
-    /// Sets a range, with two thumbs. On a wrapping circle an empty range and a full turn are told apart.
+    /// Sets a range, with two thumbs. On a wrapping circle the start may be any number of periods outside the bounds,
+    /// and an empty range differs from a full turn. Numbers that are not finite change nothing.
+    ///
+    /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
     public func setRange(start: Double, span: Double, animated: Bool) {
-        guard start.isFinite, span.isFinite else { return }
-        let lower = slider.scale.lower, period = slider.scale.length
-        let turns = slider.isWrapped && period > 0 ? ((start + span - lower) / period).rounded(.down) : 0
-        // Not reduced to the bounds, which may come later, unless that would disturb a drag.
-        if slider.requestsAreValues, slider.values == [start, start + span - turns * period], slider.spans == [span] { return }
-        setValues([start, start + span], spans: [span], animated: animated)
+        change(animated: animated) { slider throws(SliderFault) in try slider.assign(start: start, spans: [span]) }
     }
 
-    /// Shows a selected part in Interface Builder.
+    /// Shows a span in Interface Builder.
     open override func prepareForInterfaceBuilder() {
         super.prepareForInterfaceBuilder()
         if value == slider.scale.lower { value = slider.scale.value(at: 0.65) }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SlidersCore
 import UIKit
 
 /// A straight slider with two thumbs, or as many as it has values.
@@ -11,40 +12,32 @@ import UIKit
 /// ```
 @MainActor @IBDesignable
 open class RangeSlider: SliderControl {
+    /// Makes a slider from 0 to 1 with thumbs at both ends.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a slider from an archive, with default options but for those of `UIControl`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where values grow; in the direction of the language by default.
-    public var direction = Direction.trailing {
+    /// Where values grow; `trailing` by default.
+    public var direction = SliderDirection.trailing {
         didSet {
             guard direction != oldValue else { return }
-            let isUpright = direction == .up || direction == .down
-            setContentHuggingPriority(isUpright ? .defaultLow : .defaultHigh, for: .vertical)
-            setContentHuggingPriority(isUpright ? .defaultHigh : .defaultLow, for: .horizontal)
+            setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
+            setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
             invalidateIntrinsicContentSize()
             layOut(glide: inheritedGlide)
         }
     }
 
-    /// Where the values of a straight slider grow.
-    public enum Direction: Equatable, Sendable {
-        /// Where lines of text end: to the right, in right-to-left languages to the left.
-        case trailing
-        /// Where lines of text begin.
-        case leading
-        case right, left, up, down
-    }
-
     /// The value of the first thumb.
     @IBInspectable public var lowerValue: Double {
         get { slider.value(of: 0) }
-        set { request(newValue, for: 0) }
+        set { setValue(newValue, of: 0) }
     }
 
     /// The value of the last thumb.
     @IBInspectable public var upperValue: Double {
         get { slider.value(of: slider.count - 1) }
-        set { request(newValue, for: slider.count - 1) }
+        set { setValue(newValue, of: slider.count - 1) }
     }
 
     override var path: SliderPath {
@@ -59,7 +52,11 @@ open class RangeSlider: SliderControl {
         }
     }
 
-    /// Shows a selected part, where Interface Builder would show the whole track selected.
+    override func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
+        UIDevice.current.userInterfaceIdiom == .mac ? .barAndTrack : .bar
+    }
+
+    /// Shows a span in Interface Builder, where otherwise the whole track would be selected.
     open override func prepareForInterfaceBuilder() {
         super.prepareForInterfaceBuilder()
         guard values == [slider.scale.lower, slider.scale.upper] else { return }

@@ -1,52 +1,69 @@
 #if canImport(UIKit)
+import SlidersCore
 import SlidersLayers
 import UIKit
-@_exported import Sliders
 
-/// What ``RangeSlider`` and ``CircularSlider`` share: touches become inputs, changes become layers, events and
-/// accessibility. How sliders behave is the engine's.
+/// What ``RangeSlider`` and ``CircularSlider`` have in common: touches and keys become inputs of the engine, its
+/// changes become layers, events and accessibility.
 @MainActor
 open class SliderControl: UIControl {
+    // MARK: Engine
+
+    /// The values and the pointers that hold thumbs.
     var slider: SliderState
+    /// Where the parts are, as of the last layout pass.
     var layout: SliderLayout
+    /// The parts that are shown.
     var drawing: Drawing
+    /// Puts the events of changes in order.
+    var reporter = Reporter()
+
+    // MARK: What was set
+
     var appearance: SliderAppearance
+    /// Where the app said that a press counts; `nil` leaves it to ``defaultPress(_:)``.
+    var requestedPress: SliderPressTarget?
     var texts = SliderTexts()
-    var holds: [TouchHold] = []
-    var lastPointer = -1
-    /// What code asked for last, value by value; see ``wishes``.
-    var requests: [Double]?
-    var streams: [SliderStream] = []
-    /// How many inputs there were, so that one which came in the middle of another is seen.
-    var inputs = 0
-    /// What the input under way begins to drag, while nobody was told, and whether the delegate was.
-    var begins: Grip?
-    var isBeginHeard = false
     var haptics = SliderHaptics()
-    var mouse = SliderMouse()
-    private(set) var thumbViews: [ThumbView] = []
-    private(set) lazy var layers = SliderLayers(in: canvas.layer) { [unowned self] rank in thumbViews[rank].shape }
-    var valueImageViews: [Int: UIImageView] = [:]
+
+    // MARK: Input and events
+
+    /// The touches that hold a thumb or bar, or wait.
+    var holds: [TouchHold] = []
+    /// The number of the pointer that pressed last.
+    var lastPointer = -1
+    var wheel = WheelInput()
+    var hover = HoverInput()
+    var streams: [SliderStream] = []
+    /// Whether the delegate knows already of the begin that is reported next.
+    var isBeginAnnounced = false
+    /// The field in which a value is typed.
+    var readoutField: ReadoutField?
+    /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another rank.
+    weak var preferredThumb: ThumbView?
+
+    // MARK: Views
+
     /// Holds the layers and thumb views, in the coordinates of the engine.
     let canvas = SliderCanvas()
+    var thumbViews: [ThumbView] = []
+    private(set) lazy var layers = SliderLayers(in: canvas.layer) { [unowned self] rank in thumbViews[rank].shape }
+    var valueImageViews: [ValueImage: UIImageView] = [:]
+    /// The placement before overrides of the rectangle methods, during a layout pass.
+    var standardPlacement: SliderPlacement?
 
-    var readoutField: ReadoutField?
+    // MARK: Options
 
-    /// Whether a tap on the read-out of a round slider with one thumb, and digits while its thumb has the focus, let the
-    /// value be typed: Enter takes it, clamped and snapped, Escape leaves the value as it was.
-    @IBInspectable public var isReadoutEditable: Bool = true {
-        didSet { if !isReadoutEditable { cancelTyping() } }
-    }
-
-    /// Hears of everything; see ``SliderControlDelegate``.
+    /// Answers before values change, and gets the events of drags and changes.
     public weak var delegate: (any SliderControlDelegate)?
 
-    /// `false` lets a press on the track count at once, instead of waiting until the touch went 4 points along, rested
-    /// 150 ms or ended, which tells a press from a scroll.
+    /// Whether a touch on the track waits until it moved 4 points along, rested for 150 milliseconds or ended, before
+    /// it brings a thumb. `true` by default, so that a swipe across the track scrolls and changes nothing. A mouse and
+    /// a pencil never wait.
     public var delaysTrackPresses = true
 
-    /// The side of the squares around thumbs in which touches take hold of them, in points: at least the thumb's, and at
-    /// least 44, on visionOS 60.
+    /// The side of the squares around thumbs in which touches hold them, in points. At least the drawn thumb's side and
+    /// 44, on visionOS 60; smaller values and NaN are that least.
     @IBInspectable public var targetSize: CGFloat = leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
@@ -56,23 +73,25 @@ open class SliderControl: UIControl {
         }
     }
 
-    /// Whether steps, marks and ends can be felt, where the system has haptics.
-    public var hasHaptics: Bool {
-        get { haptics.isOn }
-        set { haptics.isOn = newValue }
+    /// Whether a tap on the read-out of a round slider with one thumb, and digits while its thumb has the focus, let
+    /// the value be typed. Return takes the typed value, clamped and snapped; Escape leaves the value as it was.
+    @IBInspectable public var isReadoutEditable: Bool = true {
+        didSet { if !isReadoutEditable { cancelTyping() } }
     }
 
     // MARK: Making
 
+    /// The values of a new control.
     class var initialValues: [Double] { [0, 1] }
-    class var initialConfiguration: SliderConfiguration { SliderConfiguration() }
 
+    /// Makes a control with default options.
     public override init(frame: CGRect) {
         (slider, layout, drawing, appearance) = Self.parts
         super.init(frame: frame)
         build()
     }
 
+    /// Makes a control from an archive, with default options but for those of `UIControl`.
     public required init?(coder: NSCoder) {
         (slider, layout, drawing, appearance) = Self.parts
         super.init(coder: coder)
@@ -81,215 +100,198 @@ open class SliderControl: UIControl {
 
     private class var parts: (SliderState, SliderLayout, Drawing, SliderAppearance) {
         let layout = SliderLayout(SliderMetrics(), size: .zero)
-        let slider = SliderState(repairing: initialConfiguration, values: initialValues, on: layout.track)
+        let slider = SliderState(repairing: SliderConfiguration(), values: initialValues, on: layout.track)
         return (slider, layout, Drawing(of: slider, in: layout), SliderAppearance())
     }
 
     private func build() {
         isMultipleTouchEnabled = true
-        // An archive brings the parts that it was made of.
+        // An archive brings the views that the archived control was made of.
         for view in subviews where view is SliderCanvas { view.removeFromSuperview() }
         addSubview(canvas)
-        (isAccessibilityElement, accessibilityContainerType) = (false, .semanticGroup)
+        isAccessibilityElement = false
+        accessibilityContainerType = .semanticGroup
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         observeTraits()
-        addPointer()
+        addInteraction(UIPointerInteraction(delegate: self))
         // An archive may bring a disabled control without setting the property.
         configure { $0.isEnabled = isEnabled }
         layOut(glide: nil)
     }
 
-    deinit {
-        for stream in streams { stream.continuation.finish() }
-    }
+    deinit { for stream in streams { stream.continuation.finish() } }
+
+    // MARK: Shape
 
     /// The path of the track, in the direction of the language.
     var path: SliderPath { .right }
 
+    /// Where a press counts unless the app sets ``pressTarget``.
+    func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget { .bar }
+
     // MARK: Layout
 
+    /// Lays out and shows everything.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOut(glide: inheritedGlide)
     }
 
-    /// Lays out anew and shows everything.
-    func layOut(glide: Glide?) {
-        let isFirst = layout.track.length == 0
-        let content: CGRect
-        (content, layout) = place(in: bounds)
-        if canvas.frame != content { canvas.frame = content }
-        cancelTouches(before: slider.configuration, count: slider.count, on: layout.track)
-        slider.layOut(on: layout.track, targetSide: targetSide)
-        layers.look = look
-        placeValueImages()
-        redraw(glide: isFirst ? nil : glide)
-    }
-
-    /// Shows everything, after code changed values.
-    func redraw(glide: Glide?) {
-        keepThumbViews()
-        drawing = Drawing(of: slider, in: layout, attention: drawing.attention)
-        layers.show(drawing, of: slider, glide: glide)
-        keepTyping()
-    }
-
-    private func keepThumbViews() {
-        guard thumbViews.count != slider.count else { return }
-        while thumbViews.count > slider.count { thumbViews.removeLast().removeFromSuperview() }
-        while thumbViews.count < slider.count {
-            let view = ThumbView(rank: thumbViews.count, of: self)
-            thumbViews.append(view)
-            canvas.addSubview(view)
-        }
-        accessibilityElements = thumbViews
-    }
-
+    /// Any length along a straight track, and across it at least the side of a target; 200 points for a round one.
     open override var intrinsicContentSize: CGSize { intrinsicSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let intrinsic = intrinsicContentSize
-        return CGSize(
-            width: intrinsic.width == UIView.noIntrinsicMetric ? size.width : intrinsic.width,
-            height: intrinsic.height == UIView.noIntrinsicMetric ? size.height : intrinsic.height)
-    }
+    /// The intrinsic size, and where that has none the given one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize.filled(from: size) }
 
-    /// The drawn track in a control with these bounds. An override moves it, and gives a straight one its thickness.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(bounds) }
+    /// The rectangle of the drawn track in a control with these bounds. An override moves the track, and gives a
+    /// straight one its thickness.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { placement(in: bounds).trackRect }
 
-    /// A thumb with this value, in a control with these bounds. An override, asked with both bounds, gives thumbs their size,
-    /// and on a straight track the way that they go, from the one centre to the other.
+    /// The rectangle of a thumb with a value in a control with these bounds. An override is asked for both bounds of
+    /// the values: it gives all thumbs their size, and on a straight track the line from the one centre to the other.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
-        standardThumbRect(bounds, rect, value)
+        placement(in: bounds).movingTrack(to: rect).thumbRect(at: slider.scale.fraction(of: value))
     }
 
-    /// Where ``minimumValueImage`` shows, in a control with these bounds.
-    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        standardImageRect(minimumValueImage, atEnd: false, bounds)
-    }
+    /// The rectangle of ``minimumValueImage`` in a control with these bounds.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.minimum, in: bounds) }
 
-    /// Where ``maximumValueImage`` shows, in a control with these bounds.
-    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        standardImageRect(maximumValueImage, atEnd: true, bounds)
-    }
+    /// The rectangle of ``maximumValueImage`` in a control with these bounds.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.maximum, in: bounds) }
 
     // MARK: Environment
 
+    /// Shows the new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
     #if !os(visionOS)
+    /// Shows what depends on traits, before iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #available(iOS 17, *) { return }
-        environmentChanged()
+        traitsDidChange()
     }
     #endif
 
+    /// Another direction of the language mirrors a straight slider.
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
+    /// Disabling the control cancels drags.
     open override var isEnabled: Bool {
         didSet { configure { $0.isEnabled = isEnabled } }
     }
 
+    /// Hiding the control cancels drags and typing.
     open override var isHidden: Bool {
-        didSet { if isHidden { leave() } }
+        didSet { if isHidden { cancelInput() } }
     }
 
+    /// Ignoring touches cancels drags.
     open override var isUserInteractionEnabled: Bool {
-        didSet { if !isUserInteractionEnabled { cancelTouches() } }
+        didSet { if !isUserInteractionEnabled { cancelDrags() } }
     }
 
+    /// Leaving the window cancels drags.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil { cancelTouches() }
+        if newWindow == nil { cancelDrags() }
     }
 
     // MARK: Touches
 
+    /// The control itself for every point that takes touches, as scroll views expect, but for the field in which a
+    /// value is typed.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        // Thumb views are there to be read and pointed at; touches are the control's, as scroll views expect.
         let hit = super.hitTest(point, with: event)
         return hit == nil || hit is ReadoutField ? hit : self
     }
 
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { reaches(point) }
+    /// Whether a point takes touches. Targets may be larger than the control.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchAreaContains(point) }
 
-    /// The one touch that `UIControl` was given, and tracks unless it holds nothing.
-    private var ownTouch: UITouch?
+    /// The one touch that `UIControl` tracks; it knows of no other.
+    private var trackedTouch: UITouch?
 
+    /// Presses with every touch. `UIControl` tracks the first one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
             if isTracking {
                 press(touch)
             } else {
-                ownTouch = touch
+                trackedTouch = touch
                 super.touchesBegan([touch], with: event)
             }
         }
     }
 
+    /// Drags with every touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== ownTouch { drag(touch, with: event) }
-        guard let ownTouch, touches.contains(ownTouch) else { return }
-        super.touchesMoved(touches.count == 1 ? touches : [ownTouch], with: event)
+        for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
     }
 
+    /// Releases what the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== ownTouch { release(touch) }
-        guard let ownTouch, touches.contains(ownTouch) else { return }
-        super.touchesEnded([ownTouch], with: event)
-        self.ownTouch = nil
+        for touch in touches where touch !== trackedTouch { release(touch) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesEnded([trackedTouch], with: event)
+        self.trackedTouch = nil
     }
 
+    /// Cancels what the touches drag.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== ownTouch { cancel(touch) }
-        guard let ownTouch, touches.contains(ownTouch) else { return }
-        super.touchesCancelled([ownTouch], with: event)
-        self.ownTouch = nil
+        for touch in touches where touch !== trackedTouch { cancel(touch) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesCancelled([trackedTouch], with: event)
+        self.trackedTouch = nil
     }
 
+    /// Presses. `false` if that takes hold of nothing.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event) && press(touch)
     }
 
+    /// Drags. `false` if the touch holds nothing any more.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.continueTracking(touch, with: event) && drag(touch, with: event)
     }
 
+    /// Releases.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { release(touch) }
     }
 
+    /// Cancels.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        if let ownTouch { cancel(ownTouch) }
+        if let trackedTouch { cancel(trackedTouch) }
     }
 
+    /// `false` for pans of scroll views and sheets that go along the track.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === mouse.wheel, focusedThumb == nil { return false }
+        if gestureRecognizer === wheel.recognizer, focusedThumb == nil { return false }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    // MARK: Focus
+    // MARK: Focus and state
 
+    /// The thumb that gets the focus when it enters the control.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredThumb.map { [$0] } ?? [] }
 
-    /// Where the focus goes when it comes to the control, or moves with a thumb.
-    weak var preferredThumb: ThumbView?
-
-    // MARK: State
-
+    /// Encodes the values.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeValues(with: coder)
     }
 
+    /// Decodes the values.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeValues(with: coder)

@@ -1,4 +1,4 @@
-import Sliders
+import SlidersCore
 
 /// Material components for Android: configurations, drags and keys.
 enum Android {
@@ -20,12 +20,13 @@ enum Android {
                 configuration.minimumSpan = separation
             }
         }
-        let low = config["min"].number ?? 0, high = config["max"].number ?? 1
+        let low = config["min"].number ?? 0
+        let high = config["max"].number ?? 1
         let isAccepted = (try? Bench(configuration, config["value"].number.map { [$0] } ?? [low, high])) != nil
         return .compared(theirs: .bool(record.expected == "ok"), ours: .bool(isAccepted))
     }
 
-    /// Every step on the way is taken exactly.
+    /// Takes every step exactly.
     private static func steps(_ record: PeerRecord) throws -> Outcome {
         var bench = try Bench(SliderConfiguration(record.config), [0])
         bench.press(thumb: 0)
@@ -35,7 +36,7 @@ enum Android {
             return bench.values == [target]
         }
         let claim = "value == target exactly for each of 99 steps"
-        return .compared(theirs: record.expected, ours: isExact ? .text(claim) : .null)
+        return .compared(theirs: record.expected, ours: isExact ? .string(claim) : .null)
     }
 
     private static func touch(_ action: String, _ record: PeerRecord) throws -> Outcome {
@@ -50,8 +51,10 @@ enum Android {
         guard let text = record.expected.text else {
             return .compared(theirs: record.expected, ours: JSON(bench.values))
         }
-        guard let wanted = text.firstMatch(of: /contains (\d+)/).flatMap({ Double($0.1) }) else { throw Unread(record.expected) }
-        // Which of the two moved shows in the other, which stayed at the start.
+        guard let wanted = text.firstMatch(of: /contains (\d+)/).flatMap({ Double($0.1) }) else {
+            throw Unread(record.expected)
+        }
+        // The thumb that moved is the one whose neighbour stayed at the start.
         let rank = text.contains("right") ? 1 : 0
         var theirs = config["values"].numbers
         theirs[rank] = wanted

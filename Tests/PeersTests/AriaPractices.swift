@@ -1,4 +1,4 @@
-import Sliders
+import SlidersCore
 
 /// The ARIA practices' example of two thumbs.
 enum AriaPractices {
@@ -12,6 +12,6 @@ enum AriaPractices {
         if record.expected["minThumb.valuemax"] != .null {
             ours["minThumb.valuemax"] = .number(bench.state.limits(of: 0).upperBound)
         }
-        return .compared(theirs: record.expected, ours: .members(ours))
+        return .compared(theirs: record.expected, ours: .object(ours))
     }
 }

@@ -1,4 +1,4 @@
-import Sliders
+import SlidersCore
 
 /// Base UI: collisions of thumbs, single values, and its control of 100 pixels.
 enum BaseUI {
@@ -13,18 +13,24 @@ enum BaseUI {
         return try script(record)
     }
 
-    /// A drag from the values of its press, by way of those it has now, to a value.
+    /// A drag from the values of the press, over the present values, to a value.
     private static func collide(_ record: PeerRecord) throws -> Outcome {
-        let config = record.config, current = config["current"].numbers
-        guard let thumb = record.action["thumb"].int, let target = record.action["to"].number else { throw Unread(record.action) }
-        var configuration = SliderConfiguration(config)
-        configuration.collision = switch config["collision"] {
-        case "push": .push
-        case "swap": .cross
-        default: .stop
+        let config = record.config
+        let current = config["current"].numbers
+        guard let thumb = record.action["thumb"].int, let target = record.action["to"].number else {
+            throw Unread(record.action)
         }
-        // One current value is a slider with one thumb.
-        let start = current.count == 1 ? current : config["initial"] == .null ? config["values"].numbers : config["initial"].numbers
+        var configuration = SliderConfiguration(config)
+        configuration.collision =
+            switch config["collision"] {
+            case "push": .push
+            case "swap": .cross
+            default: .stop
+            }
+        // One value is a slider with one thumb.
+        let start =
+            current.count == 1
+            ? current : config["initial"] == .null ? config["values"].numbers : config["initial"].numbers
         var bench = try Bench(configuration, start)
         let scale = bench.state.scale
         bench.press(thumb: thumb)
@@ -42,7 +48,7 @@ enum BaseUI {
         let config = record.config
         var configuration = SliderConfiguration(config, step: 1)
         if config["collision"] == "swap" { configuration.collision = .cross }
-        // A value from outside is shown as it is, until its thumb moves.
+        // The peer shows a value set from code as it is, until its thumb moves.
         configuration.isExact = config["value"] != .null
         let values = config["default"] == .null ? config["value"].numbers : config["default"].numbers
         var bench = try Bench(configuration, values)
@@ -57,10 +63,12 @@ enum BaseUI {
         return .compared(theirs: record.expected, ours: JSON(values: bench.values))
     }
 
-    /// The app's veto: a movement is proposed, and dropped.
+    /// Proposes a movement and drops it, as an app that refuses it.
     private static func cancel(_ line: String, on bench: inout Bench) throws {
-        guard let place = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) }) else { throw Unread(.text(line)) }
+        guard let place = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) }) else {
+            throw Unread(.string(line))
+        }
         let proposal = bench.state.propose(.drag(to: bench.state.track.point(at: place / 100), pointer: 0))
-        bench.note(proposal.dropped)
+        bench.note(proposal.withoutValues)
     }
 }

@@ -1,9 +1,9 @@
-import Sliders
+import SlidersCore
 
-/// A slider on a straight track, and what it told its app.
+/// A slider on a straight track, and the events that it reported.
 ///
 /// Peers measure their tracks in pixels of their own; here places are fractions of a track long enough that targets of
-/// 44 points stay clear of one another.
+/// 44 points do not overlap.
 struct Bench {
     var state: SliderState
     /// The values at each `changed`, at each `ended` and at each `cancelled`.
@@ -13,24 +13,26 @@ struct Bench {
     enum Direction { case right, left, up, down }
 
     init(
-        _ configuration: SliderConfiguration, _ values: [Double], towards direction: Direction = .right, length: Double = 1000
+        _ configuration: SliderConfiguration, _ values: [Double], towards direction: Direction = .right,
+        length: Double = 1000
     ) throws(SliderFault) {
         state = try SliderState(configuration, values: values, on: Self.track(direction, length))
     }
 
     static func track(_ direction: Direction, _ length: Double) -> Track {
-        let way: SIMD2<Double> = switch direction {
-        case .right: [length, 0]
-        case .left: [-length, 0]
-        case .up: [0, -length]
-        case .down: [0, length]
-        }
+        let way: SIMD2<Double> =
+            switch direction {
+            case .right: [length, 0]
+            case .left: [-length, 0]
+            case .up: [0, -length]
+            case .down: [0, length]
+            }
         return .line(from: .zero, to: way)
     }
 
     var values: [Double] { state.values }
 
-    // MARK: Doing
+    // MARK: Inputs
 
     @discardableResult
     mutating func handle(_ input: Input) -> Change {
@@ -58,7 +60,7 @@ struct Bench {
 
     mutating func release() { handle(.release(pointer: 0)) }
 
-    /// Presses a thumb, drags it by a part of the track, and lets it go.
+    /// Presses a thumb, drags it by a part of the track, and releases it.
     mutating func drag(thumb: Int, by part: Double) {
         let start = state.scale.fraction(of: state.value(of: thumb))
         press(thumb: thumb)
@@ -66,13 +68,13 @@ struct Bench {
         release()
     }
 
-    /// Escape.
+    /// Cancels every drag, as Escape does.
     mutating func escape() {
-        while let pointer = state.pointer { handle(.cancel(pointer: pointer)) }
+        while let pointer = state.anyPointer { handle(.cancel(pointer: pointer)) }
     }
 
     mutating func key(_ name: String, thumb: Int = 0) throws {
-        guard let intent = Self.intents[name] else { throw Unread(.text(name)) }
+        guard let intent = Self.intents[name] else { throw Unread(.string(name)) }
         handle(.key(intent, thumb: thumb))
     }
 
@@ -84,7 +86,8 @@ struct Bench {
         "Home": .minimum, "End": .maximum, "increment": .step(1), "decrease": .step(-1),
     ]
 
-    /// One line of a script: "press 20", "touch thumb0", "move 0.9", "release", "thumb1 ArrowDown x2", "PageUp".
+    /// Performs one line of a script: "press 20", "touch thumb0", "move 0.9", "release", "thumb1 ArrowDown x2",
+    /// "PageUp".
     ///
     /// - Parameter width: the length of the track in the script's unit.
     mutating func perform(_ line: String, width: Double) throws {
@@ -114,7 +117,7 @@ struct Bench {
     }
 
     private static func number(_ word: String) throws -> Double {
-        guard let number = Double(word) else { throw Unread(.text(word)) }
+        guard let number = Double(word) else { throw Unread(.string(word)) }
         return number
     }
 }

@@ -1,7 +1,7 @@
-import Sliders
+import SlidersCore
 
 extension SliderConfiguration {
-    /// What most peers have: `min`, `max`, `step`, and a least distance in steps.
+    /// The options that most peers have: `min`, `max`, `step`, and a minimum span in steps.
     init(_ config: JSON, min lower: Double = 0, max upper: Double = 100, step: Double? = nil) {
         self.init()
         lowerBound = config["min"].number ?? lower

@@ -1,4 +1,4 @@
-import Sliders
+import SlidersCore
 
 /// MUI's slider of 100 pixels.
 enum MaterialUI {
@@ -13,10 +13,10 @@ enum MaterialUI {
         return .compared(theirs: record.expected, ours: JSON(values: bench.values))
     }
 
-    /// The page's own input element sends a value: typed, or, between marks, the way of an arrow key.
+    /// The value that the page's input element sends: a typed one or, between marks, that of an arrow key.
     private static func perform(_ line: String, on bench: inout Bench, isStep: Bool) throws {
         guard line.hasPrefix("input") else { return try bench.perform(line, width: 100) }
-        guard let value = line.split(separator: " ").last.flatMap({ Double($0) }) else { throw Unread(.text(line)) }
+        guard let value = line.split(separator: " ").last.flatMap({ Double($0) }) else { throw Unread(.string(line)) }
         bench.handle(isStep ? .key(.step(value > bench.values[0] ? 1 : -1), thumb: 0) : .type(value, thumb: 0))
     }
 }

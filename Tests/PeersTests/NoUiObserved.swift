@@ -1,8 +1,8 @@
-import Sliders
+import SlidersCore
 
-/// What was seen of a running noUiSlider: presses, drags, keys, two fingers.
+/// Observations of a running noUiSlider: presses, drags, keys, two pointers.
 enum NoUiObserved {
-    /// The track was 998 pixels long, and fingers are at whole pixels.
+    /// The track was 998 pixels long, and pointers were at whole pixels.
     private static let pixel = 100.0 / 998
 
     static func map(_ record: PeerRecord) throws -> Outcome {
@@ -22,7 +22,8 @@ enum NoUiObserved {
             let during = JSON(bench.values)
             bench.release()
             let theirs: JSON = ["during": record.expected["during"], "afterRelease": record.expected["afterRelease"]]
-            return .compared(theirs: theirs, ours: ["during": during, "afterRelease": JSON(bench.values)], tolerance: pixel)
+            return .compared(
+                theirs: theirs, ours: ["during": during, "afterRelease": JSON(bench.values)], tolerance: pixel)
         }
         if action["set"] != .null {
             try NoUiRecords.set(action["set"][0], isExact: false, on: &bench)
@@ -40,7 +41,8 @@ enum NoUiObserved {
         case "two fingers, one on each handle, exactly on centre grip lines":
             .compared(theirs: record.expected, ours: try twoFingers(record, off: 0), tolerance: 0.01)
         case "value 0.25 in 0..1 step 0.01: aria-valuenow":
-            .compared(theirs: .number(record.expected.text.flatMap { Double($0) } ?? .nan), ours: .number(try valueNow()))
+            .compared(
+                theirs: .number(record.expected.text.flatMap { Double($0) } ?? .nan), ours: .number(try valueNow()))
         case "tap on track: focused element":
             .leftOut(.focus)
         default:
@@ -48,7 +50,7 @@ enum NoUiObserved {
         }
     }
 
-    /// Both thumbs are moved 100 pixels towards one another, on a track of 498.
+    /// Both thumbs move 100 pixels towards one another, on a track of 498.
     private static func twoFingers(_ record: PeerRecord, off distance: Double) throws -> JSON {
         var bench = try NoUiSlider(record.config).bench(length: 498)
         for thumb in 0...1 {

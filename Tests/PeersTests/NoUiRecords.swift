@@ -1,15 +1,17 @@
 import Foundation
-import Sliders
+import SlidersCore
 import SlidersReplay
 
-/// Records of noUiSlider's own tests: a row of calls, and what a getter says then.
+/// Records of noUiSlider's own tests: a row of calls, and the result of a getter.
 enum NoUiRecords {
     static func map(_ record: PeerRecord) throws -> Outcome {
         if record.action == "create" { return try create(record) }
         if record.action == "pips" { return try NoUiTicks.map(record) }
         let actions = record.action.items
         if actions.contains(where: { $0["do"] == "mousedown" }) { return .leftOut(.pixels) }
-        if record.read == "attr:role[0]" || record.read?.hasPrefix("attr:aria-label") == true { return .leftOut(.markup) }
+        if record.read == "attr:role[0]" || record.read?.hasPrefix("attr:aria-label") == true {
+            return .leftOut(.markup)
+        }
         var bench = try NoUiSlider(record.config).bench()
         do {
             for action in actions { try perform(action, on: &bench) }
@@ -19,7 +21,7 @@ enum NoUiRecords {
         return try compare(record, with: bench)
     }
 
-    // MARK: Doing
+    // MARK: Inputs
 
     static func perform(_ action: JSON, on bench: inout Bench) throws {
         let arguments = action["args"]
@@ -40,7 +42,8 @@ enum NoUiRecords {
             try bench.key(key, thumb: action["handle"].int ?? 0)
         case "__moveHandles":
             guard let percent = arguments[1].number, let lower = arguments[2][0].int else { throw Unread(action) }
-            let scale = bench.state.scale, values = bench.values
+            let scale = bench.state.scale
+            let values = bench.values
             let middle = (scale.fraction(of: values[lower]) + scale.fraction(of: values[lower + 1])) / 2
             bench.press(at: middle)
             bench.drag(to: middle + percent / 100)
@@ -50,7 +53,7 @@ enum NoUiRecords {
         }
     }
 
-    /// `null` and `false` keep the present value; what is no number is refused, and then nothing changes.
+    /// `null` and `false` keep the present value. What is no number is refused, and nothing changes.
     static func set(_ wishes: JSON, isExact: Bool, on bench: inout Bench) throws {
         var values = bench.values
         for (index, wish) in (wishes.list ?? [wishes]).enumerated() where wish != .null && wish != false {
@@ -73,9 +76,10 @@ enum NoUiRecords {
         let state = bench.state
         switch record.read {
         case "getPositions":
-            return .compared(theirs: record.expected, ours: JSON(values: state.values.map { 100 * state.scale.fraction(of: $0) }))
+            return .compared(
+                theirs: record.expected, ours: JSON(values: state.values.map { 100 * state.scale.fraction(of: $0) }))
         case "steps":
-            return .compared(theirs: record.expected, ours: .list(state.values.indices.map { steps(of: $0, state) }))
+            return .compared(theirs: record.expected, ours: .array(state.values.indices.map { steps(of: $0, state) }))
         case "steps[0] (decrement, increment)":
             return .compared(theirs: record.expected, ours: steps(of: 0, state))
         case "attr:aria-valuemax[0]", "attr:aria-valuemax[1]":
@@ -87,14 +91,16 @@ enum NoUiRecords {
             return .compared(theirs: number(record.expected), ours: .number(state.value(of: 1)))
         default:
             let digits = digits(of: record)
-            return .compared(theirs: numbers(record.expected), ours: JSON(values: state.values.map { rounded($0, digits) }))
+            return .compared(
+                theirs: numbers(record.expected), ours: JSON(values: state.values.map { rounded($0, digits) }))
         }
     }
 
-    /// The ways to the previous and the next value: `null` at an edge, `false` where there are no steps and ours is a
+    /// The distances to the previous and the next value: `null` at an edge, `false` if there are no steps and ours is a
     /// hundredth of the track.
     private static func steps(of thumb: Int, _ state: SliderState) -> JSON {
-        let value = state.value(of: thumb), place = state.scale.fraction(of: value)
+        let value = state.value(of: thumb)
+        let place = state.scale.fraction(of: value)
         func way(to neighbour: Double?, _ direction: Double) -> JSON {
             guard let neighbour else { return .null }
             let isHundredth = abs(state.scale.fraction(of: neighbour) - place - direction / 100) < 1e-9
@@ -103,7 +109,7 @@ enum NoUiRecords {
         return [way(to: state.previousValue(of: thumb), -1), way(to: state.nextValue(of: thumb), 1)]
     }
 
-    /// Decimals of the peer's texts; `nil` where it gives plain numbers.
+    /// The decimals of the peer's texts; `nil` if it gives plain numbers.
     private static func digits(of record: PeerRecord) -> Int? {
         if let text = record.expected.items.first?.text {
             return text.split(separator: ".").dropFirst().first?.count ?? 0
@@ -126,35 +132,37 @@ enum NoUiRecords {
     }
 
     private static func numbers(_ json: JSON) -> JSON {
-        json.list.map { .list($0.map(number)) } ?? number(json)
+        json.list.map { .array($0.map(number)) } ?? number(json)
     }
 
     // MARK: Faults
 
-    /// Whether options are refused; ours, written as a recording, which refuses also what no Swift value can be.
+    /// Whether options are refused. Ours are written as a recording, which also refuses what no Swift value can be.
     private static func create(_ record: PeerRecord) throws -> Outcome {
         guard record.expected["throws"].text?.contains("single element") != true else { return .leftOut(.markup) }
         let config = record.config
         var slider: [String: JSON] = [:]
-        slider["values"] = config["start"] == .null ? nil : .list(config["start"].items)
+        slider["values"] = config["start"] == .null ? nil : .array(config["start"].items)
         slider["bounds"] = (try? NoUiSlider.stops(config["range"])).map { JSON($0.map { $0.value }) } ?? config["range"]
         slider["step"] = config["step"]
         slider["minimumSpan"] = config["margin"]
         slider["maximumSpan"] = config["limit"]
         if config["padding"] != .null { slider["selectable"] = JSON(try NoUiSlider.selectable(config)) }
         let recording: JSON = [
-            "slider": config == .null ? .null : .members(slider.filter { $0.value != .null }),
+            "slider": config == .null ? .null : .object(slider.filter { $0.value != .null }),
             "track": ["line": [[0.0, 0.0], [1000.0, 0.0]]],
             "input": [],
         ]
-        let isRefused = (try? Replay(JSONEncoder().encode(recording))) == nil
+        let isRefused = (try? Replay(recording.recording.utf8)) == nil
         return .compared(theirs: .bool(record.expected["throws"] != .null), ours: .bool(isRefused))
     }
 }
 
 extension NoUiSlider {
-    /// A slider that has options already, for new ones to be set.
+    /// A slider that has options already, before new ones are set.
     init(_ configuration: SliderConfiguration) {
-        (self.configuration, values, direction) = (configuration, [], .right)
+        self.configuration = configuration
+        values = []
+        direction = .right
     }
 }

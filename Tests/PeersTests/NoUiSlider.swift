@@ -1,4 +1,4 @@
-import Sliders
+import SlidersCore
 
 /// noUiSlider's options, as ours.
 struct NoUiSlider {
@@ -9,7 +9,8 @@ struct NoUiSlider {
     init(_ config: JSON) throws {
         values = config["start"].numbers
         let isRightToLeft = config["direction"].text == "rtl"
-        direction = config["orientation"].text == "vertical"
+        direction =
+            config["orientation"].text == "vertical"
             ? (isRightToLeft ? .up : .down)
             : (isRightToLeft ? .left : .right)
         try setRange(config["range"], step: config["step"].number, snaps: config["snap"].bool ?? false)
@@ -26,27 +27,28 @@ struct NoUiSlider {
         try Bench(configuration, values, towards: direction, length: length)
     }
 
-    /// Places of the range in percent, ascending, with their values and, where they have one, steps.
-    static func stops(_ range: JSON) throws -> [Scale.Stop] {
+    /// The stops of the range in percent, ascending, with their values and steps.
+    static func stops(_ range: JSON) throws -> [SliderScale.Stop] {
         guard let members = range.members else { throw Unread(range) }
         return try members.map { key, value in
             let fraction = key == "min" ? 0 : key == "max" ? 1 : Double(key.dropLast()).map { $0 / 100 }
             guard let fraction, let number = value.items.first?.number else { throw Unread(range) }
-            return Scale.Stop(fraction: fraction, value: number, step: value[1].number)
+            return SliderScale.Stop(fraction: fraction, value: number, step: value[1].number)
         }
         .sorted { $0.fraction < $1.fraction }
     }
 
-    /// The padding cuts off so much at each end.
+    /// The selectable part between the paddings.
     static func selectable(_ config: JSON) throws -> [Double] {
-        let stops = try stops(config["range"]), padding = config["padding"].numbers
+        let stops = try stops(config["range"])
+        let padding = config["padding"].numbers
         guard let first = stops.first, let last = stops.last, let low = padding.first, let high = padding.last else {
             throw Unread(config)
         }
         return [first.value + low, last.value - high]
     }
 
-    /// The slider's step serves the first segment alone, unless that has its own.
+    /// The slider's step serves the first segment only, unless that has its own.
     mutating func setRange(_ range: JSON, step: Double?, snaps: Bool) throws {
         var stops = try Self.stops(range)
         guard let first = stops.first, let last = stops.last else { throw Unread(range) }

@@ -1,12 +1,13 @@
-import Sliders
+import SlidersCore
 
-/// noUiSlider's pips: the large ones, which have values; the density of the small ones between has no counterpart.
+/// noUiSlider's major pips, which have values. The density of the minor ones has no counterpart.
 enum NoUiTicks {
     static func map(_ record: PeerRecord) throws -> Outcome {
         var config = record.config.members ?? [:]
-        // One record has no start: the slider's place does not matter to ticks.
+        // One record has no start, and ticks need no value.
         if config["start"] == nil { config["start"] = 0.0 }
-        let bench = try NoUiSlider(.members(config)).bench(), pips = record.config["pips"]
+        let bench = try NoUiSlider(.object(config)).bench()
+        let pips = record.config["pips"]
         let scale = bench.state.scale
         func snapped(_ value: Double) throws -> Double {
             pips["stepped"] == true ? try bench.state.validated(value, for: 0) : value
@@ -16,7 +17,7 @@ enum NoUiTicks {
         }
         switch pips["mode"].text {
         case "positions":
-            let ours = fractions(.positions(pips["values"].numbers.map { $0 / 100 }), bench).map { 100 * $0 }
+            let ours = fractions(.fractions(pips["values"].numbers.map { $0 / 100 }), bench).map { 100 * $0 }
             return .compared(
                 theirs: record.expected, ours: ["large": .number(Double(ours.count)), "valuePositionsPct": JSON(ours)])
         case "values":
@@ -41,12 +42,12 @@ enum NoUiTicks {
         return SliderLayout(metrics, size: SIMD2(1000, 44)).tickFractions(of: bench.state)
     }
 
-    /// Percent and value of each large pip.
+    /// The percent and the value of each major pip.
     private static func large(_ expected: JSON) -> JSON {
-        .list(expected["values"].items.map { [$0[0], $0[1]] })
+        .array(expected["values"].items.map { [$0[0], $0[1]] })
     }
 
     private static func places(_ values: [Double], _ scale: Scale) -> JSON {
-        .list(values.map { [.number(100 * scale.fraction(of: $0)), .number($0)] })
+        .array(values.map { [.number(100 * scale.fraction(of: $0)), .number($0)] })
     }
 }

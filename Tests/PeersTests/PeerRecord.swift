@@ -1,47 +1,58 @@
 import Foundation
 
-/// One recorded vector of another project: a slider, what was done to it, and what came of it.
-struct PeerRecord: Decodable, Sendable {
+/// One record of another project: a slider, what was done to it, and the result.
+struct PeerRecord: Sendable {
     let id: String
-    /// The project and the file it is from, or how it was observed.
+    /// The project and the file that it is from, or how it was observed.
     let source: String
     let config: JSON
     let action: JSON
     let expected: JSON
-    /// What of the slider `expected` is.
+    /// The property of the slider that `expected` is.
     let read: String?
-    /// How far numbers may differ, where the record says so.
+    /// How far numbers may differ; `nil` if the record does not say.
     let tolerance: Double?
+
+    private init(_ json: JSON) throws {
+        guard let id = json["id"].text, let source = json["source"].text else { throw Unread(json) }
+        self.id = id
+        self.source = source
+        config = json["config"]
+        action = json["action"]
+        expected = json["expected"]
+        read = json["read"].text
+        tolerance = json["tolerance"].number
+    }
 
     /// All records, in the order of the file.
     static func all() throws -> [PeerRecord] {
-        try JSONDecoder().decode([PeerRecord].self, from: Data(contentsOf: file("Tests/PeersTests/peers.json")))
+        try JSON(parsing: Data(contentsOf: file("Tests/PeersTests/peers.json"))).items.map(PeerRecord.init)
     }
 
-    /// A file of the package.
+    /// The location of a file of the package.
     static func file(_ path: String) -> URL {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: path)
     }
 }
 
-/// What a mapping makes of a record.
+/// The result of mapping a record.
 enum Outcome {
-    /// What the peer got and what our slider gets, in the same words.
+    /// The results of the peer and of our slider, in the same words.
     case compared(theirs: JSON, ours: JSON, tolerance: Double = 0)
-    /// Nothing in our model has the meaning of the record.
+    /// Our model has nothing with the meaning of the record.
     case leftOut(Reason)
 
-    /// Why a record is left out.
+    /// The reason why a record is left out.
     enum Reason: String, CaseIterable {
-        case pixels = "the place is in pixels of the peer's own page, whose layout is not recorded"
-        case markup = "markup of the peer's page: roles, names and elements are a host's"
-        case focus = "which element takes the focus is the platform's or the page's"
-        case keyboard = "which modifiers reach a control is the host's table of keys"
-        case form = "resetting a form is the page's"
-        case text = "a helper that writes numbers; here values are exact decimals and texts are the host's"
-        case density = "a density of small ticks between large ones has no counterpart"
-        case ticks = "ticks look alike inside and outside the selected part"
+        case pixels = "the point is in pixels of the peer's page, whose layout is not recorded"
+        case markup = "the markup of the peer's page: roles, names and elements belong to a host"
+        case focus = "the platform or the page decides which element takes the focus"
+        case keyboard = "the host's table of keys decides which modifiers reach a control"
+        case form = "the page resets its forms"
+        case text = "a helper that formats numbers; here values are exact decimals and the host formats texts"
+        case density = "the density of minor ticks has no counterpart"
+        case ticks = "ticks have the same paint inside and outside the selected part"
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every record of the peers' suites runs, or is left out for a reason; what differs is explained.
+/// Every record of a peer runs or is left out for a reason, and every difference is explained.
 @Suite struct PeersTests {
     @Test func recordsAgreeOrDifferAsExplained() throws {
         let report = try Report(of: PeerRecord.all(), Difference.all)
@@ -25,6 +25,7 @@ import Testing
             ["### ", "| v", "* "].contains { line.hasPrefix($0) }
         }
         let documentation = try Report(of: PeerRecord.all(), Difference.all).documentation
-        #expect(told == documentation, "docs/peers.md should have these lines:\n\(documentation.joined(separator: "\n"))")
+        #expect(
+            told == documentation, "docs/peers.md should have these lines:\n\(documentation.joined(separator: "\n"))")
     }
 }

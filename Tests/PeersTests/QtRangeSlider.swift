@@ -1,7 +1,7 @@
-import Sliders
+import SlidersCore
 
-/// Qt's RangeSlider: `first` and `second`, from `from` to `to`. Where `from` is above `to` the bounds are turned and so
-/// is the track, so that `first` is the upper thumb.
+/// Qt's RangeSlider: `first` and `second`, from `from` to `to`. If `from` is above `to`, bounds and track are reversed,
+/// so that `first` is the upper thumb.
 struct QtRangeSlider {
     var bench: Bench
     private let isTurned: Bool
@@ -13,8 +13,11 @@ struct QtRangeSlider {
         if lines == ["press on overlap"] {
             slider.bench.press(thumb: 1)
             let held = [false, true].first { slider.bench.state.isHeld(slider.rank(isSecond: $0)) }
-            // The record says why, in brackets.
-            let theirs: JSON = ["pressed": .text(record.expected["pressed"].text?.split(separator: " ").first.map { String($0) } ?? "")]
+            // The record gives the reason in brackets.
+            let theirs: JSON = [
+                "pressed": .string(
+                    record.expected["pressed"].text?.split(separator: " ").first.map { String($0) } ?? "")
+            ]
             return .compared(theirs: theirs, ours: ["pressed": held.map { $0 ? "second" : "first" } ?? .null])
         }
         if lines.first == "press at 0" { return try slider.drag(lines, record) }
@@ -23,9 +26,10 @@ struct QtRangeSlider {
         return .compared(theirs: record.expected, ours: slider.read(record.expected, isSecond: isSecond))
     }
 
-    /// Values are set one after the other, as its properties are: `first`, then `second`, which stops at it.
+    /// Sets values one after the other, as its properties do: `first`, then `second`, which stops there.
     init(_ config: JSON) throws {
-        let from = config["from"].number ?? 0, to = config["to"].number ?? 1
+        let from = config["from"].number ?? 0
+        let to = config["to"].number ?? 1
         isTurned = from > to
         var configuration = SliderConfiguration(bounds: min(from, to)...max(from, to))
         let step = config["step"].number ?? config["stepSize"].number
@@ -34,19 +38,22 @@ struct QtRangeSlider {
         configuration.isContinuous = config["live"].bool ?? true
         configuration.press = .track
         let both = config["values"].numbers
-        let first = both.first ?? config["first"].number ?? 0, second = both.last ?? config["second"].number ?? 1
+        let first = both.first ?? config["first"].number ?? 0
+        let second = both.last ?? config["second"].number ?? 1
         bench = try Bench(configuration, [first, first], towards: isTurned ? .left : .right)
         try bench.state.move(rank(isSecond: true), to: second)
     }
 
     private func rank(isSecond: Bool) -> Int { isSecond == isTurned ? 0 : 1 }
 
-    /// "first=-1", "from=25", "setValues(100,200)", "decrease key x4".
+    /// Performs "first=-1", "from=25", "setValues(100,200)" or "decrease key x4".
     private mutating func perform(_ line: String, isSecond: Bool) throws {
         if line.contains("key") {
             let times = line.split(separator: "x").last.flatMap { Int($0) } ?? 0
             for _ in 0..<times { try bench.key("decrease", thumb: rank(isSecond: isSecond)) }
-        } else if let pair = line.firstMatch(of: /setValues\((\d+),(\d+)\)/), let low = Double(pair.1), let high = Double(pair.2) {
+        } else if let pair = line.firstMatch(of: /setValues\((\d+),(\d+)\)/), let low = Double(pair.1),
+            let high = Double(pair.2)
+        {
             try bench.state.assign([low, high])
         } else if let pair = line.firstMatch(of: /^(\w+)=(.+)$/), let value = Double(pair.2) {
             guard pair.1 == "from" else { return try bench.state.move(rank(isSecond: pair.1 == "second"), to: value) }
@@ -54,7 +61,7 @@ struct QtRangeSlider {
             configuration.lowerBound = value
             try bench.state.configure(configuration)
         } else {
-            throw Unread(.text(line))
+            throw Unread(.string(line))
         }
     }
 
@@ -68,20 +75,25 @@ struct QtRangeSlider {
         guard let keys = expected.members?.keys else {
             return expected.list == nil ? value(isSecond) : [value(false), value(true)]
         }
-        return .members(Dictionary(uniqueKeysWithValues: keys.map { key in
-            switch key {
-            case "first": (key, value(false))
-            case "second": (key, value(true))
-            case "values": (key, [value(false), value(true)])
-            case "pos": (key, .number(position(isSecond: false)))
-            default: (key, JSON([position(isSecond: false), position(isSecond: true)]))
-            }
-        }))
+        return .object(
+            Dictionary(
+                uniqueKeysWithValues: keys.map { key in
+                    switch key {
+                    case "first": (key, value(false))
+                    case "second": (key, value(true))
+                    case "values": (key, [value(false), value(true)])
+                    case "pos": (key, .number(position(isSecond: false)))
+                    default: (key, JSON([position(isSecond: false), position(isSecond: true)]))
+                    }
+                }))
     }
 
-    /// After each line the value as last reported, and the place. A width is the track and one handle, a twentieth of it.
+    /// The value as last reported and the fraction, after each line. The width is that of the track and of one handle,
+    /// a twentieth of it.
     private mutating func drag(_ lines: [String], _ record: PeerRecord) throws -> Outcome {
-        var reported = bench.values[rank(isSecond: false)], values: [Double] = [], positions: [Double] = []
+        var reported = bench.values[rank(isSecond: false)]
+        var values: [Double] = []
+        var positions: [Double] = []
         for line in lines {
             if line.hasPrefix("press") { bench.press(at: isTurned ? 1 : 0) }
             if line.hasPrefix("release") { bench.release() }
@@ -98,7 +110,7 @@ struct QtRangeSlider {
             tolerance: record.tolerance ?? 0)
     }
 
-    /// The allowed value at a place of the track.
+    /// The allowed value at a fraction of the track.
     private static func valueAt(_ record: PeerRecord) throws -> Outcome {
         let slider = try QtRangeSlider(record.config)
         guard let place = record.action["valueAt"].number else { throw Unread(record.action) }

@@ -1,6 +1,6 @@
-import Sliders
+import SlidersCore
 
-/// Radix: values from outside are shown as they are until their thumb moves, and thumbs do not pass.
+/// Radix: values set from code are shown as they are until their thumb moves, and thumbs do not cross.
 enum Radix {
     static func map(_ record: PeerRecord) throws -> Outcome {
         if record.action.items.contains("form reset") { return .leftOut(.form) }

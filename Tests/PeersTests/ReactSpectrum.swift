@@ -1,9 +1,11 @@
-import Sliders
+import SlidersCore
 
 /// react-spectrum: the state of a slider, its presses, and its number helpers.
 enum ReactSpectrum {
     static func map(_ record: PeerRecord) throws -> Outcome {
-        if record.action["snap"] != .null || record.action["roundToStepPrecision"] != .null { return try Snapping.map(record) }
+        if record.action["snap"] != .null || record.action["roundToStepPrecision"] != .null {
+            return try Snapping.map(record)
+        }
         var bench = try Bench(SliderConfiguration(record.config, step: 1), record.config["default"].numbers)
         let lines = record.action == "read" ? [] : record.action.list ?? [record.action]
         for line in lines { try perform(line, on: &bench, isDrag: record.expected["onChange"] != .null) }
@@ -11,10 +13,10 @@ enum ReactSpectrum {
             return .compared(theirs: record.expected, ours: JSON(bench.values))
         }
         let ours = try keys.map { ($0, try read($0, bench)) }
-        return .compared(theirs: record.expected, ours: .members(Dictionary(uniqueKeysWithValues: ours)))
+        return .compared(theirs: record.expected, ours: .object(Dictionary(uniqueKeysWithValues: ours)))
     }
 
-    /// A value set through the state's interface is code's, unless events are counted: there code plays a finger.
+    /// A value set through the state's interface is set from code, unless events are counted: then it is a drag.
     private static func perform(_ line: JSON, on bench: inout Bench, isDrag: Bool) throws {
         if let text = line.text {
             if text.hasPrefix("dragStart") { return bench.press(thumb: 0) }
@@ -25,15 +27,19 @@ enum ReactSpectrum {
         if let thumb = line["setThumbPercent"][0].int, let percent = line["setThumbPercent"][1].number {
             return try bench.state.move(thumb, to: bench.state.scale.value(at: percent))
         }
-        guard let thumb = line["setThumbValue"][0].int, let value = line["setThumbValue"][1].number else { throw Unread(line) }
+        guard let thumb = line["setThumbValue"][0].int, let value = line["setThumbValue"][1].number else {
+            throw Unread(line)
+        }
         guard isDrag else { return try bench.state.move(thumb, to: value) }
-        guard bench.state.pointer == nil else { return bench.drag(to: bench.state.scale.fraction(of: value)) }
-        bench.drag(thumb: thumb, by: bench.state.scale.fraction(of: value) - bench.state.scale.fraction(of: bench.values[thumb]))
+        guard bench.state.anyPointer == nil else { return bench.drag(to: bench.state.scale.fraction(of: value)) }
+        bench.drag(
+            thumb: thumb,
+            by: bench.state.scale.fraction(of: value) - bench.state.scale.fraction(of: bench.values[thumb]))
     }
 
     private static func read(_ key: String, _ bench: Bench) throws -> JSON {
         let limits = bench.values.indices.map { bench.state.limits(of: $0) }
-        func report(_ values: [[Double]]) -> JSON { .list(values.map { JSON(values: $0) }) }
+        func report(_ values: [[Double]]) -> JSON { .array(values.map { JSON(values: $0) }) }
         return switch key {
         case "value": .number(bench.values[0])
         case "percent": .number(bench.state.scale.fraction(of: bench.values[0]))
@@ -42,7 +48,7 @@ enum ReactSpectrum {
         case "thumbMax": JSON(limits.map { $0.upperBound })
         case "onChange": report(bench.changes)
         case "onChangeEnd": report(bench.ends)
-        default: throw Unread(.text(key))
+        default: throw Unread(.string(key))
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of all records.
+/// The results of all records.
 struct Report {
     private(set) var total = 0, agreed = 0
     /// Records that differ as explained, and those left out.
@@ -15,7 +15,7 @@ struct Report {
         self.differences = differences
         var explained: [String: JSON] = [:]
         for (id, text) in differences.flatMap({ Array($0.ours) }) {
-            explained[id] = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
+            explained[id] = try JSON(parsing: text.utf8)
         }
         for record in records { judge(record, explained[record.id]) }
     }
@@ -38,7 +38,8 @@ struct Report {
                 } else if agrees {
                     agreed += 1
                 } else {
-                    problems.append("\(record.id): \(record.config) \(record.action): theirs \(theirs), ours \(ours) (\(record.source))")
+                    let differs = "theirs \(theirs), ours \(ours) (\(record.source))"
+                    problems.append("\(record.id): \(record.config) \(record.action): \(differs)")
                 }
             }
         } catch {
@@ -51,26 +52,31 @@ struct Report {
         for (source, map) in mappings where record.source.contains(source) {
             if let outcome = try map(record) { return outcome }
         }
-        throw Unread(.text(record.source))
+        throw Unread(.string(record.source))
     }
 
     private static let mappings: [(source: String, map: @Sendable (PeerRecord) throws -> Outcome?)] = [
         ("tests/range.js", { try NoUiScale.map($0) }), ("noUiSlider@", { try NoUiRecords.map($0) }),
         ("observed (run of dist)", { try NoUiObserved.map($0) }),
         ("<input type=range>", { try NativeRange.map($0) }), ("web-platform-tests", { try NativeRange.map($0) }),
-        ("react-spectrum", { try ReactSpectrum.map($0) }), ("base-ui", { try BaseUI.map($0) }), ("zag", { try Zag.map($0) }),
+        ("react-spectrum", { try ReactSpectrum.map($0) }), ("base-ui", { try BaseUI.map($0) }),
+        ("zag", { try Zag.map($0) }),
         ("radix-ui", { try Radix.map($0) }), ("mui/material-ui", { try MaterialUI.map($0) }),
-        ("material-components-android", { try Android.map($0) }), ("RangeSliderConfigTest.java", { try Android.map($0) }),
+        ("material-components-android", { try Android.map($0) }),
+        ("RangeSliderConfigTest.java", { try Android.map($0) }),
         ("SliderRoundingErrorTest.java", { try Android.map($0) }), ("SliderTouchTest.java", { try Android.map($0) }),
-        ("flutter", { try Flutter.map($0) }), ("compose", { try Compose.map($0) }), ("qtdeclarative", { try QtRangeSlider.map($0) }),
+        ("flutter", { try Flutter.map($0) }), ("compose", { try Compose.map($0) }),
+        ("qtdeclarative", { try QtRangeSlider.map($0) }),
         ("aria-practices", { try AriaPractices.map($0) }),
     ]
 }
 
 extension Report: CustomStringConvertible {
-    /// How many ran and agreed; a line for each explained difference and for each reason to leave out.
+    /// The number of records that agree, and a line for each explained difference and for each reason to leave one out.
     var description: String {
-        var lines = ["\(total) records: \(agreed) agree, \(different.count) differ as explained, \(leftOut.count) are left out"]
+        var lines = [
+            "\(total) records: \(agreed) agree, \(different.count) differ as explained, \(leftOut.count) are left out"
+        ]
         for difference in differences {
             lines.append("  \(difference.ours.count) differ (\(difference.rule)): \(difference.reason)")
         }
@@ -81,14 +87,15 @@ extension Report: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The lines that tell readers of the differences and of what is left out.
+    /// The lines of docs/peers.md about differences and records that are left out.
     var documentation: [String] {
         differences.flatMap { difference in
             ["### \(difference.rule): \(difference.reason)"] + rows(of: difference)
-        } + Outcome.Reason.allCases.compactMap { reason in
-            let ids = leftOut.filter { $0.reason == reason }.map { $0.record.id }
-            return ids.isEmpty ? nil : "* \(reason.rawValue): \(ids.joined(separator: ", "))"
         }
+            + Outcome.Reason.allCases.compactMap { reason in
+                let ids = leftOut.filter { $0.reason == reason }.map { $0.record.id }
+                return ids.isEmpty ? nil : "* \(reason.rawValue): \(ids.joined(separator: ", "))"
+            }
     }
 
     private func rows(of difference: Difference) -> [String] {

@@ -1,6 +1,6 @@
-import Sliders
+import SlidersCore
 
-/// zag: number helpers, the place of a neutral value, the fill that grows from it, and its page tests.
+/// zag: number helpers, the place of a neutral value, the span that grows from it, and its page tests.
 enum Zag {
     static func map(_ record: PeerRecord) throws -> Outcome {
         let action = record.action
@@ -13,15 +13,16 @@ enum Zag {
         return .compared(theirs: record.expected, ours: JSON(values: bench.values))
     }
 
-    /// Where a value, or a named place of the track, is.
+    /// The fraction of a value, or of a named place of the track.
     private static func origin(_ record: PeerRecord) throws -> Outcome {
         let scale = try Bench(SliderConfiguration(record.config), [0]).state.scale
-        let value: Double? = switch record.action["originPercent"] {
-        case "start": scale.value(at: 0)
-        case "center": scale.value(at: 0.5)
-        case "end": scale.value(at: 1)
-        default: record.action["originPercent"].number
-        }
+        let value: Double? =
+            switch record.action["originPercent"] {
+            case "start": scale.value(at: 0)
+            case "center": scale.value(at: 0.5)
+            case "end": scale.value(at: 1)
+            default: record.action["originPercent"].number
+            }
         guard let value else { throw Unread(record.action) }
         return .compared(theirs: record.expected, ours: .number(100 * scale.fraction(of: value)), tolerance: 1e-4)
     }
@@ -30,7 +31,9 @@ enum Zag {
     private static func fill(to percent: Double, _ record: PeerRecord) throws -> Outcome {
         guard let origin = record.config["originPercent"].number else { throw Unread(record.config) }
         var metrics = SliderMetrics()
-        (metrics.inset, metrics.thickness, metrics.neutralValue) = (0, 0, origin)
+        metrics.inset = 0
+        metrics.thickness = 0
+        metrics.neutralValue = origin
         let layout = SliderLayout(metrics, size: SIMD2(1000, 44))
         let state = try SliderState(SliderConfiguration(bounds: 0...100), values: [percent], on: layout.track)
         guard case .line(let from, let to, _) = layout.span(0, lap: 0, of: state) else { throw Unread(record.action) }

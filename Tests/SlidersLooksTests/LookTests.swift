@@ -1,47 +1,55 @@
-import Sliders
+import SlidersCore
 import SlidersLooks
 import SlidersRender
 import Testing
 
-/// Every look by name, with a slider that fits it.
+/// Looks, their options and their samples.
 @Suite struct LookTests {
-    @Test(arguments: Look.allCases) func everySampleIsASlider(look: Look) throws {
-        let sample = look.sample, layout = SliderLayout(look.style().metrics, size: sample.size)
+    @Test(arguments: SliderLook.allCases) func everySampleOfALookMeetsItsConfiguration(look: SliderLook) throws {
+        let sample = look.sample
+        let layout = SliderLayout(look.style().metrics, size: sample.size)
         let state = try SliderState(sample.configuration, values: sample.values, on: layout.track)
         #expect(state.values == sample.values)
     }
 
-    /// At both ends of the track, too.
-    @Test(arguments: Look.allCases) func thumbsStayInsideTheControl(look: Look) {
-        let sample = look.sample, style = look.style(), layout = SliderLayout(style.metrics, size: sample.size)
+    /// Also at both ends of the track.
+    @Test(arguments: SliderLook.allCases) func thumbsOfEveryLookStayInsideTheControl(look: SliderLook) {
+        let sample = look.sample
+        let style = look.style()
+        let layout = SliderLayout(style.metrics, size: sample.size)
         for part in [0, 0.3, 1] {
-            let scale = sample.configuration, value = (scale.lowerBound ?? 0) + part * ((scale.upperBound ?? 1) - (scale.lowerBound ?? 0))
+            let scale = sample.configuration
+            let value = (scale.lowerBound ?? 0) + part * ((scale.upperBound ?? 1) - (scale.lowerBound ?? 0))
             let state = SliderState(repairing: scale, values: sample.values.map { _ in value }, on: layout.track)
-            for element in Drawing(of: state, in: layout).elements where element.look.role == .thumb {
+            for element in Drawing(of: state, in: layout).elements where element.role == .thumb {
                 for shape in layout.shapes(of: element, in: style, state) {
-                    let (origin, size) = shape.form.bounds, end = sample.size - origin - size
+                    let (origin, size) = shape.form.bounds
+                    let end = sample.size - origin - size
                     #expect(origin.min() >= -1e-9 && end.min() >= -1e-9, "\(shape.form)")
                 }
             }
         }
     }
 
-    /// Hosts write texts in one colour.
-    @Test(arguments: Look.allCases) func textsAreInPlainColours(look: Look) {
+    /// Hosts draw texts in one colour.
+    @Test(arguments: SliderLook.allCases) func textsOfEveryLookHaveOnePlainColour(look: SliderLook) {
         var style = look.style()
         for isDark in [false, true] {
             style.isDark = isDark
             for role in [Element.Role.tickLabel, .label, .readout] {
                 for state in [Element.State.normal, .disabled] {
-                    let coats = style.coats(of: Element(.readout, .anchor(.zero), .init(role, state)))
-                    #expect(coats.count == 1 && coats.allSatisfy { if case .color = $0.paint.fill { true } else { false } })
+                    let coats = style.coats(of: Element(.readout, .anchor(.zero), role, state))
+                    #expect(
+                        coats.count == 1 && coats.allSatisfy { if case .color = $0.paint.fill { true } else { false } })
                 }
             }
         }
     }
 
-    /// Each state of a thumb can be told from the normal one, in light and in dark surroundings.
-    @Test(arguments: Look.allCases) func focusAndDisabledAreSeen(look: Look) throws {
+    /// In light and in dark surroundings.
+    @Test(arguments: SliderLook.allCases) func focusedAndDisabledThumbsOfEveryLookDifferFromNormalOnes(look: SliderLook)
+        throws
+    {
         for isDark in [false, true] {
             let svg = { (shown: Element.State) in
                 var picture = try LookPicture(look, isDark: isDark)
@@ -52,10 +60,12 @@ import Testing
         }
     }
 
-    @Test func aLookTakesTheOptionsThatItHas() {
+    @Test func aLookUsesTheOptionsThatItHas() {
         let red = Paint.Color(0.9, 0.1, 0.2)
-        let looks = { (options: LookOptions) in Set(Look.allCases.filter { $0.style(with: options) != $0.style() }) }
-        let dials: Set<Look> = [.clock12, .clock24, .bedtime, .thermostat, .volume, .compass]
+        let looks = { (options: LookOptions) in
+            Set(SliderLook.allCases.filter { $0.style(with: options) != $0.style() })
+        }
+        let dials: Set<SliderLook> = [.clock12, .clock24, .bedtime, .thermostat, .volume, .compass]
         let painted = dials.union([.system, .web, .glow, .flat, .layers])
         #expect(looks(LookOptions(trackColor: red)) == painted)
         #expect(looks(LookOptions(selectedColor: red)) == painted)
@@ -66,13 +76,38 @@ import Testing
         #expect(looks(LookOptions(height: 17)) == [.system, .web, .flat, .layers])
     }
 
-    @Test func optionsOutOfRangeAreTakenAsFarAsTheyGo() {
-        #expect(Look.layers.style(with: .init(curvaceousness: 7)) == Look.layers.style())
-        #expect(Look.layers.style(with: .init(curvaceousness: -1)) == Look.layers.style(with: .init(curvaceousness: 0)))
-        #expect(Look.flat.style(with: .init(cornerRadius: 500)) == Look.flat.style())
+    @Test func optionsOfALookOutOfRangeAreClamped() {
+        #expect(SliderLook.layers.style(with: .init(curvaceousness: 7)) == SliderLook.layers.style())
+        #expect(
+            SliderLook.layers.style(with: .init(curvaceousness: -1))
+                == SliderLook.layers.style(with: .init(curvaceousness: 0)))
+        #expect(SliderLook.flat.style(with: .init(cornerRadius: 500)) == SliderLook.flat.style())
     }
 
-    @Test func imagesHaveNumbersOfTheirOwn() {
+    @Test(arguments: SliderLook.allCases) func aLookWithLabelledTicksHasATextForEach(look: SliderLook) throws {
+        let sample = look.sample
+        let layout = SliderLayout(look.style().metrics, size: sample.size)
+        let state = try SliderState(sample.configuration, values: sample.values, on: layout.track)
+        let ticks = layout.metrics.ticks.hasLabels ? layout.tickFractions(of: state).count : 0
+        #expect(look.tickLabels.count == ticks)
+        for tick in 0..<ticks { #expect(look.text(of: .tickLabel(tick), state) == "\(look.tickLabels[tick])") }
+        #expect(look.text(of: .tickLabel(ticks), state) == nil && look.text(of: .thumb(0), state) == nil)
+    }
+
+    @Test func readoutsShowAValueDegreesOrADuration() throws {
+        let text = { (look: SliderLook, values: [Double]?) in
+            look.text(of: .readout, try LookPicture(look, values: values).state)
+        }
+        #expect(try text(.glow, nil) == "360" && text(.volume, [7]) == "7")
+        #expect(try text(.thermostat, nil) == "21.5°" && text(.compass, nil) == "30°")
+        #expect(try text(.bedtime, nil) == "8 h" && text(.clock12, [540, 300]) == "8 h")
+        #expect(try text(.clock24, [0, 75]) == "1 h 15")
+        let track = Track.line(from: .zero, to: SIMD2(1440, 0))
+        let night = try SliderState(SliderConfiguration(bounds: 0...1440), values: [0, 539.7], on: track)
+        #expect(SliderLook.bedtime.text(of: .readout, night) == "9 h", "minutes are rounded first")
+    }
+
+    @Test func everyImageHasItsOwnIdAndName() {
         #expect(Set(LookImage.allCases.map { "\($0.name)" }).count == LookImage.allCases.count)
         #expect(LookImage.allCases.map(\.rawValue) == Array(1...LookImage.allCases.count))
     }

@@ -1,10 +1,13 @@
-import Sliders
+import SlidersCore
 import SlidersRender
 import Testing
 
 /// A slider as one line of text.
 @Suite struct DiagramTests {
-    private func diagram(_ values: [Double], _ width: Int = 11, on track: Track = .line(from: .zero, to: SIMD2(300, 0)), spans: [Double]? = nil, _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws -> String {
+    private func diagram(
+        _ values: [Double], _ width: Int = 11, on track: Track = .line(from: .zero, to: SIMD2(300, 0)),
+        spans: [Double]? = nil, _ configure: (inout SliderConfiguration) -> Void = { _ in }
+    ) throws -> String {
         var configuration = SliderConfiguration(bounds: 0...100)
         configure(&configuration)
         return try SliderState(configuration, values: values, spans: spans, on: track).diagram(width: width)
@@ -12,35 +15,36 @@ import Testing
 
     private let ring = Track.arc(.init(center: SIMD2(50, 50), radius: 50, start: 0, sweep: 360))
 
-    @Test func thumbsAndWhatLiesBetween() throws {
+    @Test func aDiagramShowsThumbsAndSpans() throws {
         #expect(try diagram([20, 60]) == "──●━━━●────")
         #expect(try diagram([10, 40, 80]) == "─●━━●━━━●──")
     }
 
-    @Test func aSingleThumbSelectsFromTheLowerEnd() throws {
+    @Test func aDiagramOfASingleThumbSelectsFromTheLowerEnd() throws {
         #expect(try diagram([60]) == "━━━━━━●────")
         #expect(try diagram([0]) == "●──────────")
     }
 
-    @Test func pilesAndDisabledThumbsShow() throws {
+    @Test func aDiagramShowsPilesAndDisabledThumbs() throws {
         #expect(try diagram([50, 50]) == "─────◉─────")
         #expect(try diagram([20, 60]) { $0.disabled = [1] } == "──●━━━◌────")
     }
 
-    @Test func theFirstAndTheLastCharacterAreTheEnds() throws {
+    @Test func theFirstAndTheLastCharacterOfADiagramAreTheEnds() throws {
         #expect(try diagram([0, 100]) == "●━━━━━━━━━●")
         #expect(try diagram([0, 100], 2) == "●●")
         #expect(try diagram([0, 100], 1) == "" && diagram([0], -5) == "")
     }
 
-    @Test func aRingHasOneCharacterForEachPart() throws {
+    @Test func aDiagramOfAWrappingCircleHasOneCharacterForEachPart() throws {
         #expect(try diagram([75, 25], 8, on: ring) { $0.seam = .wrap } == "━━●───●━")
         #expect(try diagram([0, 0], 8, on: ring, spans: [100]) { $0.seam = .wrap } == "◉━━━━━━━")
         #expect(try diagram([0, 0], 8, on: ring, spans: [0]) { $0.seam = .wrap } == "◉───────")
     }
 
-    @Test func itIsTheSameWhateverTheTrack() throws {
-        let vertical = Track.line(from: SIMD2(0, 300), to: .zero), arc = Track.arc(.init(center: .zero, radius: 90, start: 225, sweep: -270))
+    @Test func aDiagramIsTheSameOnEveryTrack() throws {
+        let vertical = Track.line(from: SIMD2(0, 300), to: .zero)
+        let arc = Track.arc(.init(center: .zero, radius: 90, start: 225, sweep: -270))
         for track in [vertical, arc] { #expect(try diagram([20, 60], on: track) == "──●━━━●────") }
     }
 }

@@ -1,11 +1,13 @@
-import Sliders
+import SlidersCore
 import SlidersRender
 
-/// Sliders in every paint that there is.
+/// Sliders with every kind of paint.
 extension Picture {
     static let painted: [Picture] = [
         Picture("paint-gradient-and-glow", .arc(start: 90, sweep: -360), 320, 320, [60]) { _, style in
-            (style.metrics.thickness, style.metrics.thumbSize, style.metrics.inset) = (40, 40, 60)
+            style.metrics.thickness = 40
+            style.metrics.thumbSize = 40
+            style.metrics.inset = 60
             let glow = Paint(.gradient(.init(.init(0, 0, 1), .init(1, 0, 1), isOfControl: true)), glow: .init(9))
             style.paints = [
                 PartPaint(.track, Paint(.color(.init(white: 0)))), PartPaint(.span(lap: 0), glow),
@@ -13,33 +15,59 @@ extension Picture {
             ]
         },
         Picture("paint-along-the-line", .right, 320, 44, [20, 90]) { _, style in
-            style.paints = [PartPaint(.span(lap: 0), Paint(.alongTrack([.init(0, .init(0, 0.7, 0.3)), .init(1, .init(0.9, 0.1, 0.1))])))]
+            style.paints = [
+                PartPaint(
+                    .span(lap: 0), Paint(.alongTrack([.init(0, .init(0, 0.7, 0.3)), .init(1, .init(0.9, 0.1, 0.1))])))
+            ]
         },
         Picture("paint-along-the-ring", .arc(start: 0, sweep: 360), 220, 220, [40]) { _, style in
             style.metrics.thickness = 20
-            style.paints = [PartPaint(.track, Paint(.alongTrack([.init(0, .init(1, 1, 0)), .init(1, .init(0, 0, 1))])))]
+            style.paints = [
+                PartPaint(.track, Paint(.alongTrack([.init(0, .init(1, 1, 0)), .init(1, .init(0, 0, 1))])))
+            ]
         },
         Picture("paint-gloss-and-inner-shadow", .right, 320, 60, [20, 60]) { _, style in
             (style.metrics.thickness, style.metrics.thumbSize) = (18, 36)
             let light = Paint.Gloss(.init(white: 1, alpha: 0.4), inset: 3)
             let grey = Paint.Shadow(.init(white: 0.4), offset: SIMD2(0, 2), blur: 1.5)
             style.paints = [
-                PartPaint(.track, Paint(.color(.init(white: 0.9)), innerShadow: grey, outline: .init(.init(white: 0), width: 0.5), gloss: light)),
+                PartPaint(
+                    .track,
+                    Paint(
+                        .color(.init(white: 0.9)), innerShadow: grey, outline: .init(.init(white: 0), width: 0.5),
+                        gloss: light)),
                 PartPaint(.span(lap: 0), Paint(.color(.init(0, 0.45, 0.94)), gloss: light)),
-                PartPaint(.thumb, Paint(.color(.init(white: 1)), shadow: .init(.init(white: 0.5), offset: SIMD2(0, 1), blur: 0.5), outline: .init(.init(white: 0.5), width: 0.5), gloss: light)),
+                PartPaint(
+                    .thumb,
+                    Paint(
+                        .color(.init(white: 1)), shadow: .init(.init(white: 0.5), offset: SIMD2(0, 1), blur: 0.5),
+                        outline: .init(.init(white: 0.5), width: 0.5), gloss: light)),
             ]
         },
         Picture("paint-images", .right, 320, 60, [20, 60]) { _, style in
             style.paints = [
-                PartPaint(.thumb, Paint(.image(.init(1, size: SIMD2(32, 32))))), PartPaint(.thumb, Paint(.image(.init(2, size: SIMD2(32, 32)))), in: .held),
+                PartPaint(.thumb, Paint(.image(.init(1, size: SIMD2(32, 32))))),
+                PartPaint(.thumb, Paint(.image(.init(2, size: SIMD2(32, 32)))), in: .held),
             ]
         }.holding(1),
+        Picture("paint-clipped-and-turned", .up, 80, 240, [20, 60]) { _, style in
+            (style.metrics.thickness, style.metrics.thumbSize) = (18, 24)
+            style.metrics.hasLabels = true
+            let image = Paint(.image(.init(2, size: SIMD2(64, 64), caps: .init(left: 20, right: 12))))
+            let light = Paint(.color(.init(white: 0.8)), gloss: .init(.init(white: 1, alpha: 0.6)))
+            style.paints = [
+                PartPaint(.track, [Coat(light, roundness: 0.5)]),
+                PartPaint(.span(lap: 0), [Coat(image, isFlush: true, isClipped: true)]),
+            ]
+            style.fonts = [PartFont(.label, TextFont(size: 13.5, weight: 700, isCondensed: true))]
+        },
     ]
 
-    /// A diamond of 64 pixels, and a darker one.
+    /// The images of ids 1 and 2: a diamond of 64 pixels in two colours.
     static func image(_ id: Int) -> String? {
         let color = id == 1 ? "orange" : "brown"
-        let svg = "%3Csvg xmlns='http://www.w3.org/2000/svg' width='64' height='64'%3E%3Cpath d='M32 0L64 32L32 64L0 32Z' fill='\(color)'/%3E%3C/svg%3E"
+        let path = "%3Cpath d='M32 0L64 32L32 64L0 32Z' fill='\(color)'/%3E"
+        let svg = "%3Csvg xmlns='http://www.w3.org/2000/svg' width='64' height='64'%3E\(path)%3C/svg%3E"
         return "data:image/svg+xml,\(svg)"
     }
 }

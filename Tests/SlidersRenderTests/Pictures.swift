@@ -1,9 +1,8 @@
-import Foundation
-import Sliders
+import SlidersCore
 import SlidersRender
 import Testing
 
-/// A slider that a golden shows.
+/// A slider for goldens.
 struct Picture: CustomTestStringConvertible, Sendable {
     let name: String
     let size: SIMD2<Double>
@@ -19,9 +18,13 @@ struct Picture: CustomTestStringConvertible, Sendable {
         _ name: String, _ path: SliderPath, _ width: Double, _ height: Double, _ values: [Double],
         _ configure: (inout SliderConfiguration, inout SliderStyle) -> Void = { _, _ in }
     ) {
-        var configuration = SliderConfiguration(bounds: 0...100), style = SliderStyle(path)
+        var configuration = SliderConfiguration(bounds: 0...100)
+        var style = SliderStyle(path)
         configure(&configuration, &style)
-        (self.name, self.values, self.configuration, self.style) = (name, values, configuration, style)
+        self.name = name
+        self.values = values
+        self.configuration = configuration
+        self.style = style
         size = SIMD2(width, height)
     }
 
@@ -37,29 +40,44 @@ struct Picture: CustomTestStringConvertible, Sendable {
         return picture
     }
 
-    var svg: String {
+    /// The slider, with the thumb held that is to be.
+    private var state: SliderState {
         get throws {
             let layout = SliderLayout(style.metrics, size: size)
             var state = try SliderState(configuration, values: values, on: layout.track)
             if let held { state.handle(.press(at: state.point(of: held), pointer: 0)) }
-            let drawing = Drawing(of: state, in: layout), ticks = layout.tickFractions(of: state)
-            let texts = { (part: Element.Part) -> String? in
-                switch part {
-                case .label(let thumb): state.value(of: thumb).shortText
-                case .tickLabel(let tick): state.scale.value(at: ticks[tick]).rounded().shortText
-                default: nil
-                }
-            }
-            return SVG.text(of: drawing, in: style, state, background: .init(white: isDark ? 0.1 : 1), texts: texts, images: Self.image)
+            return state
         }
     }
 
-    /// Where its text lies; set RECORD_GOLDENS=1 to write it anew, and look at it.
-    var golden: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens/\(name).svg")
+    private func text(of part: Element.Part, in layout: SliderLayout, _ state: SliderState) -> String? {
+        switch part {
+        case .label(let thumb): return state.value(of: thumb).shortText
+        case .tickLabel(let tick):
+            return state.scale.value(at: layout.tickFractions(of: state)[tick]).rounded().shortText
+        default: return nil
+        }
     }
 
-    static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
+    var svg: String {
+        get throws {
+            let state = try state
+            let layout = SliderLayout(style.metrics, size: size)
+            return SVG.text(
+                of: Drawing(of: state, in: layout), in: style, state, background: .init(white: isDark ? 0.1 : 1),
+                texts: { text(of: $0, in: layout, state) }, images: Self.image)
+        }
+    }
+
+    /// The painted shapes as lines of text.
+    var shapes: ShapeLines {
+        get throws {
+            let state = try state
+            let layout = SliderLayout(style.metrics, size: size)
+            return ShapeLines(
+                of: Drawing(of: state, in: layout), in: style, state, text: { text(of: $0, in: layout, state) })
+        }
+    }
 
     static let all = plain + painted
 
@@ -70,11 +88,17 @@ struct Picture: CustomTestStringConvertible, Sendable {
         Picture("line-to-the-left", .left, 320, 44, [20]),
         Picture("line-held", .right, 320, 60, [20, 60]).holding(1),
         Picture("line-disabled", .right, 320, 44, [20, 60]) { configuration, _ in configuration.isEnabled = false },
-        Picture("line-one-disabled", .right, 320, 44, [20, 60, 80]) { configuration, _ in configuration.disabled = [1, 2] },
+        Picture("line-one-disabled", .right, 320, 44, [20, 60, 80]) { configuration, _ in
+            configuration.disabled = [1, 2]
+        },
         Picture("line-dark", .right, 320, 44, [20, 60]) { _, style in style.palette = .dark }.dark(),
         Picture("line-empty-span", .right, 320, 44, [50, 50]),
         Picture("line-ends-under-centres", .right, 320, 44, [0, 100]) { _, style in style.metrics.ends = .centers },
-        Picture("line-sizes", .right, 320, 60, [20, 60]) { _, style in (style.metrics.thumbSize, style.metrics.thickness, style.metrics.inset) = (18, 24, 30) },
+        Picture("line-sizes", .right, 320, 60, [20, 60]) { _, style in
+            style.metrics.thumbSize = 18
+            style.metrics.thickness = 24
+            style.metrics.inset = 30
+        },
         Picture("vertical", .up, 60, 240, [20, 60]),
         Picture("vertical-ticks", .up, 100, 240, [20, 60]) { configuration, style in
             configuration.step = .every(20)
@@ -88,7 +112,9 @@ struct Picture: CustomTestStringConvertible, Sendable {
             (configuration.bounds, configuration.scale) = (1...10_000, .logarithmic)
             (style.metrics.ticks, style.metrics.hasLabels) = (.values([1, 10, 100, 1000, 10_000]), true)
         },
-        Picture("arc-volume", .arc(start: 225, sweep: 270), 220, 220, [70]) { _, style in (style.metrics.ticks, style.metrics.hasLabels) = (.count(11), true) },
+        Picture("arc-volume", .arc(start: 225, sweep: 270), 220, 220, [70]) { _, style in
+            (style.metrics.ticks, style.metrics.hasLabels) = (.count(11), true)
+        },
         Picture("arc-counterclockwise", .arc(start: 90, sweep: -180), 220, 220, [30]),
         Picture("ring-across-the-seam", .arc(start: 0, sweep: 360), 220, 220, [1320, 360]) { configuration, _ in
             (configuration.bounds, configuration.seam) = (0...1440, .wrap)
@@ -97,8 +123,9 @@ struct Picture: CustomTestStringConvertible, Sendable {
         Picture("two-turns-first", .arc(start: 0, sweep: 720), 220, 220, [30]),
         Picture("two-turns-second", .arc(start: 0, sweep: 720), 220, 220, [70]),
         Picture("own-colours", .right, 320, 44, [20, 60]) { _, style in
-            style.palette = Palette(
-                track: .init(1, 0.9, 0.8), accent: .init(0.8, 0.2, 0.1), thumb: .init(1, 1, 0.6), text: .init(white: 0), shadow: .init(0.5, 0, 0, 0.5))
+            style.palette = SliderPalette(
+                track: .init(1, 0.9, 0.8), accent: .init(0.8, 0.2, 0.1), thumb: .init(1, 1, 0.6), text: .init(white: 0),
+                shadow: .init(0.5, 0, 0, 0.5))
         },
     ]
 }

@@ -1,11 +1,13 @@
 import Foundation
-import Sliders
+import SlidersCore
 import SlidersRender
 import Testing
 
-/// What an SVG text is made of.
+/// What the SVG writer writes.
 @Suite struct SVGTests {
-    private func svg(_ path: SliderPath, _ values: [Double], texts: @escaping (Element.Part) -> String? = { _ in nil }) throws -> String {
+    private func svg(_ path: SliderPath, _ values: [Double], texts: @escaping (Element.Part) -> String? = { _ in nil })
+        throws -> String
+    {
         var style = SliderStyle(path)
         style.metrics.hasLabels = true
         let layout = SliderLayout(style.metrics, size: SIMD2(200, 200))
@@ -13,37 +15,40 @@ import Testing
         return SVG.text(of: Drawing(of: state, in: layout), in: style, state, texts: texts)
     }
 
-    @Test func itIsWellFormed() throws {
+    @Test func everySVGIsWellFormed() throws {
         for picture in Picture.all {
-            let svg = try picture.svg, parser = XMLCounter()
+            let svg = try picture.svg
+            let parser = XMLCounter()
             #expect(parser.parse(svg), "\(picture.name)")
             #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width="))
             #expect(!svg.contains("\"nan") && !svg.contains("\"inf") && !svg.contains("-inf"))
         }
     }
 
-    @Test func textsAreEscapedAndAbsentOnesLeftOut() throws {
+    @Test func textsOfAnSVGAreEscapedAndAbsentOnesLeftOut() throws {
         let svg = try svg(.right, [20, 60]) { $0 == .label(0) ? "<5 & \"6\"" : nil }
         #expect(svg.contains(">&lt;5 &amp; &quot;6&quot;</text>"))
         #expect(svg.components(separatedBy: "<text").count == 2)
     }
 
-    @Test func aFullTurnIsACircleAndLessAPath() throws {
-        #expect(try svg(.arc(start: 0, sweep: 360), [25]).components(separatedBy: "<circle").count == 3, "track and thumb")
+    @Test func aFullTurnIsACircleInSVGAndLessIsAPath() throws {
+        #expect(
+            try svg(.arc(start: 0, sweep: 360), [25]).components(separatedBy: "<circle").count == 3,
+            "one for the track and one for the thumb")
         #expect(try svg(.arc(start: 0, sweep: 360), [75]).contains(" 0 1 1 "), "more than half a turn is the large arc")
         #expect(try svg(.arc(start: 0, sweep: -360), [25]).contains(" 0 0 0 "), "counter-clockwise")
     }
 
-    @Test func whatDoesNotShowIsLeftOut() throws {
-        #expect(try svg(.right, [50, 50]).components(separatedBy: "<rect").count == 2, "the track alone")
+    @Test func emptyFiguresAreLeftOutOfAnSVG() throws {
+        #expect(try svg(.right, [50, 50]).components(separatedBy: "<rect").count == 2, "the track only")
         #expect(try svg(.right, [50, 51]).components(separatedBy: "<rect").count == 3, "track and span")
     }
 
-    @Test func withoutABackgroundItIsTransparent() throws {
+    @Test func anSVGWithoutABackgroundIsTransparent() throws {
         #expect(try !svg(.right, [50]).contains("<rect width=\"100%\""))
     }
 
-    @Test func numbersAreShort() {
+    @Test func shortTextIsTheShortestDecimalText() {
         #expect(30.0.shortText == "30" && (-0.0).shortText == "0" && 0.1.shortText == "0.1")
         #expect(1e21.shortText == "1e+21" && (0.1 + 0.2).shortText == "0.30000000000000004")
     }

@@ -2,13 +2,18 @@ import Foundation
 import SlidersReplay
 import Testing
 
-/// A file that is not valid names the key and what is wrong with it; nothing is guessed.
+/// Faults of recordings: each names the key and what is wrong with it.
 @Suite struct ReaderTests {
     private static let two = #""values":[20,80],"bounds":[0,100]"#
     private static let line = #""track":{"line":[[0,0],[100,0]]}"#
     private static let ring = #""track":{"arc":{"center":[50,50],"radius":50,"start":0,"sweep":360}}"#
-    private static let sliderKeys = "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabled, collision, press, bar, fineControl, verticalDrag, marks, seam, continuous, snapsWhileDragging, exact"
-    private static let spans = "the spans do not fit; give, on a wrapping circle, the way from each value to the next, 0 to the period, together at most the period"
+    private static let sliderKeys =
+        "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, "
+        + "disabled, collision, press, bar, fineControl, verticalDrag, marks, seam, continuous, "
+        + "snapsWhileDragging, exact"
+    private static let spans =
+        "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
+        + "from 0 to the period and in all at most the period, elsewhere none"
 
     private func fault(_ text: String) -> String {
         do {
@@ -20,15 +25,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""#, "file: is not JSON"),
-        (#"{"slider":"#, "file: is not JSON"),
+        (#""#, "file: is not JSON; a value is missing at line 1, column 1"),
+        (#"{"slider":"#, "file: is not JSON; a value is missing at line 1, column 11"),
         (#"[1]"#, "file: must be an object"),
         (#"{}"#, "slider: is missing"),
         (#"{"slider":{"values":[1]}}"#, "track: is missing"),
-        (#"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"inputs":[]}"#, "inputs: is unknown; known are slider, track, input"),
+        (
+            #"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"inputs":[]}"#,
+            "inputs: is unknown; known are slider, track, input"
+        ),
         (#"{"slider":[],"track":{"line":[[0,0],[100,0]]}}"#, "slider: must be an object"),
         (#"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"input":{}}"#, "input: must be a list"),
-    ]) func files(file: String, text: String) {
+    ]) func faultsOfFilesNameTheKey(file: String, text: String) {
         #expect(fault(file) == "replay: \(text)")
     }
 
@@ -39,20 +47,52 @@ import Testing
         (#""values":[20,"80"]"#, "slider.values[1]: must be a finite number"),
         (#""values":[20,null]"#, "slider.values[1]: must be a finite number"),
         (#""values":[20,1e400]"#, "slider.values[1]: must be a finite number"),
-        (#""values":[1],"limits":[null,null]"#, "slider.limits: there is no thumb 1"),
-        (#""values":[1],"":2"#, "slider.\"\": is unknown; known are values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabled, collision, press, bar, fineControl, verticalDrag, marks, seam, continuous, snapsWhileDragging, exact"),
-        (#""values":[80,20],"bounds":[0,100]"#, "slider.values: value 1 is below value 0; give them in ascending order"),
-        (#""values":[1],"bounds":[10,0]"#, "slider.bounds: lower 10 is above upper 0"),
+        (#""values":[1],"limits":[null,null]"#, "slider.limits: there is no thumb 1; thumbs count from 0"),
+        (
+            #""values":[1],"":2"#,
+            "slider.\"\": is unknown; known are \(sliderKeys)"
+        ),
+        (
+            #""values":[80,20],"bounds":[0,100]"#,
+            "slider.values: value 1 is below value 0; give them in ascending order"
+        ),
+        (#""values":[1],"bounds":[10,0]"#, "slider.bounds: lower 10 is above upper 0; swap them"),
         (#""values":[1],"bounds":[0]"#, "slider.bounds: needs two numbers, lower and upper"),
         (#""values":[1],"bounds":"0-1""#, "slider.bounds: must be a list"),
-        (#""values":[1],"bounds":[-1e308,1e308]"#, "slider.bounds: the bounds and their difference must be finite"),
-        (#""values":[1],"scale":{"list":[2,1]}"#, "slider.scale: a list scale needs one value or more, and value 1 must be finite and above the one before it"),
-        (#""values":[1],"scale":{"list":[]}"#, "slider.scale: a list scale needs one value or more, and value 0 must be finite and above the one before it"),
-        (#""values":[1],"bounds":[0,5],"scale":{"list":[1,2]}"#, "slider.bounds: the scale brings its own bounds; leave these out, or give its first and last value"),
-        (#""values":[1],"scale":{"piecewise":[[0,1],[0.5,2]]}"#, "slider.scale: a piecewise scale needs two stops or more, the first at fraction 0 and the last at fraction 1"),
-        (#""values":[1],"scale":{"piecewise":[[0,1],[1,0]]}"#, "slider.scale: stop 1 must be finite, and above the one before it in fraction and value"),
-        (#""values":[1],"scale":{"piecewise":[[0],[1,0]]}"#, "slider.scale.piecewise[0]: needs a fraction, a value and, if wanted, a step"),
-    ]) func valuesBoundsAndScales(slider: String, text: String) {
+        (
+            #""values":[1],"bounds":[-1e308,1e308]"#,
+            "slider.bounds: the bounds or their difference are not finite; "
+                + "give finite numbers that are nearer to each other"
+        ),
+        (
+            #""values":[1],"scale":{"list":[2,1]}"#,
+            "slider.scale: value 1 of the list is missing or does not ascend; "
+                + "give finite values, each above the one before it"
+        ),
+        (
+            #""values":[1],"scale":{"list":[]}"#,
+            "slider.scale: value 0 of the list is missing or does not ascend; "
+                + "give finite values, each above the one before it"
+        ),
+        (
+            #""values":[1],"bounds":[0,5],"scale":{"list":[1,2]}"#,
+            "slider.bounds: the scale has its own bounds; "
+                + "leave the bounds out, or give the scale's first and last value"
+        ),
+        (
+            #""values":[1],"scale":{"piecewise":[[0,1],[0.5,2]]}"#,
+            "slider.scale: the stops are incomplete; "
+                + "give two or more, the first at fraction 0 and the last at fraction 1"
+        ),
+        (
+            #""values":[1],"scale":{"piecewise":[[0,1],[1,0]]}"#,
+            "slider.scale: stop 1 does not ascend; give finite fractions and values, each above the one before it"
+        ),
+        (
+            #""values":[1],"scale":{"piecewise":[[0],[1,0]]}"#,
+            "slider.scale.piecewise[0]: needs a fraction, a value and, if wanted, a step"
+        ),
+    ]) func faultsOfValuesBoundsAndScalesNameTheKey(slider: String, text: String) {
         #expect(fault("{\"slider\":{\(slider)},\(Self.line)}") == "replay: \(text)")
     }
 
@@ -60,27 +100,46 @@ import Testing
         (#""scale":"log""#, #"slider.scale: "log" is unknown; known are linear, logarithmic"#),
         (#""scale":3"#, "slider.scale: must be an object"),
         (#""scale":{"power":2,"list":[1]}"#, "slider.scale: must be one of power, piecewise, list"),
-        (#""scale":{"power":0}"#, "slider.scale: the power 0 is outside 0.04 to 1000"),
+        (#""scale":{"power":0}"#, "slider.scale: the power 0 is outside the range; give one from 0.04 to 1000"),
         (#""scale":{"powers":2}"#, "slider.scale.powers: is unknown; known are power, piecewise, list"),
-        (#""scale":"logarithmic""#, "slider.scale: a logarithmic scale needs bounds above 0, and the lower is 0"),
+        (
+            #""scale":"logarithmic""#,
+            "slider.scale: a logarithmic scale needs bounds above 0, and the lower bound is 0; raise it"
+        ),
         (#""step":"5""#, "slider.step: must be a finite number"),
-        (#""step":[]"#, "slider.step: a list of steps needs one value or more, all finite"),
+        (#""step":[]"#, "slider.step: the list of steps is empty or not finite; give one finite value or more"),
         (#""step":[1,true]"#, "slider.step[1]: must be a finite number"),
         (#""minimumSpan":-1"#, "slider.minimumSpan: must be 0 or more"),
-        (#""minimumSpan":200"#, "slider.minimumSpan: the thumbs cannot be so far apart; the largest minimum span here is 100"),
+        (
+            #""minimumSpan":200"#,
+            "slider.minimumSpan: the minimum span cannot be met; give 100 or less"
+        ),
         (#""maximumSpan":-1"#, "slider.maximumSpan: must be 0 or more"),
-        (#""minimumSpan":30,"maximumSpan":10"#, "slider.maximumSpan: the thumbs cannot be so near; the smallest maximum span here is 30"),
+        (
+            #""minimumSpan":30,"maximumSpan":10"#,
+            "slider.maximumSpan: the maximum span cannot be met; give 30 or more"
+        ),
         (#""minimumSeparation":-5"#, "slider.minimumSeparation: must be 0 or more"),
-        (#""selectable":[200,300]"#, "slider.selectable: the selectable part lies outside the bounds"),
-        (#""selectable":[30,20]"#, "slider.selectable: lower 30 is above upper 20"),
-        (#""limits":[[70,90],[0,60]]"#, "slider.limits: the limits leave no values in ascending order"),
-        (#""limits":[[200,300],null]"#, "slider.limits: the limits of thumb 0 lie outside what can be selected"),
+        (
+            #""selectable":[200,300]"#,
+            "slider.selectable: the selectable part lies outside the bounds; give one that overlaps them"
+        ),
+        (#""selectable":[30,20]"#, "slider.selectable: lower 30 is above upper 20; swap them"),
+        (
+            #""limits":[[70,90],[0,60]]"#,
+            "slider.limits: the limits of the thumbs leave no ascending values; "
+                + "let the limits of later thumbs reach higher"
+        ),
+        (
+            #""limits":[[200,300],null]"#,
+            "slider.limits: the limits of thumb 0 lie outside the selectable part; give limits that overlap it"
+        ),
         (#""limits":[null,5]"#, "slider.limits[1]: must be a list"),
-        (#""disabled":[2]"#, "slider.disabled: there is no thumb 2"),
-        (#""disabled":[-1]"#, "slider.disabled[0]: there is no thumb -1"),
+        (#""disabled":[2]"#, "slider.disabled: there is no thumb 2; thumbs count from 0"),
+        (#""disabled":[-1]"#, "slider.disabled[0]: there is no thumb -1; thumbs count from 0"),
         (#""disabled":[0.5]"#, "slider.disabled[0]: must be a whole number"),
         (#""spans":[60]"#, "slider.spans: \(spans)"),
-    ]) func numbersOfASlider(option: String, text: String) {
+    ]) func faultsOfNumbersNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\(option)},\(Self.line)}") == "replay: \(text)")
     }
 
@@ -88,9 +147,12 @@ import Testing
         (#""colour":1"#, "slider.colour: is unknown; known are \(sliderKeys)"),
         (#""collision":"bounce""#, #"slider.collision: "bounce" is unknown; known are cross, push, stop"#),
         (#""collision":1"#, "slider.collision: must be a text"),
-        (#""press":"screen""#, #"slider.press: "screen" is unknown; known are anywhere, bar, barAndTrack, thumb, track"#),
+        (
+            #""press":"screen""#,
+            #"slider.press: "screen" is unknown; known are anywhere, bar, barAndTrack, thumb, track"#
+        ),
         (#""bar":"both""#, #"slider.bar: "both" is unknown; known are all, neighbours"#),
-        (#""seam":"wrap""#, "slider.seam: wrap needs an arc with a sweep of 360 or -360 degrees"),
+        (#""seam":"wrap""#, "slider.seam: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
         (#""seam":"open""#, #"slider.seam: "open" is unknown; known are stop, wrap"#),
         (#""fineControl":1"#, "slider.fineControl: must be true or false"),
         (#""verticalDrag":"yes""#, "slider.verticalDrag: must be true or false"),
@@ -98,7 +160,7 @@ import Testing
         (#""continuous":null"#, "slider.continuous: must be true or false"),
         (#""snapsWhileDragging":0"#, "slider.snapsWhileDragging: must be true or false"),
         (#""exact":[]"#, "slider.exact: must be true or false"),
-    ]) func choicesOfASlider(option: String, text: String) {
+    ]) func faultsOfChoicesNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\(option)},\(Self.line)}") == "replay: \(text)")
     }
 
@@ -106,9 +168,9 @@ import Testing
         (#""spans":[70]"#, "slider.spans: \(spans)"),
         (#""spans":[60,1]"#, "slider.spans: \(spans)"),
         (#""collision":"cross""#, "slider.collision: thumbs cannot cross on a wrapping circle; use stop or push"),
-        (#""selectable":[0,50]"#, "slider.selectable: a wrapping circle has no selectable part"),
-        (#""limits":[[0,50],null]"#, "slider.limits: a wrapping circle has no limits"),
-    ]) func wrappingCircles(option: String, text: String) {
+        (#""selectable":[0,50]"#, "slider.selectable: a wrapping circle has no selectable part; leave it out"),
+        (#""limits":[[0,50],null]"#, "slider.limits: a wrapping circle has no limits; leave them out"),
+    ]) func faultsOfWrappingCirclesNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\"seam\":\"wrap\",\(option)},\(Self.ring)}") == "replay: \(text)")
     }
 
@@ -120,9 +182,17 @@ import Testing
         (#"{"line":[[0,0],[1,"a"]]}"#, "track.line[1][1]: must be a finite number"),
         (#"{"curve":1}"#, "track.curve: is unknown; known are line, arc"),
         (#"{"arc":{"center":[0,0],"radius":1,"start":0}}"#, "track.arc.sweep: is missing"),
-        (#"{"arc":{"center":[0,0],"radius":-1,"start":0,"sweep":90}}"#, "track: the numbers and the length of a track must be finite, a radius 0 or more, and angles below a billion degrees"),
-        (#"{"arc":{"center":[0,0],"radius":1,"start":0,"sweep":1e300}}"#, "track: the numbers and the length of a track must be finite, a radius 0 or more, and angles below a billion degrees"),
-    ]) func tracks(track: String, text: String) {
+        (
+            #"{"arc":{"center":[0,0],"radius":-1,"start":0,"sweep":90}}"#,
+            "track: the track is not finite; "
+                + "give finite numbers, a radius of 0 or more, and angles below a billion degrees"
+        ),
+        (
+            #"{"arc":{"center":[0,0],"radius":1,"start":0,"sweep":1e300}}"#,
+            "track: the track is not finite; "
+                + "give finite numbers, a radius of 0 or more, and angles below a billion degrees"
+        ),
+    ]) func faultsOfTracksNameTheKey(track: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two)},\"track\":\(track)}") == "replay: \(text)")
     }
 
@@ -130,64 +200,85 @@ import Testing
         (#"5"#, "input[0]: must be an object"),
         (#"{}"#, "input[0]: has no verb; give one of press, drag, release, cancel, key, adjust, move, set, resize"),
         (#"{"press":[0,0],"drag":[1,1]}"#, "input[0]: has 2 verbs, press and drag; give one"),
-        (#"{"tap":[0,0]}"#, "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, move, set, resize, pointer, thumb"),
+        (
+            #"{"tap":[0,0]}"#,
+            "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, move, set, resize, "
+                + "pointer, thumb"
+        ),
         (#"{"press":[0]}"#, "input[0].press: needs two numbers, x and y"),
         (#"{"press":[0,0],"pointer":1.5}"#, "input[0].pointer: must be a whole number"),
         (#"{"press":[0,0],"thumb":0}"#, "input[0].thumb: does not belong to press"),
         (#"{"release":false}"#, "input[0].release: must be true"),
         (#"{"cancel":1}"#, "input[0].cancel: must be true or false"),
-        (#"{"key":"home","thumb":0}"#, #"input[0].key: "home" is unknown; known are cancel, decrement, down, increment, left, maximum, minimum, pageDown, pageUp, right, up"#),
+        (
+            #"{"key":"home","thumb":0}"#,
+            #"input[0].key: "home" is unknown; known are cancel, decrement, down, increment, left, maximum, "#
+                + "minimum, pageDown, pageUp, right, up"
+        ),
         (#"{"key":"up"}"#, "input[0].thumb: is missing"),
-        (#"{"key":"up","thumb":2}"#, "input[0].thumb: there is no thumb 2"),
-        (#"{"key":"up","thumb":-1}"#, "input[0].thumb: there is no thumb -1"),
+        (#"{"key":"up","thumb":2}"#, "input[0].thumb: there is no thumb 2; thumbs count from 0"),
+        (#"{"key":"up","thumb":-1}"#, "input[0].thumb: there is no thumb -1; thumbs count from 0"),
         (#"{"key":"cancel","thumb":0}"#, "input[0].thumb: does not belong to cancel"),
         (#"{"key":5,"thumb":0}"#, "input[0].key: must be a text"),
         (#"{"key":"up","thumb":0,"pointer":0}"#, "input[0].pointer: does not belong to key"),
         (#"{"adjust":2,"thumb":0}"#, "input[0].adjust: must be 1 or -1"),
-        (#"{"adjust":1,"thumb":9}"#, "input[0].thumb: there is no thumb 9"),
+        (#"{"adjust":1,"thumb":9}"#, "input[0].thumb: there is no thumb 9; thumbs count from 0"),
         (#"{"move":"5","thumb":0}"#, "input[0].move: must be a finite number"),
         (#"{"move":5}"#, "input[0].thumb: is missing"),
         (#"{"set":5}"#, "input[0].set: must be an object"),
         (#"{"set":{"value":5}}"#, "input[0].set.value: is unknown; known are \(sliderKeys)"),
         (#"{"set":{"values":[]}}"#, "input[0].set.values: there is no value; give one for each thumb"),
-        (#"{"set":{"bounds":[5,1]}}"#, "input[0].set.bounds: lower 5 is above upper 1"),
-        (#"{"set":{"disabled":[2]}}"#, "input[0].set.disabled: there is no thumb 2"),
-        (#"{"set":{"limits":[null,null,null]}}"#, "input[0].set.limits: there is no thumb 2"),
-        (#"{"set":{"scale":{"list":[3,2]}}}"#, "input[0].set.scale: a list scale needs one value or more, and value 1 must be finite and above the one before it"),
+        (#"{"set":{"bounds":[5,1]}}"#, "input[0].set.bounds: lower 5 is above upper 1; swap them"),
+        (#"{"set":{"disabled":[2]}}"#, "input[0].set.disabled: there is no thumb 2; thumbs count from 0"),
+        (#"{"set":{"limits":[null,null,null]}}"#, "input[0].set.limits: there is no thumb 2; thumbs count from 0"),
+        (
+            #"{"set":{"scale":{"list":[3,2]}}}"#,
+            "input[0].set.scale: value 1 of the list is missing or does not ascend; "
+                + "give finite values, each above the one before it"
+        ),
         (#"{"set":{"spans":[1,2]}}"#, "input[0].set.spans: \(spans)"),
         (#"{"set":{"minimumSpan":-1}}"#, "input[0].set.minimumSpan: must be 0 or more"),
-        (#"{"set":{"values":[1,2,3]}},{"key":"up","thumb":3}"#, "input[1].thumb: there is no thumb 3"),
+        (
+            #"{"set":{"values":[1,2,3]}},{"key":"up","thumb":3}"#,
+            "input[1].thumb: there is no thumb 3; thumbs count from 0"
+        ),
         (#"{"resize":{"line":[[0,0]]}}"#, "input[0].resize.line: needs two points"),
-    ]) func inputs(input: String, text: String) {
+    ]) func faultsOfInputsNameTheInput(input: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[\(input)]}") == "replay: \(text)")
     }
 
-    @Test func textThatIsNotUTF8IsNotJSON() {
+    @Test func aTextThatIsNotUTF8IsAFault() {
         for bytes in [[], [0xff, 0xfe, 0x00, 0x7b], [0x7b, 0xc3, 0x28, 0x7d]] as [[UInt8]] {
             do {
                 _ = try Replay(Data(bytes))
                 Issue.record("\(bytes) was read")
             } catch {
-                #expect(error.key == "file" && error.text == "is not JSON")
+                #expect(error.key == "file" && error.text.hasPrefix("is not JSON; "))
             }
         }
     }
 
     @Test(arguments: [
-        (#"{"slider":{"values":[1],"step":1,"values":[2]}}"#, "slider.values"), (#"{"slider":1,"track":2,"slider":1}"#, "slider"),
+        (#"{"slider":{"values":[1],"step":1,"values":[2]}}"#, "slider.values"),
+        (#"{"slider":1,"track":2,"slider":1}"#, "slider"),
         (#"{"input":[{"press":[0,0]},{"press":[0,0],"press":[9,9]}]}"#, "input[1].press"),
         (#"{"slider" : {"a,\"}":1 , "ste\u0070" : [ ] , "b":[{},[1,"]"],null] , "step" : 2 }}"#, "slider.step"),
         (#"{"":1,"":1}"#, "\"\""), (#"[[{"a":{"b":true,"b":false}}]]"#, "[0][0].a.b"),
-    ]) func aKeyThatIsThereTwice(file: String, key: String) {
+    ]) func aRepeatedKeyIsAFault(file: String, key: String) {
         #expect(fault(file) == "replay: \(key): is there twice; give it once")
     }
 
-    @Test func everyFaultComesBeforeAnyAnswer() {
-        #expect(fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[{\"press\":[20,0]},{\"release\":1}]}") == "replay: input[1].release: must be true or false")
+    @Test func aFaultInALaterInputComesBeforeAnyAnswer() {
+        #expect(
+            fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[{\"press\":[20,0]},{\"release\":1}]}")
+                == "replay: input[1].release: must be true or false")
     }
 
-    @Test func whatASetterCannotMeetIsNoFault() {
-        for set in [#"{"minimumSpan":500}"#, #"{"seam":"wrap"}"#, #"{"scale":"logarithmic"}"#, #"{"values":[9,1]}"#, #"{"selectable":[300,400]}"#] {
+    @Test func aSetThatCannotBeMetIsNoFault() {
+        for set in [
+            #"{"minimumSpan":500}"#, #"{"seam":"wrap"}"#, #"{"scale":"logarithmic"}"#, #"{"values":[9,1]}"#,
+            #"{"selectable":[300,400]}"#,
+        ] {
             #expect(fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[{\"set\":\(set)}]}") == "none")
         }
     }

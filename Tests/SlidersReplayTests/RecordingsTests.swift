@@ -2,9 +2,9 @@ import Foundation
 import SlidersReplay
 import Testing
 
-/// Every recording gives, line by line, the answer that was checked by hand and lies beside it.
+/// Every recording gives, line by line, the answer beside it, which was checked by hand.
 @Suite struct RecordingsTests {
-    @Test(arguments: Recording.all) func answersAsBefore(recording: Recording) throws {
+    @Test(arguments: Recording.all) func aRecordingGivesTheAnswerBesideIt(recording: Recording) throws {
         var lines: [String] = []
         try Replay(Data(contentsOf: recording.file)).answer { lines.append($0) }
         let expected = try String(contentsOf: recording.answer, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -18,24 +18,30 @@ import Testing
         #expect(Recording.all.count >= 40)
         let texts = try Recording.all.map { try String(contentsOf: $0.file, encoding: .utf8) }
         let names = [
-            "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "selectable",
+            "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation",
+            "selectable",
             "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "marks", "seam",
             "continuous", "snapsWhileDragging", "exact", "line", "arc", "power", "piecewise", "list", "drag", "release",
             "cancel", "pointer", "key", "adjust", "move", "set", "resize",
         ]
         for name in names { #expect(texts.contains { $0.contains("\"\(name)\":") }, "\(name)") }
         let words = [
-            "logarithmic", "push", "cross", "thumb", "bar", "track", "barAndTrack", "anywhere", "all", "wrap", "increment",
+            "logarithmic", "push", "cross", "thumb", "bar", "track", "barAndTrack", "anywhere", "all", "wrap",
+            "increment",
             "decrement", "pageUp", "pageDown", "minimum", "maximum", "right", "left", "up", "down", "cancel",
         ]
         for word in words { #expect(texts.contains { $0.contains(": \"\(word)\"") }, "\(word)") }
     }
 
-    @Test func theFormatsOwnExampleAnswersAsTheFormatSays() throws {
+    @Test func theExampleOfTheFormatGivesItsAnswer() throws {
         let example = try #require(Recording.all.first { $0.name == "replay-format-example" })
         var lines: [String] = []
         try Replay(Data(contentsOf: example.file)).answer { lines.append($0) }
-        #expect(lines[2] == #"{"values":[30,80],"events":[{"began":0},{"changed":[0],"reason":"pointer"}],"held":[0],"overshoot":0,"limits":[[0,50],[40,100]]}"#)
+        #expect(
+            lines[2]
+                == #"{"values":[30,80],"events":[{"began":0},{"changed":[0],"reason":"pointer"}],"held":[0],"#
+                + #""overshoot":0,"limits":[[0,50],[40,100]]}"#
+        )
     }
 }
 
@@ -47,7 +53,8 @@ struct Recording: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     static let all: [Recording] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Recordings")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Recordings")
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.map(Recording.init)
     }()

@@ -2,12 +2,12 @@ import Foundation
 import SlidersReplay
 import Testing
 
-/// 100,000 damaged recordings: each throws a fault that names a key, or plays with finite values. None traps.
+/// Damaged recordings: each throws a fault that names a key, or plays with finite values. None traps.
 @Suite struct ReplayFuzzTests {
     private static let workers = 4
     private static let files = 25_000
 
-    @Test(arguments: 0..<workers) func damagedFilesAreFaultsOrPlay(worker: Int) throws {
+    @Test(arguments: 0..<workers) func aDamagedFileIsAFaultOrPlays(worker: Int) throws {
         let originals = try Recording.all.map { [UInt8](try Data(contentsOf: $0.file)) }
         var damage = Damage(seed: UInt64(worker + 1))
         var faults = 0
@@ -17,12 +17,17 @@ import Testing
             do {
                 var broken: String?
                 try Replay(Data(bytes)).answer { line in
-                    if line.contains("nan") || line.contains("inf") || !line.hasPrefix("{\"values\":[") { broken = line }
+                    if line.contains("nan") || line.contains("inf") || !line.hasPrefix("{\"values\":[") {
+                        broken = line
+                    }
                 }
-                if let broken { Issue.record("file \(index) of worker \(worker): \(broken)\n\(String(decoding: bytes, as: UTF8.self))") }
+                if let broken {
+                    Issue.record(
+                        "file \(index) of worker \(worker): \(broken)\n\(String(decoding: bytes, as: UTF8.self))")
+                }
             } catch {
                 faults += 1
-                // Only a key that is the empty text has no name.
+                // The empty key has no name.
                 #expect((!error.key.isEmpty || error.text.hasPrefix("is unknown")) && !error.text.isEmpty)
             }
         }
@@ -31,18 +36,13 @@ import Testing
     }
 }
 
-/// Seeded ways to damage a file.
+/// Damages files at random.
 struct Damage {
-    private var state: UInt64
+    private var bits: RandomBits
 
-    init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
+    init(seed: UInt64) { bits = RandomBits(seed: seed) }
 
-    mutating func below(_ count: Int) -> Int {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return Int((state &* 0x2545_f491_4f6c_dd1d) % UInt64(max(count, 1)))
-    }
+    mutating func below(_ count: Int) -> Int { bits.below(count) }
 
     mutating func hit(_ bytes: inout [UInt8], with originals: [[UInt8]]) {
         guard bytes.count > 2 else { return }
@@ -51,31 +51,37 @@ struct Damage {
         case 0: bytes[place] ^= UInt8(1 << below(8))
         case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + below(8)))
         case 2: bytes.removeSubrange(place...)
-        case 3: bytes.insert(contentsOf: Array("{}[]\",:-.0e5nt \u{e9}".utf8).shuffled(by: &self).prefix(1 + below(3)), at: place)
+        case 3:
+            bytes.insert(
+                contentsOf: Array("{}[]\",:-.0e5nt \u{e9}".utf8).shuffled(by: &self).prefix(1 + below(3)), at: place)
         case 4:
-            // A line again, elsewhere: duplicated keys and inputs.
+            // Repeats a line elsewhere, for repeated keys and inputs.
             let lines = bytes.split(separator: 10)
             bytes = Array((lines + [lines[below(lines.count)]]).shuffledOnce(by: &self).joined(separator: [10]))
         case 5:
-            // Part of another recording.
+            // Inserts a part of another recording.
             let other = originals[below(originals.count)].split(separator: 10)
             bytes.insert(contentsOf: other[below(other.count)], at: place)
         default: swapNumber(in: &bytes)
         }
     }
 
-    /// Another number in the place of one: another of the same file, or one that is hard to bear.
+    /// Replaces a number by another of the same file, or by one near a limit.
     private mutating func swapNumber(in bytes: inout [UInt8]) {
         let numbers = ranges(ofNumbersIn: bytes)
         guard !numbers.isEmpty else { return }
         let target = numbers[below(numbers.count)]
-        let hard = ["0", "-1", "1", "2", "7", "0.1", "50", "100", "360", "720", "-360", "1e300", "-1e300", "1e308", "-1e308", "1e-320", "9007199254740993", "1e15", "0.30000000000000004", "1e999", "-0", "1e9"]
-        let text = below(2) == 0 ? Array(hard[below(hard.count)].utf8) : Array(bytes[numbers[below(numbers.count)]])
+        let limits = [
+            "0", "-1", "1", "2", "7", "0.1", "50", "100", "360", "720", "-360", "1e300", "-1e300", "1e308", "-1e308",
+            "1e-320", "9007199254740993", "1e15", "0.30000000000000004", "1e999", "-0", "1e9",
+        ]
+        let text = below(2) == 0 ? Array(limits[below(limits.count)].utf8) : Array(bytes[numbers[below(numbers.count)]])
         bytes.replaceSubrange(target, with: text)
     }
 
     private func ranges(ofNumbersIn bytes: [UInt8]) -> [Range<Int>] {
-        var ranges: [Range<Int>] = [], start: Int?
+        var ranges: [Range<Int>] = []
+        var start: Int?
         for (index, byte) in bytes.enumerated() {
             let isPart = byte >= 48 && byte <= 57 || byte == 45 || byte == 46
             if isPart, start == nil { start = index }
@@ -95,7 +101,7 @@ extension Array {
         return items
     }
 
-    /// The last item at another place.
+    /// Moves the last item to another place.
     fileprivate func shuffledOnce(by damage: inout Damage) -> [Element] {
         var items = self
         if let last = items.popLast() { items.insert(last, at: damage.below(items.count + 1)) }

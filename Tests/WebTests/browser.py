@@ -1,4 +1,4 @@
-"""A browser behind its WebDriver: scripts in its page, and real input."""
+"""Drives a browser through WebDriver: runs scripts in its page, and makes real input."""
 from selenium.webdriver.remote.command import Command
 
 KEYS = {
@@ -6,7 +6,8 @@ KEYS = {
     "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
     "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
-# Moves of pointers arrive with the next frame, and what they cause is drawn with the one after.
+# Waits for two frames: the browser delivers moves of a pointer with the next frame, and draws their effect with the
+# one after.
 AFTER_TWO_FRAMES = """
 const answer = arguments[arguments.length - 1], body = new Function(arguments[0]), given = arguments[1];
 requestAnimationFrame(() => requestAnimationFrame(async () => answer(await body(...given))));"""
@@ -16,12 +17,13 @@ SIZE = (1000, 900)
 
 
 class Browser:
-    """What all browsers can. Closes with its `with` block, whatever is thrown in it."""
+    """Has what all browsers have in common. The end of its `with` block closes the browser, also after an error."""
 
     name = "browser"
-    # What its driver can beside a mouse's first button and keys: other buttons; fingers, and whether they scroll; the wheel; how
-    # many pixels a point has; scripts of a test under a strict policy; zoom as CSS has it now.
-    # A test that needs one of these, or Chromium's DevTools, says so: `pytest.mark.needs("fingers")`.
+    # The abilities of the driver, beside keys and the first button of a mouse: other buttons ("buttons"), fingers,
+    # fingers that scroll ("scroll"), the wheel, the number of pixels of a point ("scale"), scripts of a test under a
+    # strict Content-Security-Policy ("policy"), the CSS property `zoom`, and Chromium's DevTools ("devtools").
+    # A test that needs one of these has the mark `pytest.mark.needs("fingers")`.
     can = frozenset()
 
     def __init__(self, driver):
@@ -40,32 +42,32 @@ class Browser:
         self.driver.get(address)
 
     def back(self):
-        """To the page before."""
+        """Goes back to the page before."""
         self.driver.back()
 
     def run(self, script, *given):
-        """Runs the body of a function with `arguments`; returns what it returns."""
+        """Runs a script as the body of a function with `arguments`. Returns its result."""
         return self.driver.execute_script(script, *given)
 
     def settled(self, script="", *given):
-        """The same, two animation frames later; a promise is awaited."""
+        """Runs a script as `run` does, two animation frames later, and awaits a promise that it returns."""
         return self.driver.execute_async_script(AFTER_TWO_FRAMES, script, given)
 
     def resize(self, width, height, scale=1, mobile=False):
-        """The size of the window, and how many pixels a point has."""
+        """Sets the size of the window, and the number of pixels of a point."""
         assert scale == 1 and not mobile
         self.driver.set_window_size(width, height)
 
     def photograph(self):
-        """The window, as a PNG."""
+        """Returns a screenshot of the window as a PNG."""
         return self.driver.get_screenshot_as_png()
 
     def warnings(self):
-        """What the page wrote to the console as warnings or errors since the last call."""
+        """Returns the warnings and errors in the page's console since the last call."""
         return self.run("return globalThis.said?.splice(0) ?? []")
 
     def leave(self):
-        """Makes the browser as it was, for the next page."""
+        """Releases all input and restores the size of the window, for the next page."""
         if self.mouse.button:
             self.mouse.release()
         self.release_input()
@@ -81,12 +83,12 @@ class Browser:
         self.driver.execute(Command.W3C_ACTIONS, {"actions": list(sources)})
 
     def gestures(self, kind, *paths):
-        """Whole drags at once, of the mouse or of as many fingers as there are paths, which are lifted one by one."""
+        """Performs whole drags in one action, of the mouse or of a finger for each path. Lifts fingers one by one."""
         self.act(*({"type": "pointer", "id": f"{kind} {index}", "parameters": {"pointerType": kind}, "actions": gesture(path, index)}
                    for index, path in enumerate(paths)))
 
     def key(self, name, *held):
-        """Strikes a key while others are held."""
+        """Presses and releases a key while others are held."""
         codes = [KEYS.get(key, key) for key in held]
         code = KEYS.get(name, name)
         self.act({"type": "key", "id": "keyboard", "actions": [
@@ -101,7 +103,7 @@ class Browser:
 
 
 class Pointer:
-    """A pointer of WebDriver, step by step."""
+    """Moves a pointer of WebDriver step by step."""
 
     def __init__(self, browser, kind):
         self.browser, self.kind = browser, kind
@@ -151,7 +153,8 @@ def to(x, y):
 
 
 def gesture(points, pauses):
-    """Presses at the first point, goes on to the others, a few frames apart, and releases after so many pauses."""
+    """Returns the actions of a drag: a press at the first point, moves to the others a few frames apart, a number of
+    pauses, and a release."""
     moves = [action for point in points[1:] for action in (to(*point), {"type": "pause", "duration": 50})]
     return [to(*points[0]), {"type": "pointerDown", "button": 0}, {"type": "pause", "duration": 50}, *moves,
             *[{"type": "pause", "duration": 50}] * pauses, {"type": "pointerUp", "button": 0}]

@@ -1,4 +1,4 @@
-"""A headless Chromium behind chromedriver, with the DevTools protocol."""
+"""Drives a headless Chromium through chromedriver and the DevTools protocol."""
 import os
 import shutil
 
@@ -29,7 +29,7 @@ class Chromium(Browser):
 
     @property
     def debugger(self):
-        """Host and port of the browser's own DevTools protocol."""
+        """The host and port of the browser's DevTools protocol."""
         return self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
 
     def resize(self, width, height, scale=1, mobile=False):
@@ -59,7 +59,7 @@ class Chromium(Browser):
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
     def renew(self):
-        """Goes on in a new tab: after two fingers were on one page, the next page in the same tab feels none."""
+        """Continues in a new tab: after a page with two fingers, the next page in the same tab receives no touches."""
         old = self.driver.current_window_handle
         self.driver.switch_to.new_window("tab")
         new = self.driver.current_window_handle
@@ -69,7 +69,7 @@ class Chromium(Browser):
 
 
 class Mouse:
-    """A mouse, step by step. By the DevTools protocol, because between two commands of chromedriver a mouse loses its
+    """Moves a mouse step by step. It uses the DevTools protocol: between two commands of chromedriver a mouse loses its
     pointer capture."""
 
     def __init__(self, browser):
@@ -99,7 +99,7 @@ class Mouse:
 
 
 class Fingers:
-    """Fingers of the DevTools protocol, which can also be taken away: all of them at once, as a system does."""
+    """Moves fingers through the DevTools protocol. It can also cancel them, all at once, as a system does."""
 
     def __init__(self, browser):
         self.browser, self.points = browser, {}

@@ -13,16 +13,16 @@ from webkit import WebKit
 
 BROWSER = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}[os.environ.get("BROWSER", "chromium")]
 
-# Who is told to stop closes the browser first.
+# SIGTERM raises KeyboardInterrupt, so that the browser is closed.
 signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def pytest_configure(config):
-    config.addinivalue_line("markers", "needs(*abilities): what not every browser can")
+    config.addinivalue_line("markers", "needs(*abilities): abilities that not every browser has")
 
 
 def pytest_collection_modifyitems(config, items):
-    """Chromium runs all tests, any other browser those with a page for which it can what they need."""
+    """Chromium runs all tests. Any other browser runs the tests with a page whose needs it meets."""
     def runs(item):
         needs = {need for mark in item.iter_markers("needs") for need in mark.args}
         return BROWSER is Chromium or "browser" in item.fixturenames and needs <= BROWSER.can
@@ -52,13 +52,13 @@ def page(browser, site):
 
 @pytest.fixture
 def painted(page):
-    """The same with the looks' module."""
+    """A page whose elements have looks."""
     return Painted(page)
 
 
 @pytest.fixture(scope="session")
 def gallery(site):
-    """The gallery as the tool assembles it, of the elements under test."""
+    """The gallery with the elements under test, assembled by the tool."""
     folder = site.folder / "Web"
     shutil.copytree(ROOT / "Web/gallery", folder / "gallery")
     shutil.copytree(ROOT / "Examples/Snippets", site.folder / "Examples/Snippets")

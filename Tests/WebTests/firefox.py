@@ -1,4 +1,4 @@
-"""A headless Firefox behind WebDriver BiDi."""
+"""Drives a headless Firefox through WebDriver BiDi."""
 import base64
 import json
 import re
@@ -27,13 +27,13 @@ class Firefox(Browser):
         self.socket = websocket.create_connection(f"{self.address()}/session", suppress_origin=True, timeout=60)
         self.count = 0
         self.command("session.new", capabilities={})
-        # In the tab that is there at first, the focus is not on the page.
+        # In the first tab the page does not have the focus.
         self.tab = {"context": self.command("browsingContext.create", type="tab")["context"]}
         self.resize(*SIZE)
         self.mouse, self.fingers = Mouse(self), Fingers(self)
 
     def address(self):
-        """Where the browser listens, which it writes to its log."""
+        """Returns the address at which the browser listens, from its log."""
         for _ in range(600):
             with open(f"{self.folder.name}/log") as log:
                 text = log.read()

@@ -1,4 +1,5 @@
-// What tests look at: the events that reach the window, what the console was told, the slider and its thumbs.
+// Collects for the tests the events that reach the window and the warnings in the console, and finds the slider and its
+// thumbs.
 globalThis.heard = [];
 
 globalThis.said = [];

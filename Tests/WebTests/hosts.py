@@ -1,7 +1,7 @@
-"""One picture of every look in all hosts: a row for a look; the engine's SVG, the elements, UIKit's layers beside each other.
+"""Draws every look in all hosts: one row for each look, with the engine's SVG, the elements and UIKit's layers.
 
-python hosts.py LAYERS OUT: LAYERS is the folder of the layers' pictures that Tests/UIKitTests/PaintTests.swift writes, OUT
-that for hosts-light.png and hosts-dark.png. The elements stand in the page, and the same Chromium draws all three."""
+python hosts.py LAYERS OUT: LAYERS is the folder to which PaintTests.swift in Tests/UIKit writes the pictures of the
+layers, OUT the folder for hosts-light.png and hosts-dark.png. The same Chromium draws all three columns."""
 import base64
 import os
 import pathlib
@@ -13,7 +13,7 @@ from pages import ROOT, Page, Site
 from painted import LOOKS, tag
 from samples import SAMPLES, engine_picture
 
-# Dials are shown smaller, so that the whole is not too large for a page of documentation.
+# The scale of dials, which keeps the picture small enough for a page of documentation.
 SMALLER = 0.6
 HOSTS = ("SVG", "browser", "UIKit layers")
 PAGES = {"light": "#fff", "dark": "#171717"}
@@ -27,7 +27,7 @@ div > * { position: absolute; left: 0; top: 0; transform-origin: 0 0 }
 
 
 def cell(content, width, height, shown, background):
-    """A box of a sample's size, shown smaller where that is asked for."""
+    """Returns the HTML of a cell with a sample in its size times `shown`."""
     style = f"width: {width}px; height: {height}px; transform: scale({shown})"
     box = f"width: {width * shown}px; height: {height * shown}px; background: {background}"
     return f'<div style="{box}">{content.format(style=style)}</div>'
@@ -49,7 +49,7 @@ def row(site, layers, look, scheme, smaller):
 
 
 def picture(page, site, layers, scheme, scale=2, smaller=SMALLER, looks=SAMPLES):
-    """The whole sheet as a PNG."""
+    """Returns the whole picture as a PNG."""
     color = "#eee" if scheme == "dark" else "#111"
     head = "<b></b>" + "".join(f"<b>{host}</b>" for host in HOSTS)
     page.show(head + "".join(row(site, layers, look, scheme, smaller) for look in looks), base=LOOKS,

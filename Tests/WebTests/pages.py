@@ -1,4 +1,4 @@
-"""Small pages: written to a folder with the built elements beside them, served from it, and shown."""
+"""Writes small pages to a folder with the built elements, serves them, and opens them in a browser."""
 import functools
 import http.server
 import itertools
@@ -13,19 +13,19 @@ TESTS = pathlib.Path(__file__).parent
 ROOT = TESTS.parent.parent
 PICTURES = ROOT / ".build/web-tests"
 
-# Where the plain slider of the tests is: its track is 300 pixels long, and so is a span of 100.
+# The place of the tests' slider. Its track is 300 pixels long, for values 0…100.
 LEFT, TOP, LENGTH = 100, 100, 300
 Y = TOP + 22
 STYLE = f"body {{ margin: 0 }} #it {{ position: absolute; left: {LEFT}px; top: {TOP}px }} range-slider#it {{ width: {LENGTH + 28}px }}"
 
 
 def x(value):
-    """Where a value of 0…100 is on the plain slider."""
+    """Returns the x coordinate of a value of 0…100 on the tests' slider."""
     return LEFT + 14 + value * LENGTH / 100
 
 
 def needing(need, *case):
-    """A case of a test that not every browser can play."""
+    """Returns a case of a test that needs an ability of the browser."""
     return pytest.param(*case, marks=pytest.mark.needs(need))
 
 
@@ -35,7 +35,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 class Site:
-    """A folder of pages, and the server of it."""
+    """A folder of pages, and a server for it."""
 
     def __init__(self, dist):
         self.dist = dist
@@ -65,14 +65,14 @@ class Site:
 
 
 class Page:
-    """What a test sees: a page with sliders, of which the one with the id `it` (or the first) is the slider."""
+    """A page with sliders. The methods are about the slider with the id `it`, or the first one."""
 
     def __init__(self, browser, site):
         self.browser, self.site = browser, site
         self.mouse, self.fingers = browser.mouse, browser.fingers
 
     def show(self, body, style="", head="", modules=(), classic=False, from_file=False, base="sliders"):
-        """Shows a page with the elements: by the ES module, or by the classic script."""
+        """Opens a page with the elements, defined by the ES module or by the classic script."""
         names = [f"{base}.js", *modules]
         scripts = "".join(f'<script src="{name[:-3]}.classic.js"></script>' for name in names) if classic else \
             "".join(f'<script type="module" src="{name}"></script>' for name in names)
@@ -83,7 +83,7 @@ class Page:
         self.open(f"file://{self.site.folder}/{name}" if from_file else self.site.address(name))
 
     def style(self, style):
-        """A sheet of its own file, so that pages may forbid inline styles."""
+        """Writes a style sheet to a file, so that pages can forbid inline styles. Returns its name."""
         name = f"sheet-{next(self.site.numbers)}.css"
         (self.site.folder / name).write_text(STYLE + style)
         return name
@@ -105,7 +105,7 @@ class Page:
         return self.browser.settled(script, *given)
 
     def get(self, property):
-        """A property of the slider, after what happened before has settled."""
+        """Returns a property of the slider, two animation frames later."""
         return self.settled(f"return slider.{property}")
 
     def set(self, property, value):
@@ -116,7 +116,7 @@ class Page:
         return self.get("values")
 
     def events(self):
-        """What was heard since the last call, such as `begin 0`, `changed 0 pointer`, `input`."""
+        """Returns the events since the last call, such as `begin 0`, `changed 0 pointer`, `input`."""
         return self.settled("return heard.splice(0)")
 
     def thumb(self, index, attribute):
@@ -126,7 +126,7 @@ class Page:
         self.run("thumbs()[arguments[0]].focus()", index)
 
     def center(self, index):
-        """The middle of a thumb, in the viewport."""
+        """Returns the centre of a thumb, in the viewport."""
         return self.settled(
             "const { x, y, width, height } = thumbs()[arguments[0]].getBoundingClientRect();"
             "return [x + width / 2, y + height / 2]", index)
@@ -135,7 +135,7 @@ class Page:
         self.browser.key(name, *held)
 
     def drag(self, *values, kind="mouse"):
-        """Presses at the first value's place on the plain slider, goes on to the others', and releases."""
+        """Presses at the place of the first value on the tests' slider, moves to those of the others, and releases."""
         self.browser.gestures(kind, [(x(value), Y) for value in values])
 
     def picture(self, name):

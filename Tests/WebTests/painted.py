@@ -1,10 +1,10 @@
-"""Sliders with looks: what their pictures are made of."""
+"""Opens pages of sliders with looks, and reads what they draw."""
 import shutil
 
 from pages import ROOT
 
 LOOKS = "sliders-looks"
-# The nodes that a look draws are in a shadow root of their own.
+# A look draws into a shadow root inside that of the slider.
 HELPERS = """
 globalThis.drawing = (element = slider) => element.shadowRoot.querySelector('[part=drawing]')?.shadowRoot;
 globalThis.forms = (element = slider) => [...drawing(element)?.firstChild?.children ?? []].slice(1);
@@ -29,7 +29,7 @@ def tag(look):
 
 
 class Painted:
-    """A page with the looks' module."""
+    """A page whose elements have looks."""
 
     def __init__(self, page):
         self.page = page
@@ -48,7 +48,7 @@ class Painted:
         return self.slider(f'look="{name}" {ALL[name]} {more}', tag(name))
 
     def forms(self):
-        """Each element of the picture as a tree of names, attributes and children."""
+        """Returns each element of the drawing as a tree of names, attributes and children."""
         return self.page.settled("return forms().map(tree)")
 
     def html(self):

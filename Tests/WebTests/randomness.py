@@ -1,4 +1,4 @@
-"""Random recordings, the same in every run, that the native reader accepts."""
+"""Makes random recordings that the native reader accepts; they are the same in every run."""
 import random
 
 from recordings import answers
@@ -8,7 +8,7 @@ KEYS = ["increment", "decrement", "pageUp", "pageDown", "minimum", "maximum", "r
 
 
 def random_recordings(count, seed=20):
-    """So many recordings, and the native answer to each."""
+    """Returns a number of recordings, and the native answer to each."""
     chance, valid = random.Random(seed), []
     while len(valid) < count:
         drawn = [recording(chance) for _ in range(count // 5)]
@@ -66,7 +66,7 @@ def random_slider(chance, wraps):
 
 
 def in_running_order(values):
-    """Sorted, but begun anywhere: on a wrapping circle the seam may lie between any two."""
+    """Sorts values and rotates them: on a wrapping circle the seam can be between any two thumbs."""
     start = len(values) // 2
     return sorted(values)[start:] + sorted(values)[:start]
 
@@ -96,7 +96,7 @@ def step(chance, slider, track):
 
 
 def point(chance, track):
-    """Mostly near the track, sometimes anywhere."""
+    """Returns a random point, mostly near the track."""
     if chance.random() < 0.2:
         return [chance.uniform(-50, 450), chance.uniform(-50, 450)]
     if "line" in track:

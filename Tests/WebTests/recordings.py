@@ -1,4 +1,4 @@
-"""Recordings: the stored ones, what the engine says to them natively, and how real input can play them."""
+"""Reads the stored recordings, gets the native answers to them, and prepares them for real input."""
 import json
 import os
 import re
@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pages import ROOT
 
 STORED = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "Tests/Recordings").glob("*.json"))}
-SLIDER = os.environ.get("SLIDER", ROOT / ".build/release/slider")
-# Where the control's origin is on the page, so that drags beyond its edges stay in the window.
+SLIDER = os.environ.get("SLIDER", ROOT / "Tool/.build/debug/slider")
+# The control's distance from the page's edges, so that drags beyond the control stay in the window.
 MARGIN = 120
 
 
 def answers(recordings):
-    """The native engine's lines to each of many recordings; `None` for one that it refuses."""
+    """Returns the native engine's lines for each recording; `None` for one that it refuses."""
     with ThreadPoolExecutor(4) as pool:
         return list(pool.map(answer, recordings))
 
@@ -26,7 +26,7 @@ def answer(recording):
 
 
 def unreal(recording):
-    """Why real input cannot play a recording on an element that lies on whole pixels; `None` where it can."""
+    """Returns why real input cannot play a recording on an element at whole pixels; `None` if it can."""
     verbs = [next(verb for verb in step if verb not in ("pointer", "thumb")) for step in recording["input"]]
     for verb in ("set", "move", "resize"):
         if verb in verbs:
@@ -54,21 +54,21 @@ def unreal(recording):
 
 
 def need_of(recording):
-    """What else than a mouse and keys the input of a recording takes, if anything."""
+    """Returns the ability that the input of a recording needs beside a mouse and keys; `None` if it needs none."""
     if any("cancel" in step for step in recording["input"]):
         return "devtools"
     return "fingers" if any(step.get("pointer") for step in recording["input"]) else None
 
 
 def markup(recording):
-    """An element whose track has the recording's coordinates, and the page's point of the recording's origin."""
+    """Returns the HTML of an element whose track is that of the recording, and the recording's origin on the page."""
     points = [step.get("press") or step.get("drag") for step in recording["input"]]
     ys = [y for point in points if point for y in [point[1]]]
     attributes = {"id": "it", **spelled(recording["slider"])}
     line, arc = recording["track"].get("line"), recording["track"].get("arc")
     if arc:
         (left, top), radius = [side - arc["radius"] for side in arc["center"]], arc["radius"]
-        # A track as thick as its way to the control's edge leaves that as room, and thumbs their size.
+        # With a thickness of twice the inset, the element leaves the inset as room, and its thumbs keep their size.
         inset = min(arc["center"]) - radius
         attributes |= {"start": arc["start"], "sweep": arc["sweep"]}
         style = {"width": 2 * (radius + inset), "height": 2 * (radius + inset), "--slider-thickness": 2 * inset}
@@ -82,7 +82,7 @@ def markup(recording):
             style |= {"width": 2 * x0, "height": abs(y1 - y0) + 2 * inset}
             origin = (0, min(y0, y1) - inset)
         else:
-            # Tall enough for every press, with the track in the middle.
+            # High enough for every press, with the track in the middle.
             half = max([y0, *(abs(y - y0) + 10 for y in ys)])
             style |= {"width": abs(x1 - x0) + 2 * inset, "height": 2 * half}
             origin = (min(x0, x1) - inset, y0 - half)
@@ -94,7 +94,7 @@ def markup(recording):
 
 
 def spelled(slider):
-    """A recording's slider as attributes."""
+    """Returns the slider of a recording as attributes."""
     attributes = {"press": "thumb"}
     for key, value in slider.items():
         name = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), key)

@@ -1,4 +1,4 @@
-"""The samples of Sources/SlidersLooks/LookSample.swift: as attributes, with their sizes, and as the engine's pictures."""
+"""The samples of Sources/SlidersLooks/LookSample.swift as attributes, with sizes, and the engine's pictures of them."""
 import subprocess
 
 from pages import ROOT
@@ -16,7 +16,7 @@ SAMPLES = {
 
 
 def engine_picture(folder, look, scheme, state="normal"):
-    """Writes the engine's picture of a look; returns its name."""
+    """Writes the engine's picture of a look. Returns the name of the file."""
     out = folder / f"{look}-{scheme}-{state}.svg"
     subprocess.run([SLIDER, "render", "--look", look, "--style", scheme, "--state", state, "--out", out], check=True, cwd=ROOT)
     return out.name

@@ -1,4 +1,4 @@
-"""What assistive technology hears: ARIA in full precision, Chromium's own tree, axe-core."""
+"""Tests what assistive technology reads: ARIA attributes, Chromium's accessibility tree, the rules of axe-core."""
 import pathlib
 
 import axe_playwright_python
@@ -20,20 +20,20 @@ ALL_KINDS = """<main><h1>Sliders</h1>
 
 
 def numbers(page, index):
-    """Value and limits of a thumb, as ARIA says them."""
+    """Returns the minimum, the value and the maximum of a thumb in its ARIA attributes."""
     return [float(page.thumb(index, f"aria-value{name}")) for name in ("min", "now", "max")]
 
 
 def tree(page):
-    """Role, name, value, limits and states of all groups and sliders, as Chromium tells them to assistive technology."""
+    """Returns role, name, value, limits and states of all groups and sliders in Chromium's accessibility tree."""
     page.settled()
     nodes = page.browser.devtools("Accessibility.getFullAXTree")["nodes"]
     found = []
     for node in nodes:
         role, name = node.get("role", {}).get("value"), node.get("name", {}).get("value")
-        told = {property["name"]: property["value"].get("value") for property in node.get("properties", [])}
+        properties = {property["name"]: property["value"].get("value") for property in node.get("properties", [])}
         if role in ("group", "slider"):
-            found.append({"role": role, "name": name, "value": node.get("value", {}).get("value"), **told})
+            found.append({"role": role, "name": name, "value": node.get("value", {}).get("value"), **properties})
     return found
 
 
@@ -44,7 +44,7 @@ def violations(page):
 
 
 @pytest.mark.needs("devtools")
-def test_thumbs_and_group_in_chromiums_own_tree(page):
+def test_chromiums_accessibility_tree_has_the_group_and_its_thumbs(page):
     page.slider('label="Price" min="0" max="100" values="20 80.5" step="any"')
     group, *sliders = tree(page)
     assert (group["role"], group["name"]) == ("group", "Price")
@@ -56,7 +56,7 @@ def test_thumbs_and_group_in_chromiums_own_tree(page):
 
 
 @pytest.mark.needs("devtools")
-def test_orientation_and_disabled_in_chromiums_own_tree(page):
+def test_chromiums_accessibility_tree_has_orientation_and_disabled_thumbs(page):
     page.slider('orientation="vertical" min="0" max="100" values="20 80" disabled-thumbs="0" label="Range"')
     _, low, high = tree(page)
     assert low["orientation"] == high["orientation"] == "vertical"
@@ -71,20 +71,20 @@ def test_orientation_and_disabled_in_chromiums_own_tree(page):
     ('values="2 5" thumb-labels=", To"', "range-slider", ["Minimum", "To"]),
     ('values="2 5" seam="wrap"', "circular-slider", ["Start", "End"]), ('label="Angle"', "circular-slider", ["Angle"]),
 ])
-def test_names_of_thumbs(page, attributes, tag, names):
+def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, names):
     page.slider(f'max="10" {attributes}', tag)
     assert [page.thumb(index, "aria-label") for index in range(len(names))] == names
     assert page.run("return thumbs().length") == len(names)
 
 
 @pytest.mark.needs("devtools")
-def test_the_groups_name_follows_the_label(page):
+def test_the_name_of_the_group_follows_the_label(page):
     page.slider('label="Price" max="100" values="20 80"')
     page.run("slider.label = 'Cost'")
     assert tree(page)[0]["name"] == "Cost"
 
 
-def test_numbers_in_full_precision(page):
+def test_aria_numbers_have_full_precision(page):
     page.slider('min="0" max="1" step="any" values="0.1 0.7"')
     page.set("values", [1 / 3, 0.1 + 0.6])
     assert numbers(page, 0) == [0, 1 / 3, 0.1 + 0.6]
@@ -95,7 +95,7 @@ def test_numbers_in_full_precision(page):
     assert numbers(page, 0)[1] == now and numbers(page, 1)[0] == now
 
 
-def test_limits_are_what_a_drag_could_give_now(page):
+def test_aria_limits_are_what_a_drag_could_give_now(page):
     page.slider('min="0" max="100" values="20 50 80" minimum-span="10" step="5"')
     assert [numbers(page, index) for index in range(3)] == [[0, 20, 40], [30, 50, 70], [60, 80, 100]]
     page.run("slider.move(1, 60)")
@@ -108,19 +108,19 @@ def test_limits_are_what_a_drag_could_give_now(page):
     assert [numbers(page, index) for index in range(3)] == [[0, 20, 50], [60, 60, 60], [70, 80, 100]]
 
 
-def test_limits_of_all_thumbs_stay_true_while_dragging(page):
+def test_aria_limits_of_all_thumbs_follow_values_set_by_script(page):
     page.slider('min="0" max="100" values="10 20 30 40" collision="push" minimum-span="5" press="thumb"')
     for script in ("slider.move(0, 90)", "slider.move(3, 50)", "slider.values = [1, 2, 3, 4]"):
         page.run(script)
         assert [numbers(page, index)[::2] for index in range(4)] == page.settled("return [0, 1, 2, 3].map(thumb => slider.limits(thumb))")
 
 
-def test_a_wrapping_circle_gives_its_bounds(page):
+def test_aria_limits_on_a_wrapping_circle_are_the_bounds(page):
     page.slider('min="0" max="1440" values="1320 360" seam="wrap"', "circular-slider")
     assert [numbers(page, index) for index in (0, 1)] == [[0, 1320, 1440], [0, 360, 1440]]
 
 
-def test_value_texts(page):
+def test_aria_value_texts_are_those_of_the_format(page):
     page.slider('min="0" max="100" values="20 80"')
     page.run("slider.format = value => value + ' €'")
     assert [page.thumb(index, "aria-valuetext") for index in (0, 1)] == ["20 €", "80 €"]
@@ -129,7 +129,7 @@ def test_value_texts(page):
     assert page.thumb(1, "aria-valuetext") == "100 €"
 
 
-def test_a_thumb_is_the_same_element_while_it_lives(page):
+def test_a_thumb_stays_the_same_element_when_options_change(page):
     page.slider('min="0" max="100" values="20 80"')
     page.run("globalThis.before = thumbs()")
     page.run("slider.values = [30, 40]; slider.step = 10; slider.max = 200; slider.values = [10, 20, 30]")

@@ -1,4 +1,4 @@
-"""Attributes, the properties that reflect them, and what script sets: a page's own words send nothing."""
+"""Tests attributes, the properties that reflect them, and values set by script, which send no events."""
 import pytest
 
 PROPERTIES = [
@@ -29,14 +29,15 @@ def test_properties_reflect_attributes(page):
     assert page.browser.warnings() == []
 
 
-def test_a_single_part_grows_from_the_neutral_value(page):
+def test_the_span_of_a_single_thumb_grows_from_the_neutral_value(page):
     page.slider('style="width: 328px" min="-50" max="50" neutral="0"')
     drawn = "return [...slider.shadowRoot.querySelectorAll('[part~=span]')].map(part => part.style.clipPath)"
     page.set("values", [25])
     above = page.run(drawn)
     page.set("values", [-25])
     below = page.run(drawn)
-    # 28 points of thumb leave 300 for the track: 164 is its middle, 75 points are a quarter, and an end is 3 points.
+    # The control is 328 points wide and the thumb 28, so the track is 300 long and its middle is at 164. A quarter is
+    # 75 points, and a round end adds 3.
     assert (above, below) == (["inset(0px 86px 0px 161px round 3px)"], ["inset(0px 161px 0px 86px round 3px)"])
 
 
@@ -50,7 +51,7 @@ def test_a_single_part_grows_from_the_neutral_value(page):
     ('max="100" step="10" minimum-span="15" values="20 30"', [20, 40]),
     ('max="100" limits="0 50, , 60 100" values="70 70 10"', [50, 70, 70]),
 ])
-def test_values_of_a_range_slider(page, attributes, values):
+def test_attributes_give_a_range_slider_its_values(page, attributes, values):
     page.slider(attributes)
     assert page.values == values
 
@@ -60,12 +61,12 @@ def test_values_of_a_range_slider(page, attributes, values):
     ('max="100" seam="wrap" values="30 30" spans="100"', [30, 30], [100]),
     ('max="100" seam="wrap" values="30 30"', [30, 30], [0]),
 ])
-def test_values_of_a_circular_slider(page, attributes, values, spans):
+def test_attributes_give_a_circular_slider_its_values_and_spans(page, attributes, values, spans):
     page.slider(attributes, "circular-slider")
     assert (page.values, page.get("spans")) == (values, spans)
 
 
-def test_script_sets_values_and_nothing_is_sent(page):
+def test_values_set_by_script_send_no_events(page):
     page.slider('min="0" max="100" values="20 80"')
     for script, values in [
         ("slider.values = [30, 70]", [30, 70]), ("slider.value = '35 65'", [35, 65]), ("slider.move(0, 90)", [65, 65]),
@@ -78,7 +79,7 @@ def test_script_sets_values_and_nothing_is_sent(page):
     assert page.events() == []
 
 
-def test_what_was_set_is_read_at_once(page):
+def test_properties_set_by_script_can_be_read_at_once(page):
     page.slider('min="0" max="100" values="20 80"')
     assert page.run("slider.step = 50; slider.values = [40, 90]; slider.max = 200; return slider.values") == [50, 100]
     assert page.run("slider.values = [40, 90]; return [slider.value, slider.valueAsNumber]") == ["50 100", None]
@@ -89,7 +90,7 @@ def test_what_was_set_is_read_at_once(page):
     assert page.run("slider.values = [0, 200]; return [slider.previousValue(0), slider.nextValue(1)]") == [None, None]
 
 
-def test_the_order_of_what_is_set_does_not_matter(page):
+def test_options_set_in_any_order_give_the_same_values(page):
     options = ["slider.min = 10", "slider.max = 500", "slider.step = 20", "slider.minimumSpan = 50", "slider.values = [300, 310]"]
     results = []
     for turn in range(len(options)):
@@ -100,7 +101,7 @@ def test_the_order_of_what_is_set_does_not_matter(page):
     assert results == [[310, 370]] * len(options)
 
 
-def test_what_was_set_before_the_element_is_defined_counts(page):
+def test_properties_set_before_the_element_is_defined_are_taken(page):
     page.show("<range-slider id='it' max='100'></range-slider><script>it.values = [10, 30]; it.format = value => value + '€'</script>")
     assert page.values == [10, 30]
     assert page.thumb(1, "aria-valuetext") == "30€"
@@ -110,7 +111,7 @@ def test_what_was_set_before_the_element_is_defined_counts(page):
 
 
 @pytest.mark.parametrize("text, is_disabled", [("", True), ("disabled", True), ("false", True), (None, False)])
-def test_disabled_is_what_the_browser_says(page, text, is_disabled):
+def test_disabled_follows_the_rules_of_form_controls(page, text, is_disabled):
     page.slider('max="100" values="20 80"' + ("" if text is None else f' disabled="{text}"'))
     assert page.settled("return [slider.disabled, slider.matches(':disabled'), thumbs()[0].ariaDisabled]") == [
         is_disabled, is_disabled, "true" if is_disabled else None]
@@ -118,7 +119,7 @@ def test_disabled_is_what_the_browser_says(page, text, is_disabled):
     assert page.settled("return [slider.disabled, slider.matches(':disabled')]") == [not is_disabled] * 2
 
 
-def test_a_format_is_the_text_of_labels_and_of_assistive_technology(page):
+def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page):
     page.slider('min="0" max="100" values="20 80" labels ticks="0 50 100"')
     page.run("slider.format = (value, thumb) => thumb == null ? `at ${value}` : `${value}% of ${thumb}`")
     assert [page.thumb(index, "aria-valuetext") for index in (0, 1)] == ["20% of 0", "80% of 1"]
@@ -162,7 +163,7 @@ def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
 @pytest.mark.parametrize("attributes, said", [
     ('start="north"', ["start", "north"]), ('sweep="all"', ["sweep", "all"]), ('value="x"', ["value", "x"]),
 ])
-def test_a_bad_attribute_of_a_circular_slider_warns_and_it_works(page, attributes, said):
+def test_a_bad_attribute_of_a_circular_slider_warns_and_the_slider_works(page, attributes, said):
     page.slider(f'max="100" {attributes}', "circular-slider")
     page.settled()
     [warning] = page.browser.warnings()
@@ -191,7 +192,7 @@ def test_labels_and_limits_may_be_set_before_the_element_is_defined(page):
     assert page.settled("return [slider.hasAttribute('labels'), slider.values]") == [True, [10, 80]]
 
 
-def test_a_format_that_throws_is_reported_and_the_slider_goes_on(page):
+def test_a_format_that_throws_is_reported_and_the_slider_still_works(page):
     page.slider('min="0" max="100" values="20 80" step="1" labels')
     page.run("globalThis.reported = 0; addEventListener('error', () => reported++); slider.format = () => { throw new Error('mine') }")
     page.focus(0)
@@ -200,7 +201,7 @@ def test_a_format_that_throws_is_reported_and_the_slider_goes_on(page):
     assert (page.values, page.thumb(0, "aria-valuetext"), page.run("return reported > 0")) == ([21, 80], "21", True)
 
 
-def test_a_value_that_is_read_as_zero_has_no_sign(page):
+def test_a_value_that_rounds_to_zero_has_no_sign_in_its_text(page):
     page.slider('min="-50" max="50" values="-0.3 0"')
     assert page.thumb(0, "aria-valuetext") == "0"
 
@@ -212,3 +213,10 @@ def test_bad_values_from_script_warn_and_change_nothing(page):
         page.run(bad)
         assert page.values == [20, 80], bad
         assert len(page.browser.warnings()) == 1, bad
+
+
+def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
+    page.slider('max="100" values="20 80" labels="false"')
+    assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [44, ""]
+    page.slider('max="100" values="20 80" labels')
+    assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [76, "20"]

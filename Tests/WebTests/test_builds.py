@@ -1,4 +1,4 @@
-"""The two builds: the module, the classic script that works from a file, strict policies, a WebAssembly without imports."""
+"""Tests the two builds, the module and the classic script: from files, under strict policies, without imports."""
 import pytest
 
 BOTH = '<range-slider id="it" max="100" values="20 80"></range-slider><circular-slider id="ring" max="100" value="25"></circular-slider>'
@@ -15,7 +15,7 @@ def works(page):
     assert page.run("return ring.values") == [25]
 
 
-def test_the_wasm_imports_nothing(page):
+def test_the_webassembly_imports_nothing(page):
     page.slider()
     assert page.settled("""
         return fetch('sliders.wasm').then(answer => answer.arrayBuffer()).then(bytes => {
@@ -37,20 +37,20 @@ def test_the_module_may_be_loaded_twice(page):
 
 
 @pytest.mark.parametrize("from_file", [False, True])
-def test_the_classic_build(page, from_file):
+def test_the_classic_script_defines_both_elements(page, from_file):
     page.show(BOTH, APART, classic=True, from_file=from_file)
     works(page)
     assert page.browser.warnings() == []
 
 
-def test_the_classic_build_is_ready_at_once(page):
+def test_the_classic_script_defines_elements_before_the_next_script_runs(page):
     name = page.site.add('<!doctype html><script src="sliders.classic.js"></script><range-slider max="10" value="4"></range-slider>'
                          '<script>globalThis.early = document.querySelector("range-slider").values</script>')
     page.open(f"file://{page.site.folder}/{name}")
     assert page.run("return early") == [4]
 
 
-def test_the_classic_replay_build(page):
+def test_the_classic_replay_script_plays_a_recording(page):
     page.show(BOTH, modules=["sliders-replay.js"], classic=True, from_file=True)
     assert page.run("""return sliders.replay(slider, { slider: { values: [0.5] }, track: { line: [[0, 0], [10, 0]] },
         input: [{ key: 'maximum', thumb: 0 }] })[1]""").startswith('{"values":[1],"events":[{"changed":[0],"reason":"key"}]')
@@ -58,14 +58,14 @@ def test_the_classic_replay_build(page):
 
 @pytest.mark.needs("policy")
 @pytest.mark.parametrize("classic", [False, True])
-def test_a_strict_policy(page, classic):
+def test_both_builds_work_under_a_strict_content_security_policy(page, classic):
     page.show(BOTH, APART, head=POLICY.format(" 'wasm-unsafe-eval'"), classic=classic)
     works(page)
     assert page.browser.warnings() == []
 
 
 @pytest.mark.needs("policy")
-def test_a_policy_without_webassembly_says_what_is_missing(page):
+def test_a_policy_that_forbids_webassembly_causes_a_warning_that_says_so(page):
     name = page.site.add(f'<!doctype html>{POLICY.format("")}<script src="harness.js"></script>{BOTH}<script type="module" src="sliders.js"></script>')
     page.browser.warnings()
     page.browser.open(page.site.address(name))

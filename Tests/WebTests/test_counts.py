@@ -1,4 +1,4 @@
-"""What a move costs: writes to the page, whatever the number of thumbs, and no layout that our script forces."""
+"""Tests the cost of a move: the number of writes for any number of thumbs, and that it forces no layout."""
 import shutil
 import sys
 
@@ -10,7 +10,7 @@ from tracing import Trace  # noqa: E402
 
 COUNTS = [2, 10, 100, 1000]
 MOST = 8
-# Values of many thumbs of which the one that is dragged stands alone at 30: the lowest, or one in the middle.
+# Values of many thumbs. The dragged thumb is alone at 30: the lowest one, or one in the middle.
 LOWEST = "const values = count => [30, ...Array.from({ length: count - 1 }, (_, rank) => 70 + 20 * rank / count)];"
 MIDDLE = """const values = count => Array.from({ length: count }, (_, rank) =>
     rank < count / 2 ? 10 * rank / count : rank === count / 2 ? 30 : 60 + 30 * rank / count);"""
@@ -55,7 +55,7 @@ def test_a_move_between_neighbours_writes_the_same_for_any_number_of_thumbs(coun
     assert numbers == [[numbers[0][0]] * 4] * 3 and 0 < numbers[0][0] <= MOST
 
 
-def test_a_key_writes_no_more(counting):
+def test_a_key_writes_no_more_than_a_move(counting):
     page = counting(MIDDLE, 100)
     page.focus(50)
     page.key("ArrowUp")
@@ -64,7 +64,7 @@ def test_a_key_writes_no_more(counting):
     assert 0 < page.settled("return counter.take()") <= MOST
 
 
-def test_nothing_is_written_where_nothing_changed(counting):
+def test_a_move_that_changes_nothing_writes_nothing(counting):
     page = counting(LOWEST, 10)
     page.mouse.press(x(30), Y)
     page.mouse.drag(x(-30), Y)
@@ -77,7 +77,7 @@ def test_nothing_is_written_where_nothing_changed(counting):
     assert page.settled("return counter.take()") == 0
 
 
-def test_setting_all_values_writes_in_proportion(counting):
+def test_setting_all_values_writes_in_proportion_to_their_number(counting):
     rates = []
     for count in COUNTS[1:]:
         page = counting(LOWEST, count)
@@ -87,7 +87,7 @@ def test_setting_all_values_writes_in_proportion(counting):
     assert max(rates) < 1.5 * min(rates)
 
 
-def test_setting_all_values_takes_time_in_proportion(counting):
+def test_setting_all_values_takes_time_in_proportion_to_their_number(counting):
     page = counting(LOWEST, 10)
     few, many = page.settled("""
         return [1000, 4000].map(count => Math.min(...Array.from({ length: 4 }, (_, round) => {
@@ -101,7 +101,7 @@ def test_setting_all_values_takes_time_in_proportion(counting):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
-def test_no_layout_is_forced_by_our_script_from_a_press_to_the_end_of_its_drag(page, tag):
+def test_a_drag_forces_no_layout(page, tag):
     page.slider('max="100" values="20 50 80" labels press="thumb"', tag)
     page.run("globalThis.force = () => { document.body.style.paddingTop = '1px'; return document.body.offsetHeight }")
     left, top = map(round, page.center(0))
@@ -118,3 +118,11 @@ def test_no_layout_is_forced_by_our_script_from_a_press_to_the_end_of_its_drag(p
     assert any("force" in frame for stack in stacks for frame in stack)
     assert page.values[0] != 20
     assert [stack for stack in stacks if any("sliders" in frame for frame in stack)] == []
+
+
+def test_values_from_an_attribute_are_drawn_once(page):
+    page.slider('max="100" values="20 80"')
+    page.run("globalThis.formatted = []; slider.format = (value, thumb) => { formatted.push(thumb); return value }")
+    page.settled()
+    page.run("formatted.length = 0; slider.setAttribute('values', '30 70')")
+    assert page.settled("return formatted") == [0, 1]

@@ -1,8 +1,9 @@
-"""What is drawn after any story equals what a new element of the same options and values draws: node by node."""
+"""Tests that an element after any recording draws what a new one with its options and values draws, node by node."""
 from randomness import random_recordings
 from recordings import STORED
 
-# A new element with the same attributes, track and values; and every node of both, with its attributes in order.
+# Plays each recording on an element, makes a new one with the same attributes, track and values, and compares all
+# nodes.
 COMPARE = """
 const nodes = element => [...element.shadowRoot.querySelectorAll('*')].map(node => [
   node.localName, node.children.length ? '' : node.textContent,
@@ -12,7 +13,7 @@ const nodes = element => [...element.shadowRoot.querySelectorAll('*')].map(node 
 const { replay } = await import('./sliders-replay.js');
 const different = [];
 let compared = 0, isEven = false;
-// Made before all stories, so that each knows its size.
+// All elements are made first, so that each has measured its size.
 const pairs = given.map(([name, recording]) => {
   const make = () => document.body.appendChild(document.createElement(recording.track.arc ? 'circular-slider' : 'range-slider'));
   return [name, recording, make(), make()];
@@ -23,13 +24,13 @@ for (const [name, recording, element, anew] of pairs) {
   if (!track.arc !== !recording.track.arc) continue;
   replay(element, recording);
   element.cancel();
-  // On every second story all is drawn again, by an option that shows nowhere; on the others only what changed was.
+  // After every second recording an option without a visible effect redraws everything.
   if (isEven = !isEven) element.assistiveIncrement = 1;
   replay(anew, { slider: { values: [...element.values] }, track });
   for (const { name, value } of element.attributes) anew.setAttribute(name, value);
   anew.values = element.values;
   if (element.spans?.length) anew.spans = element.spans;
-  // Not every value that a drag left can be assigned: minimum spans and steps count anew.
+  // An assignment does not take every value that a drag left: it solves minimum spans and steps anew.
   const isEqual = String(anew.values) === String(element.values), [old, fresh] = [nodes(element), nodes(anew)];
   const index = old.findIndex((text, index) => text !== fresh[index]);
   compared += isEqual;
@@ -43,12 +44,12 @@ def differences(page, recordings):
     return page.settled(f"const given = arguments[0]; return (async () => {{ {COMPARE} }})()", list(recordings))
 
 
-def test_after_every_recording(page):
+def test_after_every_recording_the_drawing_is_that_of_a_new_element(page):
     compared, different = differences(page, STORED.items())
     assert different == [] and compared > 0.9 * len(STORED)
 
 
-def test_after_random_recordings(page):
+def test_after_random_recordings_the_drawing_is_that_of_a_new_element(page):
     recordings, _ = random_recordings(150, seed=7)
     compared, different = differences(page, enumerate(recordings))
     assert different == [] and compared > 100

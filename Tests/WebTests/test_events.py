@@ -1,4 +1,4 @@
-"""The events of drags and keys: which, in what order, how many; and the app's veto."""
+"""Tests the events of drags and keys, their order and number, and proposals that the app drops or changes."""
 
 import pytest
 
@@ -8,7 +8,7 @@ PLAIN = 'min="0" max="100" values="20 80"'
 
 
 def drag(page, *values):
-    """A drag in steps, and what was heard at each of them."""
+    """Drags from value to value. Returns the events of each step."""
     heard = []
     page.mouse.press(x(values[0]), Y)
     heard.append(page.events())
@@ -19,14 +19,14 @@ def drag(page, *values):
     return [*heard, page.events()]
 
 
-def test_a_drag(page):
+def test_a_drag_sends_begin_then_changes_then_end(page):
     page.slider(PLAIN)
     assert drag(page, 20, 30, 40) == [
         [], ["begin 0", "changed 0 pointer", "input"], ["changed 0 pointer", "input"], ["end 0", "change"]]
     assert page.values == [40, 80]
 
 
-def test_a_drag_at_once_by_webdriver(page):
+def test_a_drag_in_one_webdriver_action_sends_the_same_events(page):
     page.slider(PLAIN)
     page.drag(20, 30, 40)
     events = page.events()
@@ -40,24 +40,24 @@ def test_a_tap_sends_nothing(page):
     assert drag(page, 21, 21) == [[], [], []]
 
 
-def test_a_drag_that_changes_nothing_has_no_change(page):
+def test_a_drag_that_changes_no_value_sends_no_change(page):
     page.slider('min="0" max="100" step="50" values="0 50"')
     assert drag(page, 50, 55) == [[], ["begin 1"], ["end 1"]]
 
 
-def test_a_press_that_brings_a_thumb(page):
+def test_a_press_that_brings_a_thumb_sends_begin_and_a_change(page):
     page.slider('min="0" max="100" value="20" press="track"')
     assert drag(page, 70) == [["begin 0", "changed 0 pointer", "input"], ["end 0", "change"]]
     assert page.values == [70]
 
 
-def test_the_bar(page):
+def test_a_drag_of_the_bar_names_the_bar_and_both_thumbs(page):
     page.slider(PLAIN)
     assert drag(page, 50, 60) == [[], ["begin bar 0", "changed 0,1 pointer", "input"], ["end bar 0", "change"]]
     assert page.values == [30, 90]
 
 
-def test_overshot(page):
+def test_a_drag_beyond_an_end_sends_overshot_and_counts_the_overshoot(page):
     page.slider('min="0" max="100" value="90"')
     assert drag(page, 90, 95, 110, 120, 50) == [
         [], ["begin 0", "changed 0 pointer", "input"], ["changed 0 pointer", "input"], ["overshot 0"],
@@ -75,7 +75,7 @@ def test_overshot(page):
     assert page.get("overshoot") == 0
 
 
-def test_escape_takes_a_drag_back(page):
+def test_escape_cancels_a_drag_and_restores_the_values(page):
     page.slider(PLAIN)
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y)
@@ -89,18 +89,18 @@ def test_escape_takes_a_drag_back(page):
     assert page.events() == []
 
 
-def test_pushed_thumbs_are_named(page):
+def test_a_change_names_the_pushed_thumbs(page):
     page.slider('min="0" max="100" values="10 20 30" collision="push" minimum-span="10"')
     assert drag(page, 10, 40)[1] == ["begin 0", "changed 0,1,2 pointer", "input"]
     assert page.values == [40, 50, 60]
 
 
-def test_not_continuous(page):
+def test_a_slider_that_is_not_continuous_sends_one_change_at_the_end(page):
     page.slider(f'{PLAIN} continuous="false"')
     assert drag(page, 20, 30, 40) == [[], ["begin 0"], [], ["changed 0 pointer", "input", "end 0", "change"]]
 
 
-def test_keys_change_at_once(page):
+def test_a_key_sends_changed_input_and_change_at_once(page):
     page.slider(f'{PLAIN} step="5"')
     page.focus(0)
     page.key("ArrowRight")
@@ -127,7 +127,7 @@ def test_events_bubble_out_of_shadow_trees_and_proposals_can_be_cancelled(page):
         "begin": usual, "changed": usual, "input": usual, "change": usual, "end": usual, "proposal": [True, True, True]}
 
 
-def test_a_veto_drops_the_change_and_the_drag_goes_on(page):
+def test_a_prevented_proposal_drops_the_change_and_the_drag_continues(page):
     page.slider(PLAIN)
     page.run("slider.addEventListener('proposal', event => event.detail.values[0] > 50 && event.preventDefault())")
     assert drag(page, 20, 40, 60, 45) == [
@@ -135,7 +135,7 @@ def test_a_veto_drops_the_change_and_the_drag_goes_on(page):
     assert page.values == [45, 80]
 
 
-def test_a_vetoed_press_begins_nothing_that_changes(page):
+def test_a_drag_whose_proposals_are_all_prevented_changes_nothing(page):
     page.slider(PLAIN)
     page.run("slider.addEventListener('proposal', event => event.preventDefault())")
     heard = [event for step in drag(page, 20, 40) for event in step]
@@ -161,7 +161,7 @@ def test_values_altered_in_a_proposal_are_taken(page):
 
 
 @pytest.mark.parametrize("values", ["[5]", "[1, 2, 3]", "[NaN, 90]", "['a', 90]", "[]", "'20 x'"])
-def test_bad_values_in_a_proposal_warn_and_what_was_proposed_is_taken(page, values):
+def test_bad_values_in_a_proposal_warn_and_the_proposed_values_are_taken(page, values):
     page.slider(PLAIN)
     page.run(f"slider.addEventListener('proposal', ({{ detail }}) => detail.values = {values})")
     page.focus(0)
@@ -172,7 +172,7 @@ def test_bad_values_in_a_proposal_warn_and_what_was_proposed_is_taken(page, valu
 
 
 @pytest.mark.parametrize("script", ["slider.disabled = true; slider.values", "slider.cancel()"])
-def test_a_drag_that_is_ended_while_the_app_is_asked_begins_and_is_cancelled(page, script):
+def test_a_drag_that_a_proposal_listener_ends_sends_begin_and_cancelled(page, script):
     page.slider(PLAIN)
     page.run(f"globalThis.element = slider; element.addEventListener('proposal', () => {{ {script.replace('slider', 'element')} }}, {{ once: true }})")
     page.mouse.press(x(20), Y)
@@ -182,7 +182,7 @@ def test_a_drag_that_is_ended_while_the_app_is_asked_begins_and_is_cancelled(pag
     assert page.run("return element.values") == [20, 80]
 
 
-def test_a_proposal_comes_before_the_change(page):
+def test_a_proposal_is_sent_before_the_values_change(page):
     page.slider(PLAIN)
     page.run("slider.addEventListener('proposal', ({ detail }) => globalThis.seen = [slider.values, detail.values])")
     page.focus(1)
@@ -190,7 +190,7 @@ def test_a_proposal_comes_before_the_change(page):
     assert page.settled("return seen") == [[20, 80], [20, 100]]
 
 
-def test_setting_values_while_listening_works(page):
+def test_an_input_listener_can_set_the_values_during_a_drag(page):
     page.slider('min="0" max="100" values="20 80" collision="push"')
     page.run("slider.addEventListener('input', () => slider.values = [slider.values[0], 95])")
     page.mouse.press(x(20), Y)
@@ -199,3 +199,13 @@ def test_setting_values_while_listening_works(page):
     page.mouse.drag(x(40), Y)
     assert page.values == [40, 95]
     page.mouse.release()
+
+
+def test_a_listener_of_a_proposal_may_take_the_thumb_away(page):
+    page.slider('max="100" values="20 80"')
+    page.run("slider.addEventListener('proposal', () => { slider.values = [5]; slider.values })")
+    page.drag(90, 90)
+    assert page.values == [5]
+    assert page.browser.warnings() == []
+    page.drag(5, 5)
+    assert page.values == [5]

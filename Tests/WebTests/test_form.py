@@ -1,4 +1,4 @@
-"""The elements in a form: entries, reset, restoring, disabling, labels."""
+"""Tests the elements in a form: entries, reset, restored values, disabling, labels."""
 FORM = """
 <form id="form"><fieldset id="set"><label for="it">Price</label>
 <range-slider id="it" name="price" min="0" max="100" values="20 80"></range-slider>
@@ -6,7 +6,7 @@ FORM = """
 ENTRIES = "return [...new FormData(form)].map(([name, value]) => `${name}=${value}`)"
 
 
-def test_one_entry_per_thumb(page):
+def test_a_form_has_one_entry_for_each_thumb(page):
     page.show(FORM)
     assert page.settled(ENTRIES) == ["price=20", "price=80", "angle=90"]
     page.run("slider.values = [30, 70, 90.5]")
@@ -17,7 +17,7 @@ def test_one_entry_per_thumb(page):
     assert page.settled(ENTRIES) == ["cost=30", "cost=70", "cost=90.5"]
 
 
-def test_a_users_change_is_submitted(page):
+def test_a_value_that_a_key_changed_is_submitted(page):
     page.show(FORM)
     page.focus(1)
     page.key("End")
@@ -34,7 +34,7 @@ def test_a_slider_that_enters_a_form_is_submitted(page):
     assert page.settled(ENTRIES) == ["late=5"]
 
 
-def test_reset_brings_the_attributes_values_back(page):
+def test_a_form_reset_restores_the_values_of_the_attributes(page):
     page.show(FORM)
     page.run("slider.values = [1, 2, 3]; ring.value = 10; form.reset()")
     assert page.settled("return [slider.values, ring.values]") == [[20, 80], [90]]
@@ -44,7 +44,7 @@ def test_reset_brings_the_attributes_values_back(page):
     assert page.values == [0, 10]
 
 
-def test_going_back_restores_the_values(page):
+def test_going_back_to_a_page_restores_the_values(page):
     page.show(FORM)
     page.run("slider.values = [30, 60]; ring.value = 45")
     page.settled()
@@ -54,13 +54,13 @@ def test_going_back_restores_the_values(page):
     assert page.settled("return [slider.values, ring.values]") == [[30, 60], [45]]
 
 
-def test_a_restored_state_is_a_value(page):
+def test_a_form_state_is_restored_from_a_value(page):
     page.show(FORM)
     page.run("slider.formStateRestoreCallback('12 34', 'restore')")
     assert page.values == [12, 34]
 
 
-def test_a_disabled_fieldset_disables(page):
+def test_a_disabled_fieldset_disables_its_sliders(page):
     page.show(FORM)
     page.run("set.disabled = true")
     assert page.settled("return [slider.matches(':disabled'), ring.matches(':disabled'), slider.disabled]") == [True, True, False]
@@ -76,14 +76,14 @@ def test_a_disabled_fieldset_disables(page):
     assert page.values == [0, 80]
 
 
-def test_form_labels_and_validity(page):
+def test_a_slider_has_the_form_labels_and_validity_of_a_form_control(page):
     page.show(FORM)
     assert page.settled("return [slider.form === form, slider.labels[0].textContent, slider.willValidate, slider.checkValidity(),"
                         "slider.validity.valid, slider.validationMessage, slider.name]") == [True, "Price", True, True, True, "", "price"]
     assert page.run("return [...form.elements].filter(element => element.localName !== 'fieldset').map(element => element.id)") == ["it", "ring"]
 
 
-def test_a_label_focuses_the_first_thumb_that_can_be(page):
+def test_a_click_on_a_label_focuses_the_first_thumb(page):
     page.show(FORM)
     page.run("document.querySelector('label').click()")
     assert page.settled("return [document.activeElement.id, thumbs().indexOf(slider.shadowRoot.activeElement)]") == ["it", 0]

@@ -1,4 +1,4 @@
-"""The gallery, as the tool assembles it: every slider of it can be dragged, and it fits a phone and a desktop."""
+"""Tests the gallery that the tool assembles: it fits a phone and a desktop, and each of its sliders can be dragged."""
 import pytest
 from pages import needing
 
@@ -20,7 +20,7 @@ def show(page, gallery, device="desktop"):
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("device", SIZES)
-def test_pictures(page, gallery, device, scheme):
+def test_the_gallery_fits_the_screen_in_light_and_dark(page, gallery, device, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
     show(page, gallery, device)
     width, _, scale, mobile = SIZES[device]
@@ -57,12 +57,12 @@ def test_every_slider_can_be_dragged(page, gallery, device, kind):
                 break
         name, log = page.run(f"return [{card}.id, {card}.querySelector('.log').textContent]", index)
         assert after != before, f"slider {index}, in the card {name}, cannot be dragged"
-        assert "change" in log, f"the card {name} tells of no events"
+        assert "change" in log, f"the card {name} shows no events"
     assert page.browser.warnings() == []
 
 
 @pytest.mark.needs("scale", "fingers")
-def test_a_read_out_follows_the_finger(page, gallery):
+def test_the_shown_values_follow_the_finger(page, gallery):
     show(page, gallery, "phone")
     page.run("document.querySelector('#price range-slider').scrollIntoView({ block: 'center' })")
     left, top = page.settled("""
@@ -106,7 +106,7 @@ def test_tabs_show_the_code_of_every_card(page, gallery):
 
 
 @pytest.mark.needs("devtools")
-def test_a_click_copies_the_code(page, gallery):
+def test_a_click_on_copy_copies_the_code(page, gallery):
     show(page, gallery)
     page.browser.devtools("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
     page.run("document.querySelector('#price [data-kind=SwiftUI]').click()")
@@ -119,7 +119,7 @@ def test_a_click_copies_the_code(page, gallery):
     assert page.settled("return navigator.clipboard.readText()") == page.run("return snippets.price.SwiftUI.trimEnd()")
 
 
-def test_code_is_copied_without_a_clipboard(page, gallery):
+def test_code_is_copied_in_a_page_without_navigator_clipboard(page, gallery):
     show(page, gallery)
     copied = page.settled("""
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -130,7 +130,7 @@ def test_code_is_copied_without_a_clipboard(page, gallery):
     assert copied == page.run("return snippets.price.HTML.trimEnd()")
 
 
-def test_options_turn_the_slider_and_its_html(page, gallery):
+def test_options_change_the_slider_and_its_html(page, gallery):
     show(page, gallery)
     rows = page.run("return [...document.querySelectorAll('.panel')].map(panel => [panel.closest('.card').id, panel.children.length])")
     assert sum(count for _, count in rows) > 35
@@ -157,5 +157,5 @@ def test_options_turn_the_slider_and_its_html(page, gallery):
                 const told = [...template.content.querySelectorAll('range-slider, circular-slider')].map(same);
                 return [before, text(), told.join('|'), sliders().slice(0, told.length).map(same).join('|')]""", card, row)
             assert after != before, f"option {row} of the card {card} does nothing"
-            assert told == fits, f"the HTML of the card {card} is another than its slider's"
+            assert told == fits, f"the HTML of the card {card} differs from its slider"
     assert page.browser.warnings() == []

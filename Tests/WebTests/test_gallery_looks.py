@@ -1,10 +1,10 @@
-"""The gallery's looks, on the page: what each of the reference controls shows beside its picture."""
+"""Tests the looks in the gallery: images, typed values, glides and redraws."""
 import pytest
 from test_gallery import show
 
 
 def place(page, card, rank=0):
-    """Where a thumb of a card's first slider is, in whole pixels."""
+    """Returns the centre of a thumb of a card's first slider, in whole pixels."""
     page.run("document.querySelector(`#${arguments[0]} .stage`).scrollIntoView({ block: 'center' })", card)
     return page.settled("""
         const slider = document.querySelector(`#${arguments[0]} .stage :is(range-slider, circular-slider)`);
@@ -17,20 +17,20 @@ def of(page, card, what):
 
 
 def drawn(page, card):
-    """The images that a card's first slider shows."""
+    """Returns the numbers of the images that a card's first slider draws."""
     return of(page, card, """[...slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelectorAll('image')]
         .map(image => Object.entries(pictures).find(([, has]) => Object.values(has).includes(image.getAttribute('href')))?.[0])""")
 
 
 @pytest.mark.parametrize("card", ["span", "photos", "bedtime"])
-def test_pictures_are_those_in_the_page(page, gallery, card):
+def test_looks_of_images_show_the_images_in_the_page(page, gallery, card):
     show(page, gallery)
     numbers = drawn(page, card)
     assert numbers and all(numbers)
     assert page.browser.warnings() == []
 
 
-def test_the_held_part_shows_its_picture_and_the_overshoot_is_told(page, gallery):
+def test_the_held_thumb_of_the_span_shows_another_image_and_the_overshoot_is_shown(page, gallery):
     show(page, gallery)
     x, y = place(page, "span", 1)
     free = drawn(page, "span")
@@ -52,7 +52,7 @@ def test_the_bar_of_the_span_can_be_dragged(page, gallery):
     assert lower > 0.15 and upper - lower == pytest.approx(0.5, abs=1e-9)
 
 
-def test_the_angle_can_be_typed(page, gallery):
+def test_the_angle_of_the_glow_can_be_typed(page, gallery):
     show(page, gallery)
     place(page, "glow")
     page.run("thumbs(document.querySelector('#glow circular-slider'))[0].focus()")
@@ -61,7 +61,7 @@ def test_the_angle_can_be_typed(page, gallery):
     assert of(page, "glow", "slider.values") == [45]
 
 
-def test_thumbs_glide_when_the_width_changes(page, gallery):
+def test_thumbs_of_the_flat_look_glide_when_the_width_changes(page, gallery):
     show(page, gallery)
     x, _ = place(page, "flat", 1)
     of(page, "flat", "document.querySelector('#flat .stage').style.inlineSize = '60%'")
@@ -72,7 +72,7 @@ def test_thumbs_glide_when_the_width_changes(page, gallery):
 
 
 @pytest.mark.needs("scroll")
-def test_a_swipe_across_scrolls_the_list_and_one_along_slides(page, gallery):
+def test_a_swipe_across_scrolls_the_list_and_a_swipe_along_moves_a_thumb(page, gallery):
     show(page, gallery, "phone")
     x, y = place(page, "photos")
     scrolled = "document.querySelector('.list').scrollTop"
@@ -84,7 +84,7 @@ def test_a_swipe_across_scrolls_the_list_and_one_along_slides(page, gallery):
     assert of(page, "photos", scrolled) == 0 and of(page, "photos", "slider.values[0]") > 2
 
 
-def test_the_layers_change_at_once(page, gallery):
+def test_options_of_the_layers_look_redraw_at_once(page, gallery):
     show(page, gallery)
     place(page, "layers")
     picture = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.innerHTML"
@@ -97,7 +97,7 @@ def test_the_layers_change_at_once(page, gallery):
 
 
 @pytest.mark.needs("devtools")
-def test_texts_of_a_dial_have_no_face_behind_them_in_forced_colours(page, gallery):
+def test_forced_colours_leave_out_the_face_behind_the_texts_of_a_dial(page, gallery):
     face = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelector('svg > g').children.length"
     show(page, gallery)
     assert of(page, "bedtime", face) == 1

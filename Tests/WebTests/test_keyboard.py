@@ -1,4 +1,4 @@
-"""The table of keys: every key, in every direction, on every kind of slider."""
+"""Tests every key in every direction on both elements, and the wheel."""
 import pytest
 
 STEPPED = 'min="0" max="100" step="2" values="50 90"'
@@ -18,7 +18,7 @@ def struck(page, key, *held, thumb=0):
     ('orientation="vertical"', "range-slider", FORWARDS), ('dir="rtl" orientation="vertical"', "range-slider", FORWARDS),
     ("", "circular-slider", FORWARDS), ('sweep="-270"', "circular-slider", FORWARDS),
 ])
-def test_each_key(page, attributes, tag, keys):
+def test_each_key_moves_the_thumb_and_shift_makes_ten_steps(page, attributes, tag, keys):
     page.slider(f"{STEPPED} {attributes}", tag)
     for key, value in keys + UP_AND_DOWN:
         page.set("values", [50, 90])
@@ -30,7 +30,7 @@ def test_each_key(page, attributes, tag, keys):
             assert page.events() == ["changed 0 key", "input", "change"]
 
 
-def test_direction_is_inherited(page):
+def test_arrow_keys_follow_the_inherited_direction(page):
     page.show(f'<div dir="rtl"><range-slider id="it" {STEPPED}></range-slider></div>')
     assert struck(page, "ArrowLeft") == 52
     page.run("document.querySelector('div').dir = 'ltr'")
@@ -40,12 +40,12 @@ def test_direction_is_inherited(page):
     assert struck(page, "ArrowLeft") == 48
 
 
-def test_without_steps_a_key_goes_a_hundredth_of_the_track(page):
+def test_without_steps_an_arrow_key_moves_a_hundredth_of_the_track(page):
     page.slider('min="0" max="1000" value="500"')
     assert [struck(page, key) for key in ("ArrowRight", "PageUp", "ArrowDown", "PageDown")] == [510, 610, 600, 500]
 
 
-def test_reachable_values_are_the_steps(page):
+def test_arrow_keys_go_from_step_to_step(page):
     page.slider('min="1" max="1000" value="1" scale="list 1 2 5 10 1000"')
     assert [struck(page, "ArrowUp") for _ in range(5)] == [2, 5, 10, 1000, 1000]
     page.slider('min="0" max="10" step="3" value="0"')
@@ -55,13 +55,13 @@ def test_reachable_values_are_the_steps(page):
     assert [struck(page, "ArrowUp") for _ in range(4)] == [0.1, 0.2, 0.3, 0.4]
 
 
-def test_home_and_end_are_what_the_thumb_may_take(page):
+def test_home_and_end_go_to_the_limits_of_the_thumb(page):
     page.slider('min="0" max="100" values="20 50 80" step="1" minimum-span="5" selectable="10 95"')
     assert [struck(page, key, thumb=1) for key in ("Home", "End")] == [25, 75]
     assert [struck(page, "Home", thumb=0), struck(page, "End", thumb=2)] == [10, 95]
 
 
-def test_keys_push_and_stop_and_cross(page):
+def test_keys_follow_the_collision_rule(page):
     page.slider('min="0" max="100" values="50 52" step="2"')
     assert [struck(page, "ArrowUp"), struck(page, "ArrowUp")] == [52, 52]
     page.run("slider.collision = 'push'")
@@ -75,14 +75,14 @@ def test_keys_push_and_stop_and_cross(page):
     assert page.values == [52, 72]
 
 
-def test_keys_cross_the_seam(page):
+def test_keys_cross_the_seam_of_a_wrapping_circle(page):
     page.slider('min="0" max="1440" step="30" values="1410 30" seam="wrap"', "circular-slider")
     assert [struck(page, "ArrowUp") for _ in range(2)] == [0, 30]
     assert (page.values, page.get("spans")) == ([30, 30], [0])
     assert [struck(page, "ArrowDown") for _ in range(2)] == [0, 1410]
 
 
-def test_a_held_thumb_takes_no_keys(page):
+def test_keys_do_nothing_to_a_held_thumb(page):
     page.slider(STEPPED)
     box = page.center(0)
     page.mouse.press(round(box[0]), round(box[1]))
@@ -109,7 +109,7 @@ def test_tab_goes_from_thumb_to_thumb_past_disabled_ones(page):
     assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 2
 
 
-def test_keys_that_are_not_ours_are_left_to_the_page(page):
+def test_keys_without_a_meaning_are_left_to_the_page(page):
     page.slider(STEPPED)
     page.run("globalThis.left = []; addEventListener('keydown', event => event.defaultPrevented || left.push(event.key))")
     page.focus(0)
@@ -122,7 +122,7 @@ def test_keys_that_are_not_ours_are_left_to_the_page(page):
     assert page.values == [52, 90]
 
 
-def test_escape_is_taken_only_during_a_drag(page):
+def test_escape_is_left_to_the_page_without_a_drag(page):
     page.slider(STEPPED)
     page.run("globalThis.escapes = 0; addEventListener('keydown', event => escapes += event.key === 'Escape')")
     x, y = map(round, page.center(0))
@@ -135,7 +135,7 @@ def test_escape_is_taken_only_during_a_drag(page):
     assert page.settled("return escapes") == 1
 
 
-def test_where_no_wheel_is_wanted_scrolling_waits_for_no_script(page):
+def test_a_slider_listens_to_the_wheel_only_if_the_wheel_option_is_on(page):
     page.slider()
     assert page.settled("""
         const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -159,7 +159,7 @@ def test_where_no_wheel_is_wanted_scrolling_waits_for_no_script(page):
 
 
 @pytest.mark.needs("wheel")
-def test_the_wheel_only_where_it_is_wanted_and_only_on_the_focused_thumb(page):
+def test_the_wheel_moves_the_focused_thumb_if_the_option_is_on(page):
     page.slider(STEPPED)
     page.focus(0)
     page.browser.turn_wheel(*page.center(0), -120)
@@ -171,4 +171,15 @@ def test_the_wheel_only_where_it_is_wanted_and_only_on_the_focused_thumb(page):
     assert page.values == [50, 90]
     page.run("slider.blur(); document.activeElement.blur()")
     page.browser.turn_wheel(*page.center(0), 120)
+    assert page.values == [50, 90]
+
+
+@pytest.mark.parametrize("turn", ["{ deltaY: -120, ctrlKey: true }", "{ deltaX: 120 }"])
+def test_a_wheel_that_zooms_or_scrolls_sideways_is_left_to_the_page(page, turn):
+    page.slider('max="100" values="50 90" wheel')
+    page.focus(0)
+    assert page.run(f"""
+        const event = new WheelEvent('wheel', {{ bubbles: true, composed: true, cancelable: true, ...{turn} }});
+        thumbs()[0].dispatchEvent(event);
+        return event.defaultPrevented;""") is False
     assert page.values == [50, 90]

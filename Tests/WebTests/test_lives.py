@@ -1,4 +1,4 @@
-"""Elements that are made, moved, hidden, and removed, also during a drag; and what is freed."""
+"""Tests elements that are made, moved, hidden and removed, also during a drag, and that their memory is freed."""
 import pytest
 from pages import Y, x
 
@@ -27,13 +27,13 @@ WebAssembly.instantiate = async (...given) => {
     "slider.remove()", "slider.hidden = true", "slider.disabled = true", "slider.disabledThumbs = [0]", "slider.values = [5]",
     "slider.cancel()", "slider.style.display = 'none'", "document.body.replaceChildren()",
 ])
-def test_what_ends_a_drag_takes_it_back(page, ending):
+def test_hiding_disabling_and_removing_cancel_a_drag(page, ending):
     page.slider(PLAIN)
     page.run("globalThis.element = slider")
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y)
     assert page.settled("return element.held") == [0]
-    # A removed element's events do not reach the window.
+    # The events of a removed element do not reach the window.
     page.run("""
         globalThis.ends = [];
         for (const type of ['changed', 'input', 'change', 'end', 'cancelled']) element.addEventListener(type, () => ends.push(type))""")
@@ -49,7 +49,7 @@ def test_what_ends_a_drag_takes_it_back(page, ending):
     ("<details id='around' open><summary>More</summary>IT</details>", "around.open = false"), ("<div id='around'>IT</div>", "around.hidden = 'until-found'"),
     ("<div id='around'>IT</div>", "around.hidden = true"), ("<dialog id='around' open>IT</dialog>", "around.close()"),
 ])
-def test_hiding_what_is_around_it_takes_a_drag_back(page, around, hides):
+def test_hiding_an_element_around_the_slider_cancels_a_drag(page, around, hides):
     page.show(around.replace("IT", f"<range-slider id='it' {PLAIN}></range-slider>"))
     page.run("slider.style.cssText = 'position: fixed; left: 100px; top: 100px'")
     page.settled()
@@ -58,7 +58,7 @@ def test_hiding_what_is_around_it_takes_a_drag_back(page, around, hides):
     assert page.values == [40, 80]
     page.events()
     page.run(hides)
-    # Some browsers tell of it some frames later.
+    # Some browsers report it some frames later.
     page.settled("return new Promise(function wait(done) { slider.held.length ? setTimeout(wait, 20, done) : done(true) })")
     assert (page.events(), page.values) == (["changed 0 cancel", "input", "cancelled 0"], [20, 80])
     page.mouse.drag(x(60), Y)
@@ -66,7 +66,7 @@ def test_hiding_what_is_around_it_takes_a_drag_back(page, around, hides):
     assert (page.events(), page.values) == ([], [20, 80])
 
 
-def test_a_drag_goes_on_while_the_slider_is_scrolled_out_of_sight(page):
+def test_a_drag_continues_while_the_slider_is_scrolled_out_of_sight(page):
     page.slider(PLAIN, style="html { height: 3000px }")
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y)
@@ -79,7 +79,7 @@ def test_a_drag_goes_on_while_the_slider_is_scrolled_out_of_sight(page):
 
 
 @pytest.mark.parametrize("more", ["slider.values = [10, 20, 30]", "slider.setAttribute('values', '10 20 30')"])
-def test_more_thumbs_during_a_drag(page, more):
+def test_a_new_number_of_thumbs_cancels_a_drag(page, more):
     page.slider(PLAIN)
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y)
@@ -94,7 +94,7 @@ def test_more_thumbs_during_a_drag(page, more):
     assert page.values == [10, 20, 60]
 
 
-def test_an_assignment_during_a_drag_keeps_it(page):
+def test_an_assignment_during_a_drag_does_not_end_the_drag(page):
     page.slider(PLAIN)
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y)
@@ -107,7 +107,7 @@ def test_an_assignment_during_a_drag_keeps_it(page):
     assert page.events() == ["changed 0 pointer", "input", "end 0", "change"]
 
 
-def test_a_listener_may_remove_the_slider(page):
+def test_a_listener_can_remove_the_slider_during_a_drag(page):
     page.slider(PLAIN)
     page.run("globalThis.element = slider; slider.addEventListener('input', () => element.remove(), { once: true })")
     page.mouse.press(x(20), Y)
@@ -172,7 +172,7 @@ def test_a_slider_moves_to_another_document_and_back(page, tag):
     page.mouse.release()
 
 
-def test_a_slider_without_a_document(page):
+def test_a_slider_that_was_never_in_a_document_has_values_and_limits(page):
     page.slider()
     assert page.run("""
         const element = document.createElement('range-slider');
@@ -182,7 +182,7 @@ def test_a_slider_without_a_document(page):
         return [element.values, element.limits(0), element.value]""") == [[30, 90], [0, 90], "30 90"]
 
 
-def test_clones_are_sliders_of_their_own(page):
+def test_a_clone_has_its_own_values(page):
     page.slider(PLAIN)
     assert page.run("""
         const clone = slider.cloneNode(true);

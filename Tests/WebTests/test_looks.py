@@ -1,4 +1,4 @@
-"""Styling from outside, colour schemes, forced colours, reduced motion: computed styles, and pictures to look at."""
+"""Tests styles set by a page, colour schemes, forced colours and reduced motion; saves screenshots."""
 import pytest
 
 PLAIN = 'min="0" max="100" values="20 80" label="Range"'
@@ -17,7 +17,7 @@ def style(page, part, property, pseudo=None):
         "return getComputedStyle(slider.shadowRoot.querySelector(`[part~=${part}]`), pseudo)[property]", part, property, pseudo)
 
 
-def test_parts(page):
+def test_a_slider_has_a_part_for_each_thumb_span_tick_and_label(page):
     page.slider('max="100" values="20 50 80" ticks="0 100" labels')
     parts = page.settled("return [...slider.shadowRoot.querySelectorAll('[part]')].map(node => node.getAttribute('part'))")
     assert [parts.count(part) for part in ("track", "tick", "tick-label", "label")] == [1, 2, 2, 3]
@@ -25,7 +25,7 @@ def test_parts(page):
     assert [part for part in parts if part.startswith("thumb")] == ["thumb thumb-0", "thumb thumb-1", "thumb thumb-2"]
 
 
-def test_parts_are_styled_from_outside(page):
+def test_a_page_can_style_the_parts(page):
     page.slider(PLAIN, style="""
         range-slider::part(track) { background: rgb(1, 2, 3) } range-slider::part(span) { background: rgb(4, 5, 6) }
         range-slider::part(thumb-1) { background: rgb(7, 8, 9) } range-slider::part(held) { background: rgb(10, 11, 12) }""")
@@ -38,7 +38,7 @@ def test_parts_are_styled_from_outside(page):
     assert style(page, "thumb-0", "backgroundColor") != "rgb(10, 11, 12)"
 
 
-def test_custom_properties(page):
+def test_custom_properties_set_colours_and_sizes(page):
     page.slider(PLAIN, style="""range-slider { --slider-accent: rgb(1, 2, 3); --slider-track: rgb(4, 5, 6); --slider-thumb: rgb(7, 8, 9);
         --slider-thumb-size: 40px; --slider-thickness: 10px; --slider-text: rgb(9, 9, 9) }""")
     assert style(page, "span", "backgroundColor") == "rgb(1, 2, 3)"
@@ -66,7 +66,7 @@ def test_styles_of_parts_leave_the_thumb_on_the_track_and_under_the_pointer(page
     assert page.settled(edges) == [100, 119, 428, 125]
 
 
-def test_labels_and_ticks_stand_at_their_values(page):
+def test_labels_and_ticks_are_at_their_values(page):
     page.slider(f'{PLAIN} labels ticks="0 50"')
     middles = page.settled("""return [...slider.shadowRoot.querySelectorAll('[part$=label], [part=tick]')].map(node => {
         const { x, width } = node.getBoundingClientRect();
@@ -78,7 +78,7 @@ def test_labels_and_ticks_stand_at_their_values(page):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_colour_schemes(page, scheme):
+def test_parts_have_other_colours_in_a_dark_colour_scheme(page, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
     page.show(MANY, style=SHEET)
     page.picture(f"kinds-{scheme}")
@@ -89,7 +89,7 @@ def test_colour_schemes(page, scheme):
 
 
 @pytest.mark.needs("devtools")
-def test_forced_colours(page):
+def test_parts_have_system_colours_in_forced_colours(page):
     page.browser.emulate(forced_colors="active")
     page.show(MANY, style=SHEET)
     system = page.run("""
@@ -112,7 +112,7 @@ def test_forced_colours(page):
 
 
 @pytest.mark.needs("devtools")
-def test_reduced_motion(page):
+def test_reduced_motion_turns_transitions_off(page):
     page.slider(PLAIN)
     assert style(page, "thumb", "transitionDuration") != "0s"
     page.browser.emulate(prefers_reduced_motion="reduce")
@@ -126,7 +126,7 @@ def test_a_drag_is_never_animated(page):
         assert not moving or style(page, part, "transitionDuration") == "0s"
 
 
-def test_thumbs_lie_where_their_values_are(page):
+def test_thumbs_are_at_their_values_in_every_direction(page):
     page.slider('min="0" max="100" step="any" values="0 37.5 100"')
     assert [page.center(index) for index in range(3)] == [[114, 122], [226.5, 122], [414, 122]]
     page.set("orientation", "vertical")
@@ -149,7 +149,7 @@ def test_a_thumb_has_a_target_of_44_pixels(page):
     assert page.values[0] > 55
 
 
-def test_a_size_that_changes_keeps_the_values(page):
+def test_a_change_of_size_keeps_the_values(page):
     page.slider(PLAIN)
     page.run("slider.style.width = '628px'")
     page.settled()
@@ -158,3 +158,13 @@ def test_a_size_that_changes_keeps_the_values(page):
     page.settled()
     assert page.values == [20, 80]
     assert page.events() == []
+
+
+def test_a_slider_whose_look_is_removed_has_the_size_of_a_plain_one(page):
+    page.show('<circular-slider id="it" max="100" value="20"></circular-slider>', base="sliders-looks")
+    width = "return slider.getBoundingClientRect().width"
+    plain = page.settled(width)
+    page.set("look", "bedtime")
+    assert page.settled(width) != plain
+    page.set("look", None)
+    assert page.settled(width) == plain

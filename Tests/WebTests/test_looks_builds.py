@@ -1,4 +1,4 @@
-"""The looks' module: in place of the plain one, as a module and as a classic script, and what it does without a look."""
+"""Tests the builds with looks: the module and the classic script instead of the plain ones, with and without a look."""
 import pytest
 from painted import LOOKS
 from recordings import STORED, answers
@@ -7,7 +7,7 @@ from test_builds import APART, BOTH, POLICY, works
 from test_recordings import PLAY
 
 
-def test_the_wasm_imports_nothing(painted):
+def test_the_webassembly_with_looks_imports_nothing(painted):
     painted.slider()
     assert painted.settled("""
         return fetch('sliders-looks.wasm').then(answer => answer.arrayBuffer())
@@ -15,7 +15,7 @@ def test_the_wasm_imports_nothing(painted):
 
 
 @pytest.mark.parametrize("from_file", [False, True])
-def test_the_classic_build(page, from_file):
+def test_the_classic_script_with_looks_defines_both_elements(page, from_file):
     page.show(BOTH.replace("<range-slider", '<range-slider look="system"'), APART, classic=True, from_file=from_file, base=LOOKS)
     works(page)
     assert page.run("return slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelectorAll('path').length") > 4
@@ -24,7 +24,7 @@ def test_the_classic_build(page, from_file):
 
 @pytest.mark.needs("policy")
 @pytest.mark.parametrize("classic", [False, True])
-def test_a_strict_policy(page, classic):
+def test_looks_work_under_a_strict_content_security_policy(page, classic):
     page.show(BOTH.replace("<circular-slider", '<circular-slider look="glow"'), APART, head=POLICY.format(" 'wasm-unsafe-eval'"),
               classic=classic, base=LOOKS)
     works(page)
@@ -52,13 +52,13 @@ def test_the_first_script_of_a_page_defines_its_elements(page, first, isFirstCla
     assert all("sliders-looks in place of sliders" in text for text in warnings)
 
 
-def test_the_name_of_a_foreign_element_is_an_error(page):
+def test_an_element_of_the_page_with_our_name_causes_an_error(page):
     page.show("<script>customElements.define('range-slider', class extends HTMLElement {})</script>" + BOTH, classic=True)
     [error] = page.browser.warnings()
     assert "define" in error and "custom" in error.lower()
 
 
-def test_without_a_look_a_slider_is_the_plain_one(painted):
+def test_a_slider_without_a_look_is_the_plain_one(painted):
     painted.slider('max="100" values="20 80"')
     assert painted.html() == ""
     assert painted.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=track]')).display") == "block"
@@ -66,7 +66,7 @@ def test_without_a_look_a_slider_is_the_plain_one(painted):
     assert painted.values == [40, 80]
 
 
-def test_recordings_play_alike_with_a_look(page):
+def test_recordings_have_the_same_answers_with_a_look(page):
     page.show('<range-slider look="layers"></range-slider><circular-slider look="glow"></circular-slider>', base=LOOKS)
     lines = page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", list(STORED.values()))
     assert dict(zip(STORED, lines)) == dict(zip(STORED, answers(STORED.values())))
@@ -74,7 +74,7 @@ def test_recordings_play_alike_with_a_look(page):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_with_looks(page, scheme):
+def test_axe_finds_nothing_on_a_page_of_sliders_with_looks(page, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
     page.show(ALL_KINDS.replace("<range-slider ", '<range-slider look="layers" ').replace("<circular-slider ", '<circular-slider look="glow" readout="typed" '),
               style="html { color-scheme: light dark; background: Canvas; color: CanvasText }", base=LOOKS)

@@ -1,4 +1,4 @@
-"""What a move costs with a look: only the parts that it touches are written, whatever the number of thumbs."""
+"""Tests the cost of a move with a look: it writes only the parts that it changes, for any number of thumbs."""
 import sys
 
 import pytest
@@ -16,7 +16,7 @@ new MutationObserver(records => changes.push(...records.map(({ target, attribute
 
 
 def moves(painted, thumb=0):
-    """How much each of some moves wrote, and what the last one wrote to the picture."""
+    """Moves a thumb. Returns the number of writes of each move, and the names of what the last one wrote."""
     x, y = map(round, painted.center(thumb))
     painted.watch()
     painted.run(NAMES)
@@ -34,14 +34,14 @@ def moves(painted, thumb=0):
 
 
 @pytest.mark.parametrize("look", ALL)
-def test_a_move_writes_at_most_as_much_as_a_plain_one(painted, look):
+def test_a_move_with_a_look_writes_at_most_as_much_as_without(painted, look):
     painted.look(look)
     numbers, _ = moves(painted)
-    # A light of the volume's that goes on is made, with its glow.
+    # The volume knob makes the nodes of a light, with its glow, when the light turns on.
     assert 0 < min(numbers) and max(numbers) <= MOST + (look == "volume") * 24 and sorted(numbers)[1] <= MOST
 
 
-def test_a_move_writes_the_same_for_any_number_of_thumbs(painted):
+def test_a_move_with_a_look_writes_the_same_for_any_number_of_thumbs(painted):
     written = []
     for count in (3, 10, 100, 1000):
         painted.slider('look="system" max="100" press="thumb"')
@@ -50,12 +50,12 @@ def test_a_move_writes_the_same_for_any_number_of_thumbs(painted):
     assert written == [written[0]] * 4 and max(written[0][0]) <= MOST
 
 
-def test_a_thumb_of_many_coats_moves_by_one_write(painted):
+def test_a_thumb_with_several_coats_moves_with_one_write(painted):
     painted.look("layers")
     assert moves(painted)[1] == "g.transform path.d"
 
 
-def test_a_gradient_along_the_track_writes_its_mask(painted):
+def test_a_move_of_a_gradient_along_the_track_writes_its_mask_only(painted):
     painted.slider('max="100" values="20 80"')
     painted.run("slider.paints = [{ role: 'span', coats: [{ alongTrack: ['red', 'blue'] }] }]")
     painted.settled()
@@ -64,20 +64,20 @@ def test_a_gradient_along_the_track_writes_its_mask(painted):
     assert painted.run("return drawing().querySelector('mask#e1-0m path').getAttribute('d').slice(0, 5)") != ""
 
 
-def test_a_glow_writes_its_own_filter(painted):
+def test_a_move_of_a_glow_writes_its_own_filter_only(painted):
     painted.slider('max="100" value="20"')
     painted.run("slider.paints = [{ role: 'span', coats: [{ fill: 'red', glow: { from: 1, to: 9 } }] }]")
     assert moves(painted)[1] == "feGaussianBlur.stdDeviation g.transform path.d"
 
 
-def test_a_histogram_writes_the_bars_whose_selection_changes(painted):
+def test_a_move_repaints_only_the_histogram_columns_whose_selection_changes(painted):
     painted.slider('max="100" values="20 80" look="system" style="height: 132px"')
     painted.run("slider.histogram = Array.from({ length: 50 }, (_, index) => index + 1)")
     names = moves(painted)[1].split()
     assert "g.transform" in names and 0 < len([name for name in names if name.startswith("path.fill")]) <= 4
 
 
-def test_nothing_is_written_where_nothing_changes(painted):
+def test_a_move_with_a_look_that_changes_nothing_writes_nothing(painted):
     painted.look("layers")
     x, y = map(round, painted.center(0))
     painted.mouse.press(x, y)
@@ -95,8 +95,8 @@ def test_nothing_is_written_where_nothing_changes(painted):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("look", ["layers", "glow"])
-def test_no_layout_is_forced_by_our_script_during_a_drag(painted, look):
-    painted.look(look, "labels label-meeting='merge'")
+def test_a_drag_with_a_look_forces_no_layout(painted, look):
+    painted.look(look, "labels label-overlap='merge'")
     painted.run("globalThis.force = () => { document.body.style.paddingTop = '1px'; return document.body.offsetHeight }")
     x, y = map(round, painted.center(0))
     painted.mouse.press(x, y)

@@ -1,32 +1,37 @@
-"""What is drawn: the looks, own paints and measures, what attributes add, and that it shows at once."""
+"""Tests what is drawn: looks, paints and metrics set by script, parts added by attributes; changes redraw at once."""
 import re
 
 import pytest
 from pages import ROOT
 from painted import ALL, ROUND, STRAIGHT
+from samples import SAMPLES
 
-# A look's name, and an image's, in the engine's order.
-CASES = {"Look.swift": r"case \.?(\w+)$", "LookImage.swift": r'case \.\w+: "([\w-]+)"'}
-SCRIPTS = {"Look.swift": ("words.js", r"looks = \[(.*?)\]"), "LookImage.swift": ("pictures.js", r"names = \[(.*?)\]")}
 BOX = {"role": "track", "coats": [{"fill": "#f00"}]}
 
 
 def of(form, name):
-    """All nodes of a name in a tree."""
+    """Returns all nodes with a name in a tree."""
     found = [form] if form[0] == name else []
     return found + [node for child in form[2] if isinstance(form[2], list) for node in of(child, name)]
 
 
-@pytest.mark.parametrize("file", CASES)
-def test_names_are_in_the_order_of_the_engine(file):
-    swift = (ROOT / "Sources/SlidersLooks" / file).read_text()
-    script, pattern = SCRIPTS[file]
-    names = re.search(pattern, (ROOT / "Web/elements/looks" / script).read_text(), re.DOTALL)[1]
-    assert re.findall(r"'([\w-]+)'", names) == [name for name in re.findall(CASES[file], swift, re.MULTILINE)]
+def test_these_tests_know_all_looks_of_the_engine():
+    swift = (ROOT / "Sources/SlidersLooks/SliderLook.swift").read_text()
+    assert set(re.findall(r"^    case (\w+)$", swift, re.MULTILINE)) == set(ALL) == set(SAMPLES)
+
+
+def test_the_page_only_names_measures_of_the_engine():
+    wire = (ROOT / "Web/Sources/Wire/Wire.swift").read_text()
+    cases = re.search(r"enum Measure: .*?\{(.*?)\}", wire, re.DOTALL)[1]
+    words = (ROOT / "Web/elements/looks/words.js").read_text()
+    grammar = re.search(r"const grammar = \{(.*?)\};", words, re.DOTALL)[1]
+    attributes = re.search(r"attributeMeasures = byAttribute\(\[(.*?)\]", words, re.DOTALL)[1]
+    named = re.findall(r"^  (\w+):", grammar, re.MULTILINE) + re.findall(r"'(\w+)'", attributes)
+    assert len(named) > 20 and set(named) <= set(re.findall(r"\w+", cases))
 
 
 @pytest.mark.parametrize("look", ALL)
-def test_every_look_draws(painted, look):
+def test_every_look_draws_shapes_without_warnings(painted, look):
     painted.look(look)
     forms = painted.forms()
     assert sum(len(of(form, "path") + of(form, "image") + of(form, "use")) for form in forms) > 3
@@ -36,7 +41,7 @@ def test_every_look_draws(painted, look):
 
 
 @pytest.mark.parametrize("look", ["pictures", "photos", "bedtime"])
-def test_looks_of_images_show_them(painted, look):
+def test_the_images_of_looks_load(painted, look):
     painted.look(look)
     assert painted.settled("""
         return Promise.all([...drawing().querySelectorAll('image')].map(image => new Promise(resolve => {
@@ -47,7 +52,7 @@ def test_looks_of_images_show_them(painted, look):
         }))).then(list => list.length > 0 && list.every(answer => answer === true) || list)""") is True
 
 
-def test_round_looks_have_a_size_and_a_path_of_their_own(painted):
+def test_a_round_look_sets_size_and_path_unless_the_page_does(painted):
     painted.slider('look="thermostat" min="10" max="30" value="10"', "circular-slider")
     assert painted.get("offsetWidth") == 280
     start = painted.center(0)
@@ -56,7 +61,7 @@ def test_round_looks_have_a_size_and_a_path_of_their_own(painted):
     assert painted.center(0)[0] == pytest.approx(150, abs=0.01) and start[0] < 200
 
 
-def test_own_paints_and_measures(painted):
+def test_paints_and_metrics_set_by_script_are_drawn(painted):
     painted.slider('max="100" values="20 80"')
     painted.run("""
         slider.metrics = { thumbSize: 40, thickness: 10, ends: 'centers' };
@@ -75,7 +80,7 @@ def test_own_paints_and_measures(painted):
     assert second[2] == ""
 
 
-def test_paints_before_the_element_is_defined_count(painted):
+def test_paints_set_before_the_element_is_defined_are_drawn(painted):
     name = painted.site.add(
         '<!doctype html><script>const early = document.createElement("range-slider"); early.id = "it";'
         f'early.paints = [{BOX}]; early.metrics = {{ thickness: 9 }};</script><body><script>document.body.append(early)</script>'
@@ -85,7 +90,7 @@ def test_paints_before_the_element_is_defined_count(painted):
         return [path.getAttribute('fill'), Math.round(path.getBBox().height)]""") == ["#ff0000", 9]
 
 
-def test_setting_an_option_shows_at_once(painted):
+def test_a_changed_option_of_a_look_redraws_at_once(painted):
     painted.look("layers")
     corners = painted.html()
     painted.run("slider.curvaceousness = 0")
@@ -96,17 +101,17 @@ def test_setting_an_option_shows_at_once(painted):
     assert painted.html() == corners
 
 
-def test_colours_may_be_of_the_page(painted):
+def test_colours_can_be_custom_properties_and_current_color(painted):
     painted.slider(f'look="flat" {STRAIGHT["flat"]} selected-color="var(--mine)" thumb-color="currentColor"',
                    style="#it { --mine: rgb(1 2 3) } #it::part(base) { color: rgb(4 5 6) }")
     assert "#010203" in painted.html() and "#040506" in painted.html()
 
 
-def test_only_what_differs_is_written(painted):
+def test_a_changed_colour_writes_only_the_attributes_that_differ(painted):
     painted.look("layers")
     painted.watch()
     painted.run("slider.selectedColor = 'red'")
-    # The attribute, and the colour of the selected part.
+    # It writes the attribute, and the colour of the selected part.
     assert painted.written() == 2
     painted.run("slider.selectedColor = 'rgb(255 0 0)'")
     assert painted.written() == 1
@@ -114,10 +119,10 @@ def test_only_what_differs_is_written(painted):
 
 @pytest.mark.parametrize("attribute, value, said", [
     ("look", "pretty", "system, web"), ("curvaceousness", "round", "no number"), ("thumb-color", "shiny", "no colour"),
-    ("histogram", "1 2 x", "is no number"), ("label-meeting", "fight", "apart, merge, overlap"),
+    ("histogram", "1 2 x", "is no number"), ("label-overlap", "fight", "apart, merge, overlap"),
     ("minor-ticks", "-1", "below 0"), ("histogram-height", "-5", "below 0"), ("tick-side", "left", "below, above"),
 ])
-def test_wrong_attributes_are_told(painted, attribute, value, said):
+def test_a_wrong_attribute_of_a_look_warns(painted, attribute, value, said):
     painted.slider()
     painted.run("slider.setAttribute(...arguments)", attribute, value)
     painted.settled()
@@ -125,7 +130,7 @@ def test_wrong_attributes_are_told(painted, attribute, value, said):
     assert said in warning and attribute in warning
 
 
-def test_wrong_paints_are_told_and_the_others_hold(painted):
+def test_wrong_paints_warn_and_the_others_are_drawn(painted):
     painted.slider()
     painted.run("slider.paints = [{ role: 'thumbs', coats: [] }, { role: 'track', coats: [{ fill: '#f00' }] }, { role: 'span', coats: [{ inset: 'x' }] }];"
                 "slider.metrics = { thickness: 'thick', size: 3 }")
@@ -134,7 +139,7 @@ def test_wrong_paints_are_told_and_the_others_hold(painted):
     assert painted.forms()[0][2][0][1]["fill"] == "#ff0000"
 
 
-def test_without_its_look_a_slider_is_plain_again(painted):
+def test_a_slider_whose_look_is_removed_is_plain_again(painted):
     painted.look("layers")
     painted.run("slider.look = null")
     assert painted.html() == ""
@@ -142,9 +147,9 @@ def test_without_its_look_a_slider_is_plain_again(painted):
     assert painted.center(0)[0] == pytest.approx(100 + 14 + 60, abs=0.01)
 
 
-def test_what_stands_around_the_values(painted):
+def test_histogram_ticks_readings_and_selectable_part_are_drawn(painted):
     painted.slider('max="10" values="2 8" histogram="1 4 2" readings="5" ticks="count 3" minor-ticks="1" tick-labels selectable="1 9" show-selectable')
-    # Three bars, the track, what can be selected, the span, 2 minor ticks, 3 ticks, their texts, the reading, two thumbs.
+    # 3 columns, track, selectable part, span, 2 minor ticks, 3 ticks, their texts, reading, 2 thumbs.
     assert len(painted.forms()) == 3 + 1 + 1 + 1 + 2 + 3 + 3 + 1 + 2
     assert painted.texts() == ["0", "5", "10"]
     painted.run("slider.tickLabels = 'low,,high'; slider.minorTicks = 0")
@@ -155,7 +160,7 @@ def test_what_stands_around_the_values(painted):
 
 
 @pytest.mark.needs("scale")
-def test_images_in_the_resolution_of_the_screen(painted):
+def test_images_have_the_resolution_of_the_screen(painted):
     shown = "return drawing().querySelector('image').getAttribute('href').slice(-7)"
     painted.look("photos")
     assert painted.settled(shown) == "ack.png"

@@ -1,10 +1,10 @@
-"""The browser's picture of each look beside the engine's: the same pixels but for the edges, at 1x and 3x, light and dark.
+"""Compares the page's drawing of each look with the engine's picture, pixel by pixel, at 1x and 3x, light and dark.
 
-Both are rasterised by the same Chromium. What may differ: the engine writes circles and rectangles where the page has
-paths, whose edges are smoothed a little differently, and gradients along the track lie under masks of other sizes; and
-images come as PNG where the engine's picture has their vector sources. So a pixel counts as different only from a
-sixteenth of the range on, and at most one in 600 may be; with images one in 40 at 1x, where edges of a PNG are a pixel
-wide, and one in 300 at 3x."""
+The same Chromium rasterises both. Three things can differ: the engine writes circles and rectangles where the page has
+paths, whose edges are antialiased a little differently; masks over gradients along the track have other sizes; and
+images are PNGs in the page but vector graphics in the engine's picture. So a pixel counts as different if it differs by
+more than a sixteenth of the range, and one in 600 may be different; with images one in 40 at 1x, where the edges of a
+PNG are a pixel wide, and one in 300 at 3x."""
 import base64
 
 import pytest
@@ -37,7 +37,7 @@ def shot(page, width, height, scale):
 
 
 def act(page, state, width, height):
-    """Does to the last thumb what the engine's picture shows."""
+    """Brings the last thumb, or the slider, into the state of the engine's picture."""
     rank = page.run("return thumbs().length") - 1
     if state == "held":
         page.mouse.press(*map(round, page.center(rank)))
@@ -49,7 +49,7 @@ def act(page, state, width, height):
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("state", ["normal", "held", "disabled"])
 @pytest.mark.parametrize("look", SAMPLES)
-def test_a_look_is_the_engines(painted, look, state):
+def test_the_page_draws_a_look_as_the_engine_does(painted, look, state):
     attributes, width, height = SAMPLES[look]
     for scheme in ("light", "dark") if state == "normal" else ("light",):
         background = "#1a1a1a" if look == "glow" else "#171717" if scheme == "dark" else "#fff"

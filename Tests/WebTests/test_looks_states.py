@@ -1,4 +1,4 @@
-"""Looks per state: hovered, held, focused, disabled; light and dark; forced colours; what stays true after any story."""
+"""Tests the states of looks: hovered, held, focused, disabled, light, dark, forced colours, and after recordings."""
 import pytest
 from painted import ROUND, STRAIGHT
 from randomness import random_recordings
@@ -15,7 +15,7 @@ FILLS = "return forms().slice(1).map(form => +form.querySelector('path').getAttr
 
 @pytest.fixture
 def coloured(painted):
-    """Of the span and both thumbs the fill tells the state."""
+    """A slider whose span and thumbs have another fill in each state."""
     painted.slider('max="100" values="20 80"')
     painted.run(COLOURS)
     painted.fills = lambda: painted.settled(FILLS)
@@ -23,7 +23,7 @@ def coloured(painted):
     return painted
 
 
-def test_hovered_and_held(coloured):
+def test_the_pointer_makes_thumbs_and_spans_hovered_and_held(coloured):
     x, y = map(round, coloured.center(0))
     coloured.mouse.drag(x, y)
     assert coloured.fills() == [10, 2, 9]
@@ -42,14 +42,14 @@ def test_hovered_and_held(coloured):
     assert coloured.fills() == [30, 1, 9]
 
 
-def test_hovered_where_the_page_turned_it(coloured):
+def test_hover_finds_the_thumb_of_a_rotated_slider(coloured):
     coloured.run("slider.style.rotate = '90deg'")
     x, y = map(round, coloured.center(0))
     coloured.mouse.drag(x, y)
     assert coloured.fills() == [10, 2, 9]
 
 
-def test_focused_by_keys_alone(coloured):
+def test_a_thumb_that_got_the_focus_by_a_key_is_painted_focused(coloured):
     coloured.focus(0)
     coloured.key("ArrowRight")
     assert coloured.fills() == [10, 4, 9]
@@ -57,7 +57,20 @@ def test_focused_by_keys_alone(coloured):
     assert coloured.fills() == [10, 1, 9]
 
 
-def test_not_focused_by_the_mouse(coloured):
+def test_a_thumb_that_gets_the_focus_while_values_are_set_is_painted_focused(coloured):
+    coloured.run("slider.values = [30, 80]; thumbs()[0].focus({ focusVisible: true })")
+    assert coloured.fills() == [10, 4, 9]
+
+
+@pytest.mark.needs("devtools")
+def test_a_slider_that_gets_its_first_paints_with_the_focus_shows_it(painted):
+    painted.slider('max="100" values="20 80"')
+    painted.run("thumbs()[0].focus({ focusVisible: true })")
+    painted.run(COLOURS)
+    assert painted.settled(FILLS) == [10, 4, 9]
+
+
+def test_a_thumb_that_got_the_focus_by_the_mouse_is_not_painted_focused(coloured):
     x, y = map(round, coloured.center(0))
     coloured.mouse.press(x, y)
     coloured.mouse.release()
@@ -66,7 +79,7 @@ def test_not_focused_by_the_mouse(coloured):
     assert coloured.fills() == [10, 1, 9]
 
 
-def test_disabled(coloured):
+def test_disabled_thumbs_are_painted_disabled(coloured):
     coloured.run("slider.disabledThumbs = '0'")
     assert coloured.fills() == [10, 5, 9]
     coloured.run("slider.disabledThumbs = null; slider.disabled = true")
@@ -74,7 +87,7 @@ def test_disabled(coloured):
     assert coloured.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=base]')).opacity") == "1"
 
 
-def test_a_style_without_focus_keeps_the_outline(coloured):
+def test_a_style_without_paints_for_the_focus_keeps_the_outline(coloured):
     outline = "return getComputedStyle(thumbs()[0]).outlineColor"
     coloured.focus(0)
     coloured.key("ArrowRight")
@@ -85,7 +98,7 @@ def test_a_style_without_focus_keeps_the_outline(coloured):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("by", ["system", "page"])
-def test_light_and_dark(painted, by):
+def test_a_look_follows_the_colour_scheme(painted, by):
     painted.slider('look="system" max="100" values="20 80"', style="html { color-scheme: light dark }")
     light = painted.html()
     change = (lambda scheme: painted.browser.emulate(prefers_color_scheme=scheme)) if by == "system" else \
@@ -100,7 +113,7 @@ def test_light_and_dark(painted, by):
 
 
 @pytest.mark.parametrize("is_hidden", [False, True])
-def test_own_paints_for_light_and_dark(painted, is_hidden):
+def test_paints_for_light_and_dark_follow_the_colour_scheme(painted, is_hidden):
     painted.slider('max="100" values="20 80"')
     painted.run("""slider.paints = [{ role: 'track', dark: false, coats: [{ fill: '#000001' }] }, { role: 'track', dark: true, coats: [{ fill: '#000002' }] }]""")
     assert "#000001" in painted.html()
@@ -108,7 +121,7 @@ def test_own_paints_for_light_and_dark(painted, is_hidden):
         painted.run("slider.hidden = arguments[0]", is_hidden)
         painted.settled("slider.style.colorScheme = arguments[0]", scheme)
         painted.run("slider.hidden = false")
-        # Some browsers tell of it some frames later.
+        # Some browsers report it some frames later.
         assert painted.settled("""
             const [colour] = arguments;
             return new Promise(function wait(done) { drawing().innerHTML.includes(colour) ? done(true) : setTimeout(wait, 20, done); })""", colour)
@@ -116,7 +129,7 @@ def test_own_paints_for_light_and_dark(painted, is_hidden):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("look", ["pictures", "glow"])
-def test_forced_colours_are_the_systems(painted, look):
+def test_forced_colours_replace_the_colours_and_images_of_a_look(painted, look):
     painted.look(look)
     mine = painted.forms()
     painted.browser.emulate(forced_colors="active")
@@ -135,16 +148,17 @@ def test_forced_colours_are_the_systems(painted, look):
     assert painted.forms() == mine
 
 
-def test_a_press_shows_which_part_of_an_image_look_is_held(painted):
+def test_a_held_thumb_shows_the_image_of_the_held_state(painted):
     painted.look("pictures")
     x, y = map(round, painted.center(1))
     painted.mouse.press(x, y)
     assert painted.settled("return [...forms().at(-1).querySelectorAll('image')].map(image => image.getAttribute('href')).every(text => /held/.test(text))")
 
 
-# A new element with the same paints, attributes, track and values; and every node of both pictures, with its attributes.
+# Plays each recording on an element, makes a new one with the same paints, attributes, track and values, and compares
+# all nodes of both drawings.
 STORY = """
-// Pieces of gradients may stay that are no longer shown.
+// Definitions are left out: segments of gradients that are no longer shown can stay there.
 const nodes = element => [...drawing(element).querySelectorAll('*')].filter(node => !node.closest('defs')).map(node => [
   node.localName, node.children.length ? '' : node.textContent,
   ...[...node.attributes].map(({ name, value }) => `${name}=${value.replace(/along\\d+/, '')}`).sort()].join(' '));
@@ -152,7 +166,7 @@ const { replay } = await import('./sliders-replay.js');
 const coats = fill => [{ fill, shadow: { color: '#0004', y: 1, blur: 2 } }, { alongTrack: ['red', 'lime', 'blue'], inset: 1 }];
 const make = recording => {
   const element = document.body.appendChild(document.createElement(recording.track.arc ? 'circular-slider' : 'range-slider'));
-  element.metrics = { labels: true, labelMeeting: 'merge', face: 0.5, needle: [0.1, 0.9], readout: true, histogram: [1, 2, 3, 2, 1], readings: [0.5], thickness: 8 };
+  element.metrics = { labels: true, labelOverlap: 'merge', face: 0.5, needle: [0.1, 0.9], readout: true, histogram: [1, 2, 3, 2, 1], readings: [0.5], thickness: 8 };
   element.paints = [{ role: 'span', coats: coats('#00f') }, { role: 'span', state: 'held', coats: [{ gradient: { stops: ['red', 'blue'], ofControl: true } }] },
     { role: 'thumb', coats: coats('#fff') }, { role: 'thumb', state: 'held', coats: [{ fill: '#333', glow: { from: 0, to: 4 } }] }];
   return element;
@@ -178,7 +192,7 @@ for (const [name, recording, element, anew] of pairs) {
 return [compared, different];"""
 
 
-def test_a_picture_after_any_story_is_the_one_of_a_new_slider(painted):
+def test_after_any_recording_the_drawing_of_a_look_is_that_of_a_new_element(painted):
     painted.slider(style="range-slider { width: 340px; height: 80px } circular-slider { width: 400px }")
     given, _ = random_recordings(80, seed=11)
     recordings = [*STORED.items(), *enumerate(given)]

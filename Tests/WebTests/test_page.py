@@ -1,4 +1,4 @@
-"""What a page may expect of an element among others: its size, and paper."""
+"""Tests the elements in the layout of a page: their sizes, and printing."""
 import pytest
 
 CONTAINERS = [
@@ -9,23 +9,23 @@ CONTAINERS = [
 
 
 @pytest.mark.parametrize("container", CONTAINERS)
-def test_a_slider_without_a_width_is_as_wide_as_an_input(page, container):
+def test_a_slider_without_a_width_is_as_wide_as_a_range_input(page, container):
     page.show(container.replace("IT", '<range-slider max="100"></range-slider>'))
     assert page.settled("return [slider.offsetWidth, slider.offsetHeight]") == [129, 44]
 
 
 @pytest.mark.parametrize("tag, attributes, width", [("range-slider", "", 60), ("circular-slider", "", 60), ("range-slider", "orientation='vertical'", 44)])
-def test_a_slider_can_be_smaller(page, tag, attributes, width):
+def test_a_slider_can_be_narrower_than_its_default_width(page, tag, attributes, width):
     page.show(f'<div style="display: flex; width: 60px"><{tag} {attributes}></{tag}></div>')
     assert page.settled("return slider.offsetWidth") == width
 
 
-def test_a_slider_fills_what_is_wider(page):
+def test_a_slider_fills_a_wider_block(page):
     page.show('<div style="width: 500px"><range-slider></range-slider></div>')
     assert page.settled("return slider.offsetWidth") == 500
 
 
-def test_paper_shows_the_track(page):
+def test_printing_keeps_the_colours_of_track_span_and_thumbs(page):
     page.slider()
     assert page.settled("""
         return [...slider.shadowRoot.querySelectorAll('[part=track], [part~=span], [part~=thumb]')]
@@ -33,7 +33,7 @@ def test_paper_shows_the_track(page):
 
 
 @pytest.mark.needs("devtools")
-def test_on_paper_a_slider_is_as_wide_as_there_and_on_the_screen_again_as_before(page):
+def test_a_slider_has_the_width_of_the_paper_while_printing_and_its_old_width_afterwards(page):
     page.show('<range-slider max="100" values="20 80"></range-slider>', style="range-slider { margin: 0 10.25px }")
     page.run("""
         globalThis.look = () => [slider, ...thumbs()].map(node => node.getBoundingClientRect()).map(({ x, width }) => [x, width]);

@@ -1,4 +1,4 @@
-"""Mouse and fingers: capture, two fingers, what the system takes away, scrolling, high resolution."""
+"""Tests mouse and fingers: pointer capture, several fingers, cancelled touches, scrolling, transforms, resolution."""
 import pytest
 from pages import LEFT, TOP, Y, needing, x
 
@@ -6,7 +6,7 @@ PLAIN = 'min="0" max="100" values="20 80"'
 
 
 @pytest.mark.needs("fingers")
-def test_two_fingers_on_two_thumbs_by_webdriver(page):
+def test_two_fingers_drag_two_thumbs_in_one_webdriver_action(page):
     page.slider(PLAIN)
     page.browser.gestures("touch", [(x(20), Y), (x(35), Y), (x(40), Y)], [(x(80), Y), (x(65), Y), (x(60), Y)])
     assert page.values == [40, 60]
@@ -16,7 +16,7 @@ def test_two_fingers_on_two_thumbs_by_webdriver(page):
 
 
 @pytest.mark.needs("fingers")
-def test_two_fingers_on_two_sliders(page):
+def test_two_fingers_drag_two_sliders(page):
     page.show(f'<range-slider id="it" {PLAIN}></range-slider><range-slider id="other" {PLAIN}></range-slider>',
               style="#other { position: absolute; left: 100px; top: 200px; width: 328px }")
     page.browser.gestures("touch", [(x(20), Y), (x(50), Y)], [(x(80), Y + 100), (x(60), Y + 100)])
@@ -24,7 +24,7 @@ def test_two_fingers_on_two_sliders(page):
 
 
 @pytest.mark.needs("fingers")
-def test_one_finger_by_webdriver(page):
+def test_one_finger_drags_a_thumb(page):
     page.slider(PLAIN)
     page.drag(20, 40, 50, kind="touch")
     assert page.values == [50, 80]
@@ -32,7 +32,7 @@ def test_one_finger_by_webdriver(page):
 
 
 @pytest.mark.needs("fingers")
-def test_two_fingers_step_by_step(page):
+def test_two_fingers_drag_two_thumbs_step_by_step(page):
     page.slider(PLAIN)
     page.fingers.press(x(20), Y, finger=0)
     page.fingers.press(x(80), Y, finger=1)
@@ -58,7 +58,7 @@ def test_a_second_press_on_a_held_thumb_does_nothing(page):
     assert page.values == [50, 80]
 
 
-def test_the_pointer_is_captured(page):
+def test_a_drag_continues_outside_the_slider(page):
     page.slider(PLAIN)
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y + 400)
@@ -72,7 +72,7 @@ def test_the_pointer_is_captured(page):
     assert page.values == [60, 80]
 
 
-def test_a_lost_capture_takes_the_drag_back(page):
+def test_a_lost_pointer_capture_cancels_the_drag(page):
     page.slider(PLAIN)
     page.run("addEventListener('pointerdown', event => globalThis.number = event.pointerId, true)")
     page.mouse.press(x(20), Y)
@@ -85,7 +85,7 @@ def test_a_lost_capture_takes_the_drag_back(page):
 
 
 @pytest.mark.needs("devtools")
-def test_what_the_system_takes_away_is_taken_back(page):
+def test_a_cancelled_touch_restores_the_pushed_thumbs(page):
     page.slider('min="0" max="100" values="20 50 80" collision="push"')
     page.fingers.press(x(20), Y)
     page.fingers.drag(x(60), Y)
@@ -97,7 +97,7 @@ def test_what_the_system_takes_away_is_taken_back(page):
 
 
 @pytest.mark.needs("buttons")
-def test_other_buttons_do_nothing(page):
+def test_other_mouse_buttons_do_nothing(page):
     page.slider(PLAIN)
     page.mouse.press(x(20), Y, button="right")
     page.mouse.drag(x(40), Y)
@@ -111,9 +111,12 @@ def test_other_buttons_do_nothing(page):
     (PLAIN, "range-slider", [(x(50), Y), (x(50), Y - 40), (x(50), Y - 100)], True),
     (f'{PLAIN} orientation="vertical"', "range-slider", [(LEFT + 22, TOP + 152), (LEFT + 22, TOP + 112), (LEFT + 22, TOP + 60)], False),
     ('max="100" value="50"', "circular-slider", [(LEFT + 100, TOP + 186), (LEFT + 60, TOP + 170), (LEFT + 14, TOP + 100)], False),
+    ('max="100" value="50"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
     ('max="100" value="50" press="thumb"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
+    ('max="100" value="50" press="anywhere"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 60, TOP + 90), (LEFT + 60, TOP + 120)], False),
+    ('max="100" value="50" vertical-drag', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], False),
 ])
-def test_a_finger_across_scrolls_the_page_and_changes_nothing(page, attributes, tag, path, scrolls):
+def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(page, attributes, tag, path, scrolls):
     page.slider(attributes, tag, style="html { height: 3000px } range-slider#it[orientation=vertical] { width: 44px }")
     before = page.values
     page.browser.gestures("touch", path)
@@ -123,8 +126,66 @@ def test_a_finger_across_scrolls_the_page_and_changes_nothing(page, attributes, 
     assert told <= {"begin", "cancelled"} if scrolls else {"input", "change", "end"} <= told
 
 
+@pytest.mark.parametrize("attributes, tag, press", [
+    (PLAIN, "range-slider", "bar-and-track"), ('max="100"', "circular-slider", "bar-and-track"),
+    ('max="100" vertical-drag', "circular-slider", "anywhere"), ('max="100" vertical-drag press="thumb"', "circular-slider", "thumb"),
+])
+def test_the_press_property_has_the_default_of_the_element(page, attributes, tag, press):
+    page.slider(attributes, tag)
+    assert page.get("press") == press
+
+
+def test_without_a_press_attribute_the_track_outside_the_thumbs_brings_one_and_a_tap_on_the_bar_does_nothing(page):
+    page.slider(PLAIN)
+    page.drag(50, 50)
+    assert (page.values, page.events()) == ([20, 80], [])
+    page.drag(50, 60)
+    assert page.values == [30, 90]
+    page.events()
+    page.drag(5, 5)
+    assert page.values == [5, 90]
+    assert page.events() == ["begin 0", "changed 0 pointer", "input", "end 0", "change"]
+
+
+def test_without_a_press_attribute_a_ring_takes_presses_on_its_band_alone(page):
+    page.slider('max="100" value="50"', "circular-slider")
+    page.mouse.press(LEFT + 130, TOP + 100)
+    page.mouse.release()
+    assert (page.values, page.events()) == ([50], [])
+    page.mouse.press(LEFT + 186, TOP + 100)
+    page.mouse.release()
+    assert page.values == [25]
+
+
 @pytest.mark.needs("fingers")
-def test_a_finger_along_the_slider_scrolls_nothing(page):
+def test_a_tap_beside_the_thumbs_brings_one_at_the_release(page):
+    page.slider(PLAIN)
+    page.browser.gestures("touch", [(x(5), Y)])
+    assert page.values == [5, 80]
+    assert page.events() == ["begin 0", "changed 0 pointer", "input", "end 0", "change"]
+
+
+@pytest.mark.needs("fingers")
+def test_a_touch_beside_the_thumbs_that_rests_brings_one(page):
+    page.slider(PLAIN)
+    page.fingers.press(x(5), Y)
+    assert page.settled("return new Promise(done => setTimeout(() => done(slider.values), 300))") == [5, 80]
+    assert page.events() == ["begin 0", "changed 0 pointer", "input"]
+    page.fingers.drag(x(9), Y)
+    page.fingers.release()
+    assert page.values == [9, 80]
+
+
+@pytest.mark.needs("scroll")
+def test_a_swipe_across_that_starts_beside_the_thumbs_scrolls_and_sends_nothing(page):
+    page.slider(PLAIN, style="html { height: 3000px }")
+    page.browser.gestures("touch", [(x(5), Y), (x(5), Y - 40), (x(5), Y - 100)])
+    assert page.settled("return scrollY > 20")
+    assert (page.values, page.events()) == ([20, 80], [])
+
+
+@pytest.mark.needs("fingers")
+def test_a_swipe_along_the_track_scrolls_nothing(page):
     page.slider(PLAIN, style="html { height: 3000px; width: 3000px }")
     page.drag(20, 35, 50, kind="touch")
     assert page.settled("return [scrollX, scrollY]") == [0, 0]
@@ -169,7 +230,7 @@ def test_a_transformed_slider_keeps_the_thumb_under_the_pointer(page, style):
     page.mouse.release()
 
 
-def test_a_turned_ring_keeps_the_thumb_under_the_pointer(page):
+def test_a_rotated_circular_slider_keeps_the_thumb_under_the_pointer(page):
     page.slider('max="100" value="0"', "circular-slider", style="#it { transform: rotate(90deg) }")
     page.mouse.press(LEFT + 186, TOP + 100)
     page.mouse.drag(LEFT + 100, TOP + 186)
@@ -177,7 +238,7 @@ def test_a_turned_ring_keeps_the_thumb_under_the_pointer(page):
     page.mouse.release()
 
 
-def test_scrolling_what_is_around_it_keeps_the_thumb_under_the_pointer(page):
+def test_scrolling_a_box_around_the_slider_keeps_the_thumb_under_the_pointer(page):
     page.show(f'<div id="outer"><div><range-slider id="it" {PLAIN}></range-slider></div></div>',
               style="#outer { position: relative; overflow: auto; width: 600px; height: 400px } div > div { width: 2000px; height: 900px }")
     page.mouse.press(x(20), Y)
@@ -201,7 +262,7 @@ def test_a_fixed_slider_stays_while_the_page_scrolls(page):
 
 
 @pytest.mark.parametrize("kind", ["mouse", needing("fingers", "fingers")])
-def test_a_page_that_captures_the_pointer_itself_leaves_the_slider_its_drag(page, kind):
+def test_a_drag_continues_if_the_page_captures_the_pointer(page, kind):
     page.show(f'<div id="pane"><range-slider id="it" {PLAIN}></range-slider></div>',
               style="#pane { position: absolute; inset: 0; touch-action: none }")
     page.run("pane.addEventListener('pointerdown', event => pane.setPointerCapture(event.pointerId))")
@@ -221,7 +282,7 @@ def test_a_page_that_captures_the_pointer_itself_leaves_the_slider_its_drag(page
 
 @pytest.mark.needs("scale")
 @pytest.mark.parametrize("scale", [1, 3])
-def test_high_resolution(page, scale):
+def test_a_drag_is_exact_at_any_resolution_of_the_screen(page, scale):
     page.browser.resize(800, 600, scale)
     page.slider('min="0" max="100" step="any" values="20 80"', style="range-slider#it { width: 328.5px }")
     assert page.settled("return devicePixelRatio") == scale
@@ -235,7 +296,7 @@ def test_high_resolution(page, scale):
     page.picture(f"scale-{scale}")
 
 
-def test_shift_drags_finely(page):
+def test_shift_makes_a_drag_with_fine_control_slower(page):
     page.slider('min="0" max="100" value="20" fine-control')
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(40), Y)
@@ -248,14 +309,14 @@ def test_shift_drags_finely(page):
     page.mouse.release()
 
 
-def test_no_text_is_selected_by_a_drag(page):
+def test_a_drag_selects_no_text(page):
     page.show(f'<p>Text before</p><range-slider id="it" {PLAIN}></range-slider><p style="margin-top: 200px">Text after</p>')
     page.browser.gestures("mouse", [(x(20), Y), (x(40), Y + 60), (x(50), Y + 150)])
     assert page.settled("return String(getSelection())") == ""
     assert page.values == [50, 80]
 
 
-def test_a_press_focuses_its_thumb_without_a_ring(page):
+def test_a_press_focuses_its_thumb_without_a_focus_ring(page):
     page.slider(PLAIN)
     page.drag(80, 70)
     assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 1
@@ -269,13 +330,13 @@ def test_a_press_focuses_its_thumb_without_a_ring(page):
 @pytest.mark.parametrize("attributes, pressed, focused", [
     ('press="bar"', 50, 0), ('press="track"', 70, 1), ('press="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press="thumb"', 50, -1),
 ])
-def test_a_press_beside_the_thumbs_focuses_the_one_it_takes(page, attributes, pressed, focused):
+def test_a_press_beside_the_thumbs_focuses_the_thumb_that_it_takes(page, attributes, pressed, focused):
     page.slider(f"{PLAIN} {attributes}")
     page.drag(pressed, pressed + 3)
     assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == focused
 
 
-def test_where_a_press_counts(page):
+def test_the_press_option_says_where_a_press_counts(page):
     page.slider(f'{PLAIN} press="thumb"')
     page.drag(50, 60)
     assert page.values == [20, 80]

@@ -1,23 +1,28 @@
-"""Every recording, through the element's script and through real input, answers as the native engine does, to the bit."""
+"""Tests that recordings have the answers of the native engine, to the bit, played by script and by real input."""
 import pytest
 from pages import needing
 from randomness import random_recordings
 from recordings import STORED, answers, markup, need_of, unreal
 
-# What real input cannot play, and why; it is played through the script alone.
+# The recordings that real input cannot play, and why. They are played by script only.
 SCRIPT_ONLY = {
     "another-number-of-thumbs": "set: code does it",
     "assignment-during-a-drag": "set: code does it",
     "assistive-increments": "set: code does it",
+    "cancel-names-the-rank-that-comes-back": "between pixels",
     "cancel-restores-what-was-pushed": "a pointer that is not down",
+    "code-moves-a-held-thumb-across-another": "move: code does it",
+    "code-moves-a-held-thumb-over-a-minimum-span": "move: code does it",
     "disabling-cancels": "set: code does it",
     "equal-assignment-in-a-drag": "set: code does it",
+    "equal-bounds-end-a-drag-on-a-wrapping-ring": "set: code does it",
     "exact-values-from-code": "set: code does it",
     "line-becomes-a-circle": "resize: code does it",
     "minimum-span-with-step": "set: code does it",
     "move-from-code": "set: code does it",
     "options-from-code": "set: code does it",
     "pile-in-the-middle": "set: code does it",
+    "press-half-way-to-a-pile": "set: code does it",
     "press-half-way-waits": "set: code does it",
     "replay-format-example": "set: code does it",
     "resize-during-a-drag": "resize: code does it",
@@ -26,6 +31,7 @@ SCRIPT_ONLY = {
     "separation-edge-to-edge": "set: code does it",
     "slanted-line": "a slanted track",
     "unknown-pointers-and-second-presses": "a pointer that is not down",
+    "vertical-drag-takes-the-nearest-thumb": "between pixels",
 }
 KEYS = {
     "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "increment": "ArrowUp",
@@ -44,29 +50,29 @@ return import('./sliders-replay.js').then(({ answerLine, eventTypes }) => {
 
 
 def played(page, recordings):
-    """What the elements' script interface answers."""
+    """Plays recordings by script. Returns the lines of each."""
     page.show('<range-slider></range-slider><circular-slider></circular-slider>')
     return page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", recordings)
 
 
-def test_recordings_through_the_script(page):
+def test_recordings_played_by_script_have_the_native_answers(page):
     for (name, recording), native, lines in zip(STORED.items(), answers(STORED.values()), played(page, list(STORED.values()))):
-        assert lines == native, f"{name}, through the script"
+        assert lines == native, f"{name}, played by script"
 
 
-def test_random_recordings_through_the_script(page):
+def test_random_recordings_played_by_script_have_the_native_answers(page):
     recordings, native = random_recordings(300)
     for recording, expected, lines in zip(recordings, native, played(page, list(recordings))):
-        assert lines == expected, f"through the script: {recording}"
+        assert lines == expected, f"played by script: {recording}"
 
 
-def test_what_real_input_cannot_play_is_listed():
+def test_the_recordings_that_real_input_cannot_play_are_listed():
     assert {name: reason for name, recording in STORED.items() if (reason := unreal(recording))} == SCRIPT_ONLY
 
 
 @pytest.mark.parametrize("name", [
     needing(need, name) if (need := need_of(STORED[name])) else name for name in sorted(STORED.keys() - SCRIPT_ONLY.keys())])
-def test_recording_through_real_input(page, name):
+def test_a_recording_played_by_real_input_has_the_native_answers(page, name):
     recording = STORED[name]
     [native] = answers([recording])
     html, (left, top) = markup(recording)

@@ -1,4 +1,4 @@
-"""The command line tool: what it prints and writes, how it refuses, and the gallery's server. No browser is needed."""
+"""Tests the command line tool, what it prints, writes and refuses, and the gallery's server. Needs no browser."""
 import contextlib
 import http.client
 import json
@@ -11,13 +11,21 @@ import pytest
 from pages import ROOT
 from recordings import SLIDER
 
-SLIDING = {"slider": {"values": [20, 80], "bounds": [0, 100]}, "track": {"line": [[0, 22], [300, 22]]}, "input": [{"press": [60, 22]}, {"drag": [90, 22]}]}
+TRACK = {"line": [[0, 22], [300, 22]]}
+SLIDING = {
+    "slider": {"values": [20, 80], "bounds": [0, 100]}, "track": TRACK,
+    "input": [{"press": [60, 22]}, {"drag": [90, 22]}],
+}
 
 
-def tool(*given, text=None, cwd=ROOT):
-    """Exit code, standard output and standard error."""
-    done = subprocess.run([SLIDER, *map(str, given)], input=text, capture_output=True, text=True, cwd=cwd, timeout=20)
+def run(*command, text=None, cwd=ROOT, timeout=20):
+    """Runs a command. Returns its exit code, standard output and standard error."""
+    done = subprocess.run(list(map(str, command)), input=text, capture_output=True, text=True, cwd=cwd, timeout=timeout)
     return done.returncode, done.stdout, done.stderr
+
+
+def tool(*arguments, **options):
+    return run(SLIDER, *arguments, **options)
 
 
 def test_replay_reads_a_file_and_standard_input(tmp_path):
@@ -28,15 +36,24 @@ def test_replay_reads_a_file_and_standard_input(tmp_path):
     assert tool("replay", "-", text=file.read_text()) == (code, out, err)
 
 
-@pytest.mark.parametrize("text, said", [
+def test_replay_takes_a_file_relative_to_the_callers_folder(tmp_path):
+    (tmp_path / "slider.json").write_text(json.dumps(SLIDING))
+    answer = tool("replay", "slider.json", cwd=tmp_path)
+    assert answer[0] == 0
+    through_swift = run(
+        "swift", "run", "--package-path", ROOT / "Tool", "slider", "replay", "slider.json", cwd=tmp_path, timeout=600)
+    assert through_swift[:2] == answer[:2]
+
+
+@pytest.mark.parametrize("text, message", [
     ("", "file: is not JSON"), ('{"slider":{"values":[]}}', "track: is missing"),
     (json.dumps(SLIDING | {"input": [{"press": [60, 22]}, {"tap": 1}]}), "input[1].tap: is unknown"),
     (json.dumps(SLIDING | {"slider": {"values": [1], "bounds": [10, 0]}}), "slider.bounds: lower 10 is above upper 0"),
 ])
-def test_replay_refuses_in_one_line_before_any_answer(text, said):
+def test_replay_refuses_a_bad_file_with_one_line_before_any_answer(text, message):
     code, out, err = tool("replay", "-", text=text)
     assert (code, out) == (2, "")
-    assert err.startswith(f"replay: {said}") and err.count("\n") == 1 and err.endswith("\n")
+    assert err.startswith(f"replay: {message}") and err.count("\n") == 1 and err.endswith("\n")
 
 
 def test_replay_names_a_file_that_cannot_be_read(tmp_path):
@@ -55,29 +72,33 @@ def test_render_writes_a_picture(tmp_path):
     assert "data:image/svg+xml;base64," in out.read_text()
 
 
-@pytest.mark.parametrize("given, code, said", [
-    (["{config}"], 64, "--out"), ([], 64, "either a recording or --look"), (["{config}", "--look", "flat"], 64, "either a recording or --look"),
-    (["{config}", "--state", "held"], 64, "--state belongs to --look"), (["--look", "flat", "--labels"], 64, "--labels belongs to a recording"),
+@pytest.mark.parametrize("arguments, code, message", [
+    (["{config}"], 64, "--out"), ([], 64, "either a recording or --look"),
+    (["{config}", "--look", "flat"], 64, "either a recording or --look"),
+    (["{config}", "--state", "held"], 64, "--state belongs to --look"),
+    (["--look", "flat", "--labels"], 64, "--labels belongs to a recording"),
     (["{folder}/none"], 2, "cannot be read"), (["{config}", "--style", "blue"], 2, "known are light, dark"),
-    (["{config}", "--size", "0x9"], 2, "--size"), (["{config}", "--size", "wide"], 2, "--size"), (["{slanted}"], 2, "track.line: is slanted"),
+    (["{config}", "--size", "0x9"], 2, "--size"), (["{config}", "--size", "wide"], 2, "--size"),
+    (["{slanted}"], 2, "track.line: is slanted"),
     (["{huge}"], 2, "track: is longer than 10000 points"), (["--look", "none"], 2, "known are system"),
     (["--look", "flat", "--state", "none"], 2, "known are normal"),
     (["--look", "photos", "--pictures", "{folder}"], 2, "--pictures: {folder}/photo-"),
 ])
-def test_render_refuses_and_writes_nothing(tmp_path, given, code, said):
+def test_render_refuses_bad_arguments_and_writes_nothing(tmp_path, arguments, code, message):
     names = {"folder": tmp_path}
-    for name, track in [("config", SLIDING["track"]), ("slanted", {"line": [[0, 0], [9, 9]]}),
+    for name, track in [("config", TRACK), ("slanted", {"line": [[0, 0], [9, 9]]}),
                         ("huge", {"arc": {"center": [0, 0], "radius": 1e308, "start": 0, "sweep": 90}})]:
         names[name] = tmp_path / f"{name}.json"
         names[name].write_text(json.dumps(SLIDING | {"track": track}))
     out = tmp_path / "picture.svg"
-    found, text, err = tool("render", *(word.format(**names) for word in given), *([] if "--out" in said else ["--out", out]))
+    words = [word.format(**names) for word in arguments]
+    found, text, err = tool("render", *words, *([] if "--out" in message else ["--out", out]))
     assert (found, text) == (code, "")
-    assert said.format(**names) in err
+    assert message.format(**names) in err
     assert not out.exists()
 
 
-def test_render_names_a_place_that_cannot_be_written(tmp_path):
+def test_render_names_a_picture_that_cannot_be_written(tmp_path):
     (tmp_path / "slider.json").write_text(json.dumps(SLIDING))
     code, _, err = tool("render", tmp_path / "slider.json", "--out", tmp_path / "none/picture.svg")
     assert code == 2 and "--out" in err
@@ -85,10 +106,10 @@ def test_render_names_a_place_that_cannot_be_written(tmp_path):
 
 @contextlib.contextmanager
 def served(folder):
-    """The gallery of a small page on a free port: the process, and the port."""
+    """Serves a small page as a gallery on a free port. Gives the process and the port."""
     (folder / "page.html").write_text("<!doctype html><title>Sliders</title>")
-    run = [SLIDER, "gallery", "--page", folder / "page.html", "--out", folder / "gallery.html", "--port", "0"]
-    with subprocess.Popen(run, stdout=subprocess.PIPE, text=True, env={"PATH": "/usr/bin:/bin"}) as process:
+    command = [SLIDER, "gallery", "--page", folder / "page.html", "--out", folder / "gallery.html", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"PATH": "/usr/bin:/bin"}) as process:
         try:
             assert process.stdout.readline().startswith("Gallery written to ")
             line = process.stdout.readline()
@@ -104,12 +125,12 @@ def port(tmp_path):
         yield port
 
 
-def test_the_server_answers(port):
+def test_the_server_answers_get_and_head_and_refuses_other_methods(port):
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-    # One connection for all, so that a body where none belongs is read as the next answer.
+    # All requests share a connection, so that a body after HEAD would be read as the next answer.
     for method, path, status, length in [
-        ("GET", "/", 200, 37), ("HEAD", "/", 200, 37), ("GET", "/gallery.html?x=1", 200, 37), ("HEAD", "/none", 404, 43),
-        ("GET", "/none", 404, 43), ("POST", "/", 405, 39), ("GET", "/", 200, 37),
+        ("GET", "/", 200, 37), ("HEAD", "/", 200, 37), ("GET", "/gallery.html?x=1", 200, 37), ("HEAD", "/none", 404, 31),
+        ("GET", "/none", 404, 31), ("POST", "/", 405, 39), ("GET", "/", 200, 37),
     ]:
         connection.request(method, path)
         answer = connection.getresponse()
@@ -119,32 +140,36 @@ def test_the_server_answers(port):
         assert answer.headers["Allow"] == ("GET, HEAD" if status == 405 else None)
 
 
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_ends_the_gallery(tmp_path, ending):
-    # Many at once, so that their threads wait for one another: then a signal could be lost.
+@pytest.mark.parametrize("interrupt", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_ends_the_gallery(tmp_path, interrupt):
+    # Many run at once, so that their threads wait for one another, and a signal could be lost.
     with contextlib.ExitStack() as stack:
         galleries = [stack.enter_context(served(tmp_path)) for _ in range(16)]
         for _, port in galleries:
             stack.enter_context(socket.create_connection(("127.0.0.1", port)))
         for process, _ in galleries:
-            process.send_signal(ending)
+            process.send_signal(interrupt)
         assert [process.wait(5) for process, _ in galleries] == [0] * 16
         assert {process.stdout.read() for process, _ in galleries} == {"\nThe gallery is closed.\n"}
 
 
-@pytest.mark.parametrize("given, code, said", [
-    (["--address", "here"], 2, '--address: "here" is no IP address of this machine'), (["--address", "192.0.2.200"], 2, "--address"),
-    (["--port", "99999"], 64, "--port"), (["--page", "{folder}/none"], 2, "cannot be read"), (["--out", "{folder}/page.html/x"], 2, "--out"),
+@pytest.mark.parametrize("arguments, code, message", [
+    (["--address", "here"], 2, '--address: "here" is not an IP address of this machine'),
+    (["--address", "192.0.2.200"], 2, "--address"), (["--port", "99999"], 64, "--port"),
+    (["--page", "{folder}/none"], 2, "cannot be read"), (["--out", "{folder}/page.html/x"], 2, "--out"),
 ])
-def test_the_gallery_refuses(tmp_path, given, code, said):
+def test_the_gallery_refuses_what_it_cannot_use(tmp_path, arguments, code, message):
     (tmp_path / "page.html").write_text("")
-    found, _, err = tool("gallery", "--page", tmp_path / "page.html", "--out", tmp_path / "gallery.html", *(word.format(folder=tmp_path) for word in given))
-    assert found == code and said in err
+    words = [word.format(folder=tmp_path) for word in arguments]
+    gallery = ["gallery", "--page", tmp_path / "page.html", "--out", tmp_path / "gallery.html"]
+    found, _, err = tool(*gallery, *words)
+    assert found == code and message in err
 
 
 def test_the_gallery_names_a_port_that_is_taken(tmp_path):
     (tmp_path / "page.html").write_text("")
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        code, _, err = tool("gallery", "--page", tmp_path / "page.html", "--out", tmp_path / "gallery.html", "--port", port)
+        code, _, err = tool(
+            "gallery", "--page", tmp_path / "page.html", "--out", tmp_path / "gallery.html", "--port", port)
     assert code == 2 and f"--port: {port} on 127.0.0.1 is taken" in err

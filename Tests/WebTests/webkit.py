@@ -1,4 +1,4 @@
-"""WebKit, the engine of Safari, in the small browser that comes with WebKitGTK. It shows a window: without a display, run it by xvfb-run."""
+"""Drives WebKit, the engine of Safari, in WebKitGTK's browser. It opens a window; without a display, use xvfb-run."""
 import glob
 import shutil
 

@@ -1,30 +1,32 @@
-import { read, wasm } from './engine.js';
+import { arcData } from './arc.js';
+import { record, wasm } from './engine.js';
 import { make, write } from './parts.js';
 import { SliderElement } from './slider.js';
+import { arcFigure, path } from './wire.js';
 
-const degree = Math.PI / 180;
-
-/** The path of an arc, in two halves, so that a full circle is one too. */
-const path = ([x, y, radius, start, sweep]) => {
-  const point = angle => `${x + radius * Math.sin(angle * degree)} ${y - radius * Math.cos(angle * degree)}`;
-  const half = part => `A${radius} ${radius} 0 0 ${+(sweep > 0)} ${point(start + sweep * part)}`;
-  return sweep && radius ? `M${point(start)}${half(0.5)}${half(1)}` : '';
+/** Draws the arc that the engine wrote last; nothing for one without length. */
+const drawArc = () => {
+  const arc = record(arcFigure);
+  return arc.sweep && arc.radius ? arcData(arc) : '';
 };
 
 /** A slider on a circle, on a part of one, or on several turns. */
 export class CircularSlider extends SliderElement {
+  /** The first values: one thumb, at the start. */
   get _values() { return [0]; }
-  get _press() { return 'anywhere'; }
+  get _press() { return this.verticalDrag ? 'anywhere' : 'bar-and-track'; }
 
+  /** The path of the layout, and the start and sweep of the arc. */
   _path() {
     const { start, sweep } = this;
-    return [3, isFinite(start) ? start : 0, sweep != null && isFinite(sweep) ? sweep : 360];
+    return [path.arc, isFinite(start) ? start : 0, sweep != null && isFinite(sweep) ? sweep : 360];
   }
 
   _makeTrack(base) {
     make(base, null, 'slot');
     this._spanBox = make(base, null, 'svg');
-    this._reach = make(this._spanBox, null, 'path');
+    /** The band where a press counts and a touch does not scroll. */
+    this._band = make(this._spanBox, null, 'path');
     this._groove = make(this._spanBox, 'track', 'path');
   }
 
@@ -32,12 +34,10 @@ export class CircularSlider extends SliderElement {
 
   _drawTrack() {
     wasm.groove(this._handle);
-    const figure = path(read(5));
+    const figure = drawArc();
     write(this._groove, 'd', figure);
-    write(this._reach, 'd', figure);
+    write(this._band, 'd', figure);
   }
 
-  _drawSpan(node) {
-    write(node, 'd', path(read(5)));
-  }
+  _drawSpan(node) { write(node, 'd', drawArc()); }
 }

@@ -1,7 +1,7 @@
 import { RangeSlider } from './range.js';
 import { CircularSlider } from './circular.js';
 
-/** Defines both elements, where no script of ours has: of several on a page the first counts. */
+/** Defines both elements, unless another of these scripts has: the first on a page wins. */
 export function define(range = RangeSlider, circular = CircularSlider) {
   if (customElements.get('range-slider')?.prototype.takeOvershoot) return;
   customElements.define('range-slider', range);

@@ -1,36 +1,42 @@
-/** The engine's exports, once it is loaded. */
+/** The exports of the engine's WebAssembly module, once it has started. */
 export let wasm;
-let numbers;
+let memory;
 
-/** Starts with the exports of the WebAssembly module. Elements can be made from then on. */
+/** Starts the engine. Elements can be made from then on. */
 export const start = exports => { wasm = exports; };
 
-/** Where the shared numbers are. Memory that grew has a new buffer, and the old one has no length any more. */
+/** The place of the shared numbers in memory, with room for a number of them. */
 const place = count => {
   const start = wasm.room(count) / 8;
-  if (!numbers?.length) numbers = new Float64Array(wasm.memory.buffer);
+  // Memory that grew has a new buffer, and the old buffer has no length any more.
+  if (!memory?.length) memory = new Float64Array(wasm.memory.buffer);
   return start;
 };
 
-/** The numbers that the last call wrote. */
-export const read = count => {
-  const start = place(0);
-  return [...numbers.subarray(start, start + count)];
+/** Reads numbers that the last call wrote. */
+export const read = (count, start = 0) => {
+  const first = place(0) + start;
+  return [...memory.subarray(first, first + count)];
 };
 
-/** A word's number, and numbers, for the next call. */
+/** Reads a record that the last call wrote, as an object with these fields. */
+export const record = (fields, start = 0) => {
+  const numbers = read(fields.length, start);
+  return Object.fromEntries(fields.map((field, index) => [field, numbers[index]]));
+};
+
+/** Lists values in the order of these fields. */
+export const ordered = (fields, values) => fields.map(field => values[field]);
+
+/** Writes the number of a word, and numbers, for the next call. */
 export const write = (word, list) => {
   const start = place(list.length + 1);
-  numbers.set([word, ...list], start);
+  memory.set([word, ...list], start);
 };
-
-/** What a person does, by the engine's numbers. */
-export const press = 0, drag = 1, fineDrag = 2, release = 3, cancel = 4, arrow = 5, step = 6, page = 7, minimum = 8,
-  maximum = 9, wheel = 11;
 
 const handles = new FinalizationRegistry(handle => wasm.free(handle));
 
-/** A slider of the engine, which lives as long as its element. */
+/** Makes a slider of the engine that lives as long as its element. */
 export const makeSlider = element => {
   const handle = wasm.make();
   handles.register(element, handle);

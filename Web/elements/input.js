@@ -1,119 +1,184 @@
-import { arrow, cancel, drag, fineDrag, maximum, minimum, page, press, release, wheel } from './engine.js';
+import { wasm } from './engine.js';
+import { input } from './wire.js';
 
+/** What keys do: the kind of input, and its two numbers. */
 const keys = {
-  ArrowRight: [arrow, 1, 0], ArrowLeft: [arrow, -1, 0], ArrowUp: [arrow, 0, -1], ArrowDown: [arrow, 0, 1],
-  PageUp: [page, 1, 0], PageDown: [page, -1, 0], Home: [minimum, 0, 0], End: [maximum, 0, 0],
+  ArrowRight: [input.arrow, 1, 0],
+  ArrowLeft: [input.arrow, -1, 0],
+  ArrowUp: [input.arrow, 0, -1],
+  ArrowDown: [input.arrow, 0, 1],
+  PageUp: [input.page, 1, 0],
+  PageDown: [input.page, -1, 0],
+  Home: [input.minimum, 0, 0],
+  End: [input.maximum, 0, 0],
 };
 
-/** A notch of a wheel is at least so many pixels. */
+/** How far a wheel turns for one step, in pixels. */
 const notch = 40;
+
+/** How long a touch rests before its press counts, in milliseconds. */
+const restTime = 150;
 
 /** The elements that a pointer is down on. */
 export const pressed = new Set;
 
-const heard = {
+/** How a pointer that is down continues, by the browser's events. */
+const continuations = {
+  pointermove: input.drag,
+  pointerup: input.release,
+  pointercancel: input.cancel,
+  lostpointercapture: input.cancel,
+};
+
+/** Listeners on the document. Events of pointers too, since a page may capture a pointer elsewhere. */
+const documentListeners = {
   /** Escape cancels all drags, wherever the focus is. */
   keydown(event) {
-    if (event.key !== 'Escape' || ![...pressed].filter(element => element.cancel()).length) return;
+    if (event.key !== 'Escape') return;
+    const cancelled = [...pressed].filter(element => element.cancel());
+    if (!cancelled.length) return;
     event.preventDefault();
     event.stopPropagation();
   },
-  /** WebKit selects texts that a drag comes over, wherever it began. */
+  /** Keeps WebKit from selecting texts that a drag comes over. */
   selectstart(event) { if (pressed.size) event.preventDefault(); },
-  // During a drag a look at the layout would have to wait for it: only what scrolls is looked up again.
+  /** Forgets where elements are. In a drag only scrolling and resizing do, since the browser has to lay out for it. */
   scroll() { pressed.forEach(element => { element._locate = null; }); },
 };
+for (const type in continuations) {
+  documentListeners[type] = event => pressed.forEach(element => element._follow(continuations[type], event));
+}
 
-/** What a pointer goes on to do. The document hears of it even where the page has captured the pointer elsewhere. */
-const sequel = { pointermove: drag, pointerup: release, pointercancel: cancel, lostpointercapture: cancel };
-for (const type in sequel) heard[type] = event => pressed.forEach(element => element._follow(sequel[type], event));
-
-/** Tells when the page is laid out for paper, and for the screen again. */
+/** Matches while the page is laid out for paper. */
 export const paper = matchMedia('print');
 
-/** Listens on a document with sliders; a second time changes nothing. */
+/** Listens on a document with sliders. A second call does nothing. */
 export const hear = document => {
-  for (const type in heard) document.addEventListener(type, heard[type], true);
+  for (const type in documentListeners) document.addEventListener(type, documentListeners[type], true);
 };
 hear(document);
 
-/** What tells where an event is in the control's own pixels, however that is scrolled, zoomed, turned or mirrored now. */
+/** The middle of a node on the screen. Boxes around turned nodes have the same middle. */
+const middle = node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/**
+ * Returns a function from an event to its point in the control's own pixels. It holds until the control is scrolled,
+ * zoomed, turned or mirrored.
+ */
 export function locator(element) {
-  // The box around what is turned keeps its middle: here of the control, of its upper edge and of its left one.
-  const [x, y, topX, topY, leftX, leftY] = [element._base, element._thumbBox, element._tickBox].flatMap(node => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  });
-  const [width, height] = element._size, rightX = x - leftX, rightY = y - leftY, downX = x - topX, downY = y - topY;
-  const area = 2 * (rightX * downY - rightY * downX);
+  const center = middle(element._base);
+  const top = middle(element._thumbBox);
+  const left = middle(element._tickBox);
+  const [width, height] = element._size;
+  const right = { x: center.x - left.x, y: center.y - left.y };
+  const down = { x: center.x - top.x, y: center.y - top.y };
+  const area = 2 * (right.x * down.y - right.y * down.x);
+  // The corner of the control is half a width to the left of the middle of its upper edge.
   return ({ clientX, clientY }) => {
-    const wayX = clientX - topX + rightX, wayY = clientY - topY + rightY;
-    return [(wayX * downY - wayY * downX) * width / area, (rightX * wayY - rightY * wayX) * height / area];
+    const x = clientX - top.x + right.x;
+    const y = clientY - top.y + right.y;
+    return [(x * down.y - y * down.x) * width / area, (right.x * y - right.y * x) * height / area];
   };
 }
 
-/** Translates what the browser reports into what the engine understands. */
+/** Translates the events of the browser into inputs of the engine. */
 export function listen(element) {
-  const { _base: base, _pointers: pointers, _size: size } = element;
-  let rolled = 0, isFocusedByBrowser;
-  // Of what closed details hide a ResizeObserver hears nothing.
-  const shown = new IntersectionObserver(() => base.checkVisibility?.() === false && element.cancel());
+  listenToPointers(element);
+  listenToKeys(element);
+  listenToWheel(element);
+  observeSize(element);
+}
 
-  const input = (kind, event) => {
+function listenToPointers(element) {
+  const { _base: base, _pointers: pointers } = element;
+  let isFocusedByBrowser = false;
+  // A ResizeObserver does not report that closed details hide the control.
+  const visibility = new IntersectionObserver(() => base.checkVisibility?.() === false && element.cancel());
+
+  const perform = (kind, event) => {
     element._locate ??= locator(element);
     element.perform(kind, ...element._locate(event), event.pointerId, event.pointerId);
   };
-  element._follow = (kind, event) => {
-    if (!pointers.has(event.pointerId)) return;
-    input(kind === drag && event.shiftKey ? fineDrag : kind, event);
-    if (kind === drag) return;
-    pointers.delete(event.pointerId);
+  const forget = pointer => {
+    pointers.delete(pointer);
     if (!pointers.size) pressed.delete(element);
   };
-  const listeners = {
-    pointerdown(event) {
-      const { pointerId, isTrusted, pointerType, target } = event;
-      if (event.button) return;
-      if (isTrusted) base.setPointerCapture(pointerId);
-      const drag = { under: isTrusted && pointerType === 'mouse' ? element._thumbs.indexOf(target) : -1 };
-      pointers.set(pointerId, drag);
-      pressed.add(element);
-      shown.observe(base);
-      element._locate = null;
-      input(press, event);
-      isFocusedByBrowser = drag.thumb === drag.under;
-      drag.under = -1;
-    },
-    // Not pointerdown: Firefox would drop a second finger that lands together with the first.
-    mousedown(event) {
-      if (!isFocusedByBrowser) event.preventDefault();
-      isFocusedByBrowser = false;
-    },
-    keydown(event) {
-      const [kind, x, y] = keys[event.key] ?? [], thumb = element._thumbs.indexOf(event.target);
-      if (!kind || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      const times = event.shiftKey && kind === arrow ? 10 : 1;
-      element.perform(kind, x * times, y * times, thumb);
-    },
+  const isDown = pointer => pointers.has(pointer) && wasm.isDown(element._handle, pointer);
+  const restLater = pointer => {
+    const drag = pointers.get(pointer);
+    setTimeout(() => {
+      const isSamePress = pointers.get(pointer) === drag;
+      if (isSamePress && wasm.waits(element._handle, pointer)) element.perform(input.rest, 0, 0, pointer, pointer);
+    }, restTime);
   };
-  for (const type in listeners) base.addEventListener(type, listeners[type]);
 
-  const roll = event => {
-    const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
-    if (thumb < 0) return;
+  element._follow = (kind, event) => {
+    if (!pointers.has(event.pointerId)) return;
+    perform(kind === input.drag && event.shiftKey ? input.fineDrag : kind, event);
+    if (kind !== input.drag) forget(event.pointerId);
+  };
+  base.addEventListener('pointerdown', event => {
+    const { pointerId, isTrusted, pointerType, target } = event;
+    if (event.button) return;
+    const drag = { under: isTrusted && pointerType === 'mouse' ? element._thumbs.indexOf(target) : -1 };
+    pointers.set(pointerId, drag);
+    pressed.add(element);
+    visibility.observe(base);
+    element._locate = null;
+    perform(pointerType === 'touch' ? input.waitingPress : input.press, event);
+    isFocusedByBrowser = drag.thumb === drag.under;
+    drag.under = -1;
+    // A press that takes nothing belongs to the page.
+    if (!isDown(pointerId)) return forget(pointerId);
+    if (isTrusted) base.setPointerCapture(pointerId);
+    restLater(pointerId);
+  });
+  // On pointerdown, Firefox would drop a second finger that lands together with the first.
+  base.addEventListener('mousedown', event => {
+    if (!isFocusedByBrowser) event.preventDefault();
+    isFocusedByBrowser = false;
+  });
+}
+
+function listenToKeys(element) {
+  element._base.addEventListener('keydown', event => {
+    const thumb = element._thumbs.indexOf(event.target);
+    if (!keys[event.key] || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    rolled -= event.deltaY * (event.deltaMode ? notch : 1);
-    if (Math.abs(rolled) < notch) return;
-    element.perform(wheel, Math.sign(rolled), 0, thumb);
-    rolled = 0;
-  };
-  /** Only where it is wanted: a page waits for whoever listens before it scrolls. */
-  element._hearWheel = () => base[(element.wheel ? 'add' : 'remove') + 'EventListener']('wheel', roll);
+    const [kind, x, y] = keys[event.key];
+    const times = event.shiftKey && kind === input.arrow ? 10 : 1;
+    element.perform(kind, x * times, y * times, thumb);
+  });
+}
 
+function listenToWheel(element) {
+  let turned = 0;
+  const turn = event => {
+    const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
+    // With Ctrl the wheel zooms the page; sideways it scrolls.
+    if (thumb < 0 || event.ctrlKey || !event.deltaY) return;
+    event.preventDefault();
+    turned -= event.deltaY * (event.deltaMode ? notch : 1);
+    if (Math.abs(turned) < notch) return;
+    element.perform(input.wheel, Math.sign(turned), 0, thumb);
+    turned = 0;
+  };
+  /** Listens only if the wheel is wanted: a page waits for every listener before it scrolls. */
+  element._hearWheel = () => {
+    if (element.wheel) element._base.addEventListener('wheel', turn);
+    else element._base.removeEventListener('wheel', turn);
+  };
+}
+
+function observeSize(element) {
+  const { _base: base, _probe: probe, _size: size } = element;
   const observer = new ResizeObserver(entries => {
     for (const { target, contentRect: { x, width, height } } of entries) {
       if (target === base) [size[0], size[1]] = [width, height];
+      // The style sheet pads the probe on the side where text begins.
       else [size[2], size[3], size[4]] = [width, height, !x];
     }
     if (!size[0]) element.cancel();
@@ -122,8 +187,8 @@ export function listen(element) {
     element._flush();
   });
   observer.observe(base);
-  observer.observe(element._probe, { box: 'border-box' });
-  // Of sizes on paper it hears nothing. Back on the screen it begins anew.
+  observer.observe(probe, { box: 'border-box' });
+  /** Measures for printing, since no observer reports those sizes; afterwards observes the screen again. */
   element._measure = () => {
     [size[0], size[1]] = [base.clientWidth, base.clientHeight];
     element._change();

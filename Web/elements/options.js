@@ -1,66 +1,118 @@
 import { wasm, write } from './engine.js';
+import { options as ofEngine, words } from './wire.js';
 
-/** What attributes say: words, of which those with a star take numbers, with a plus one, and so many numbers without a word. */
-const number = { most: 1 }, list = { most: Infinity }, pairs = { ...list, inPairs: true };
-const words = (words, more) => ({ words: words.split(' '), ...more });
-const flag = { flag: true }, unset = { flag: false };
+const number = { numbers: 1 };
+const list = { numbers: Infinity };
+const isOff = { flag: false };
+const isOn = { flag: true };
 
-/** The options by attribute, in the order of the engine's numbers. */
-export const options = {
-  'min': { ...number, fact: 6 }, 'max': { ...number, fact: 7 },
-  'scale': words('linear logarithmic power+ piecewise* list*'),
-  'step': words('none any list*', list),
-  'minimum-span': number, 'maximum-span': number, 'minimum-separation': number,
-  'selectable': { ...pairs, most: 2 }, 'limits': pairs, 'disabled-thumbs': list,
-  'disabled': flag, 'exact': flag,
-  'collision': words('stop push cross'), 'seam': words('stop wrap'),
-  'press': words('bar thumb track bar-and-track anywhere'), 'bar': words('neighbours all'),
-  'fine-control': flag, 'vertical-drag': flag,
-  'marks': list, 'snaps-while-dragging': unset, 'continuous': unset, 'assistive-increment': number,
-  'values': list, 'spans': list,
-  'ticks': words('none steps count+ values*', list), 'neutral': number,
-  // From here on the engine knows nothing of them.
-  'orientation': words('horizontal vertical'), 'start': number, 'sweep': number, 'labels': flag, 'wheel': flag,
-  'name': {}, 'label': {}, 'thumb-labels': {}, 'value': {}, 'aria-label': {},
+/**
+ * What an attribute may say; texts have no entry.
+ * - `flag`: true or false; its value is what holds without the attribute.
+ * - `words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
+ *   takes a single number needs it above 0.
+ * - `numbers`: how many numbers it takes without a word.
+ * - `areRanges`: the numbers are ascending pairs.
+ * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
+ * - `fact`: the fact of the engine that the property reads.
+ * - `otherwise`: what an element uses without the attribute, if that is not the first word.
+ */
+export const grammar = {
+  'min': { ...number, fact: 'lower' },
+  'max': { ...number, fact: 'upper' },
+  'scale': {
+    words: words.scale,
+    spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
+  },
+  'step': { words: words.step, ...list },
+  'minimum-span': number,
+  'maximum-span': number,
+  'minimum-separation': number,
+  'selectable': { numbers: 2, areRanges: true },
+  'limits': { ...list, areRanges: true, spell: text => text.split(',').map(pair => pair.trim() || '- -').join() },
+  'disabled-thumbs': list,
+  'disabled': isOff,
+  'exact': isOff,
+  'collision': { words: words.collision },
+  'seam': { words: words.seam },
+  'press': { words: words.press, otherwise: element => element._press },
+  'bar': { words: words.bar },
+  'fine-control': isOff,
+  'vertical-drag': isOff,
+  'marks': list,
+  'snaps-while-dragging': isOn,
+  'continuous': isOn,
+  'assistive-increment': number,
+  'values': list,
+  'spans': list,
+  'ticks': { words: words.ticks, ...list },
+  'neutral': number,
+  'orientation': { words: { horizontal: 0, vertical: 0 } },
+  'start': number,
+  'sweep': number,
+  'labels': isOff,
+  'wheel': isOff,
 };
 
-export const names = Object.keys(options);
-export const ofEngine = names.slice(0, names.indexOf('orientation'));
-/** Those that are checked. */
-export const checked = names.slice(0, names.indexOf('labels'));
+/** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */
+export const options = { ...grammar, 'name': {}, 'label': {}, 'thumb-labels': {}, 'value': {}, 'aria-label': {} };
 
-export const isOn = (text, flag) => text == null ? !flag : text !== 'false';
+/** The attributes of the engine's options. */
+export { ofEngine };
+
+/** Whether a flag is on. */
+export const flagOf = (text, otherwise = false) => text == null ? otherwise : text !== 'false';
 
 /** Hands an option to the engine. */
-export const set = (handle, name, list, word = 0) => {
-  if (!ofEngine.includes(name)) return;
-  write(word, list);
-  wasm.set(handle, names.indexOf(name), list.length);
+export const set = (handle, name, numbers, word = 0) => {
+  const number = ofEngine.indexOf(name);
+  if (number < 0) return;
+  write(word, numbers);
+  wasm.set(handle, number, numbers.length);
 };
 
-/** `-` stands for no number: limits without an entry, stops without a step. */
-const spelledOut = {
-  limits: text => text.split(',').map(pair => pair.trim() || '- -').join(),
-  scale: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3)),
-};
-
-/** Hands an attribute's text to the engine. Returns what is wrong with it, and what is used then. */
+/** Hands an attribute's text to the engine. Returns what is wrong with it and what is used instead, or ''. */
 export function parse(handle, name, text) {
-  const { flag, words = [], most = 0, inPairs } = options[name];
-  if (flag != null) {
-    set(handle, name, [], +(isOn(text, flag) === flag));
-    return [null, '', 'true', 'false', name].includes(text) ? '' : `"${text}" is not true, false; true`;
+  if (options[name].flag != null) return parseFlag(handle, name, text);
+  const { word, numbers, fault } = readText(options[name], text ?? '');
+  const index = Math.max(0, Object.keys(options[name].words ?? {}).indexOf(word));
+  set(handle, name, fault ? [] : numbers, fault ? 0 : index);
+  return fault && fault + '; the default';
+}
+
+function parseFlag(handle, name, text) {
+  set(handle, name, [], Number(flagOf(text, options[name].flag)));
+  return [null, '', 'true', 'false', name].includes(text) ? '' : `"${text}" is not true, false; true`;
+}
+
+/** Reads a text by its grammar: its word, its numbers, and what is wrong. */
+function readText({ words = {}, numbers: most = 0, areRanges, spell }, text) {
+  const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
+  const word = Object.hasOwn(words, tokens[0]) ? tokens.shift() : undefined;
+  const numbers = tokens.map(Number);
+  return { word, numbers, fault: wrongCount() ?? wrongToken() ?? wrongRange() ?? '' };
+
+  function wrongToken() {
+    const allowed = word == null ? most : words[word];
+    const isNone = token => token === '-' && spell;
+    const wrong = tokens.findIndex((token, index) => index >= allowed || !isFinite(numbers[index]) && !isNone(token));
+    if (wrong < 0) return;
+    return `"${tokens[wrong]}" is not ${[...Object.keys(words), ...most ? ['a number'] : []].join(', ')}`;
   }
-  const tokens = (spelledOut[name]?.(text ?? '') ?? text ?? '').split(/[\s,]+/).filter(Boolean);
-  const plain = words.map(word => word.replace(/[*+]/, '')), word = plain.indexOf(tokens[0]);
-  if (word >= 0) tokens.shift();
-  const allowed = word < 0 ? most : words[word].endsWith('*') ? Infinity : +words[word].endsWith('+');
-  const numbers = tokens.map(Number), isBare = word >= 0 && allowed && !(allowed > 1 ? numbers.length : numbers[0] > 0);
-  const wrong = numbers.findIndex((number, index) => index >= allowed || !isFinite(number) && (tokens[index] !== '-' || !spelledOut[name]));
-  const isUnpaired = inPairs && numbers.some((number, index) => index % 2
-    ? !(number >= numbers[index - 1] || Object.is(number, numbers[index - 1])) : index + 1 === numbers.length);
-  const isRight = wrong < 0 && !isUnpaired && !isBare;
-  set(handle, name, isRight ? numbers : [], isRight && word > 0 ? word : 0);
-  return isRight ? '' : (isUnpaired && wrong < 0 ? 'it needs ascending pairs' : isBare ? `it needs numbers${allowed > 1 ? '' : ' above 0'}`
-    : `"${tokens[wrong]}" is not ${plain.concat(most ? 'a number' : []).join(', ')}`) + '; the default';
+
+  function wrongCount() {
+    if (words[word] === 1 && !(numbers[0] > 0)) return 'it needs numbers above 0';
+    if (words[word] > 1 && !numbers.length) return 'it needs numbers';
+  }
+
+  function wrongRange() {
+    if (areRanges && numbers.some((number, index) => !isInRange(number, index))) return 'it needs ascending pairs';
+  }
+
+  /** Whether a number is followed by the upper end of its range, or not below the lower end. */
+  function isInRange(number, index) {
+    if (index % 2 === 0) return index + 1 < numbers.length;
+    const lower = numbers[index - 1];
+    return number >= lower || Object.is(number, lower);
+  }
 }

@@ -1,6 +1,9 @@
-import { read, wasm } from './engine.js';
+import { record, wasm } from './engine.js';
+import { flagOf } from './options.js';
 import css from './style.css';
+import { thumbFacts, tickFacts } from './wire.js';
 
+/** Makes a style sheet for the documents of a window. */
 export const sheetOf = (css, view) => {
   const sheet = new view.CSSStyleSheet;
   sheet.replaceSync(css);
@@ -8,12 +11,12 @@ export const sheetOf = (css, view) => {
 };
 const sheet = sheetOf(css, window);
 
-/** Sheets belong to one document, and do not come along to another. */
+/** Gives an element the style sheet of its document. Sheets belong to one document and cannot be used in another. */
 export const wear = ({ shadowRoot, ownerDocument: { defaultView } }) => {
   if (defaultView) shadowRoot.adoptedStyleSheets = [defaultView === window ? sheet : sheetOf(css, defaultView)];
 };
 
-/** Writes an attribute or a style, if it is not what was written last. */
+/** Writes an attribute, or a property of `target`, if it differs from what was written last. */
 export const write = (node, name, value, target) => {
   const written = node._written ??= {};
   if (written[name] === value) return;
@@ -23,11 +26,12 @@ export const write = (node, name, value, target) => {
   else node.setAttribute(name, value);
 };
 export const style = (node, name, value) => write(node, name, value, node.style);
-const say = (node, text) => write(node, 'textContent', text, node);
+const writeText = (node, text) => write(node, 'textContent', text, node);
 
+/** Makes a node at the end of another. */
 export const make = (parent, part, tag = 'div') => {
-  const space = /svg|path/.test(tag) ? '2000/svg' : '1999/xhtml';
-  const node = document.createElementNS('http://www.w3.org/' + space, tag);
+  const isDrawing = tag === 'svg' || tag === 'path';
+  const node = isDrawing ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
   if (part) node.setAttribute('part', part);
   return parent.appendChild(node);
 };
@@ -41,6 +45,7 @@ const fill = (nodes, count, makeNode) => {
   while (nodes.length < count) nodes.push(makeNode(nodes.length));
 };
 
+/** Makes the parts that every slider has. */
 export function makeParts(element) {
   const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
   wear(element);
@@ -50,45 +55,68 @@ export function makeParts(element) {
   element._tickBox = make(base);
   element._thumbBox = make(base);
   element._tickBox.style.height = element._thumbBox.style.width = '100%';
-  [element._thumbs, element._spans, element._ticks] = [[], [], []];
+  element._thumbs = [];
+  element._spans = [];
+  element._ticks = [];
 }
 
-/** Whether parts show their texts; where a look is painted, its picture does. */
-const hasLabels = element => element.hasAttribute('labels') && !element._isPainted;
+/** Whether the parts show texts. Where a look is painted, its picture shows them. */
+const hasLabels = element => flagOf(element.getAttribute('labels')) && !element._isPainted;
 
 /** Draws everything: after options, values or size were set. */
 export function drawAll(element) {
-  const [count, spanCount, laps, isWrapped, , , lower, upper] = element._facts(), { _thumbs: thumbs } = element;
-  // Steps are short numbers; others are read to a hundredth of the track.
-  const digits = /none|any/.test(element.step) ? Math.max(0, 2 - Math.floor(Math.log10(upper - lower))) : 9;
-  element._numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: Math.min(20, digits), signDisplay: 'negative' });
-  element._laps = laps;
-  fill(thumbs, count, () => {
-    const node = make(element._thumbBox);
-    node._label = make(node, 'label');
-    write(node, 'role', 'slider');
-    return node;
-  });
-  fill(element._spans, spanCount * laps, index => {
-    const lap = index % laps;
-    return element._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
-  });
+  const facts = element._facts();
+  element._numbers = numberFormat(element, facts);
+  element._laps = facts.laps;
+  fill(element._thumbs, facts.count, () => makeThumb(element));
+  fill(element._spans, facts.spanCount * facts.laps, index => makeSpan(element, index, facts.laps));
   element._drawTrack();
-  const label = element.getAttribute('label');
-  write(element._internals, 'ariaLabel', label, element._internals);
-  const given = element.thumbLabels?.split(',') ?? [];
-  const known = count > 2 ? [] : count > 1 ? isWrapped ? ['Start', 'End'] : ['Minimum', 'Maximum']
-    : [element.ariaLabel ?? label ?? element.labels[0]?.textContent.trim()];
-  thumbs.forEach((node, rank) => {
-    node._value = null;
-    write(node, 'aria-label', given[rank]?.trim() || known[rank] || 'Thumb ' + (rank + 1));
-    write(node, 'aria-orientation', element._isVertical ? 'vertical' : null);
-  });
-  draw(element, 0, count);
+  nameThumbs(element, facts);
+  draw(element, 0, facts.count);
   drawTicks(element);
 }
 
-/** Draws what moved: these thumbs, the spans beside them, and what the thumbs beside them may do now. */
+/** The format of values as text. Steps are short numbers; other values are rounded to a hundredth of the track. */
+function numberFormat(element, { lower, upper }) {
+  const isFree = /none|any/.test(element.step);
+  const digits = isFree ? Math.max(0, 2 - Math.floor(Math.log10(upper - lower))) : 9;
+  return new Intl.NumberFormat(undefined, {
+    maximumFractionDigits: Math.min(20, digits), signDisplay: 'negative',
+  });
+}
+
+function makeThumb(element) {
+  const node = make(element._thumbBox);
+  node._label = make(node, 'label');
+  write(node, 'role', 'slider');
+  return node;
+}
+
+function makeSpan(element, index, laps) {
+  const lap = index % laps;
+  return element._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
+}
+
+/** Names the thumbs, and the group of them, for assistive technology. */
+function nameThumbs(element, { count, isWrapped }) {
+  const label = element.getAttribute('label');
+  write(element._internals, 'ariaLabel', label, element._internals);
+  const given = element.thumbLabels?.split(',') ?? [];
+  const standard = standardNames(element, label, count, isWrapped);
+  element._thumbs.forEach((node, rank) => {
+    node._value = null;
+    write(node, 'aria-label', given[rank]?.trim() || standard[rank] || 'Thumb ' + (rank + 1));
+    write(node, 'aria-orientation', element._isVertical ? 'vertical' : null);
+  });
+}
+
+function standardNames(element, label, count, isWrapped) {
+  if (count > 2) return [];
+  if (count > 1) return isWrapped ? ['Start', 'End'] : ['Minimum', 'Maximum'];
+  return [element.ariaLabel ?? label ?? element.labels[0]?.textContent.trim()];
+}
+
+/** Draws what moved: these thumbs, the spans beside them, and how far the thumbs beside them can go now. */
 export function draw(element, low, high) {
   if (low === high) return;
   const { _thumbs: thumbs, _spans: spans, _laps: laps, _handle: handle } = element;
@@ -100,7 +128,7 @@ export function draw(element, low, high) {
   }
 }
 
-/** What the page's own function makes. Where it throws, that is reported, and the slider goes on without. */
+/** Calls a function of the page. If it throws, that is reported, and the slider does without. */
 export const attempt = make => {
   try {
     return make();
@@ -109,33 +137,40 @@ export const attempt = make => {
   }
 };
 
-export const text = (element, value, rank) => String(attempt(() => element.format?.(value, rank)) ?? element._numbers.format(value));
+/** A value as text: what the page's `format` makes of it, or a number. */
+export const text = (element, value, rank) =>
+  String(attempt(() => element.format?.(value, rank)) ?? element._numbers.format(value));
 
 function drawThumb(element, node, rank) {
   wasm.thumb(element._handle, rank);
-  const [x, y, labelX, labelY, value, , , isHeld, isDisabled, low, high] = read(11);
+  const { x, y, labelX, labelY, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
+  const label = hasLabels(element) ? `--label:${place(labelX - x, labelY - y)}` : '';
   // One write places a thumb and its label.
-  style(node, 'cssText', `translate:${place(x, y)};` + (hasLabels(element) ? '--label:' + place(labelX - x, labelY - y) : ''));
+  style(node, 'cssText', `translate:${place(x, y)};${label}`);
   if (value !== node._value) {
-    const readable = text(element, node._value = value, rank);
+    node._value = value;
+    const readable = text(element, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', readable);
-    say(node._label, hasLabels(element) ? readable : '');
+    writeText(node._label, hasLabels(element) ? readable : '');
   }
-  write(node, 'aria-valuemin', low);
-  write(node, 'aria-valuemax', high);
+  write(node, 'aria-valuemin', adjustableLow);
+  write(node, 'aria-valuemax', adjustableHigh);
   write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
   write(node, 'aria-disabled', isDisabled ? true : null);
   write(node, 'tabindex', isDisabled ? null : 0);
 }
 
 function drawTicks(element) {
-  const count = element._isPainted ? 0 : wasm.ticks(element._handle), numbers = read(7 * count);
+  const count = element._isPainted ? 0 : wasm.ticks(element._handle);
+  const ticks = Array.from({ length: count }, (_, index) => record(tickFacts, index * tickFacts.length));
   fill(element._ticks, 2 * count, index => make(element._tickBox, index % 2 ? 'tick-label' : 'tick'));
-  for (let index = 0; index < count; index++) {
-    const [x, y, toX, toY, labelX, labelY, value] = numbers.slice(7 * index), [tick, label] = element._ticks.slice(2 * index);
-    style(tick, 'cssText', `translate:${place(x, y)};rotate:${Math.atan2(toY - y, toX - x)}rad;width:${Math.hypot(toX - x, toY - y)}px`);
-    say(label, hasLabels(element) ? text(element, value) : '');
+  ticks.forEach(({ x, y, toX, toY, labelX, labelY, value }, index) => {
+    const [tick, label] = element._ticks.slice(2 * index);
+    const turn = Math.atan2(toY - y, toX - x);
+    const length = Math.hypot(toX - x, toY - y);
+    style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
+    writeText(label, hasLabels(element) ? text(element, value) : '');
     style(label, 'translate', place(labelX, labelY));
-  }
+  });
 }

@@ -1,25 +1,37 @@
-import { read, wasm } from './engine.js';
+import { record, wasm } from './engine.js';
 import { make, style } from './parts.js';
 import { SliderElement } from './slider.js';
+import { lineFigure, path } from './wire.js';
 
 /** A straight slider of any number of thumbs. */
 export class RangeSlider extends SliderElement {
-  /** Without values it has two thumbs, at its ends. */
+  /** The first values: two thumbs, at the ends. */
   get _values() { return [-1e99, 1e99]; }
-  get _press() { return 'bar'; }
+  get _press() { return 'bar-and-track'; }
   get _isVertical() { return this.orientation === 'vertical'; }
 
-  _path() { return [this._isVertical ? 2 : this._size[4], 0, 0]; }
+  /** The path of the layout, and the start and sweep of an arc. */
+  _path() {
+    const isRightToLeft = this._size[4];
+    return [this._isVertical ? path.up : isRightToLeft ? path.left : path.right, 0, 0];
+  }
 
-  _makeTrack(base) { [this._groove, this._spanBox] = [make(base, 'track'), make(base)]; }
+  _makeTrack(base) {
+    this._groove = make(base, 'track');
+    this._spanBox = make(base);
+  }
   _makeSpan(part) { return make(this._spanBox, part); }
 
   _drawTrack() {
     wasm.groove(this._handle);
-    const [fromX, fromY, toX, toY] = read(4), thickness = this._size[3], isUp = this._isVertical;
-    const width = Math.abs(toX - fromX) + thickness, height = Math.abs(toY - fromY) + thickness;
-    const left = (fromX + toX - width) / 2, top = (fromY + toY - height) / 2;
-    this._ends = isUp ? [top, top + height] : [left, left + width];
+    const { fromX, fromY, toX, toY } = record(lineFigure);
+    const thickness = this._size[3];
+    const width = Math.abs(toX - fromX) + thickness;
+    const height = Math.abs(toY - fromY) + thickness;
+    const left = (fromX + toX - width) / 2;
+    const top = (fromY + toY - height) / 2;
+    /** Where the drawn track begins and ends, along the track. */
+    this._ends = this._isVertical ? [top, top + height] : [left, left + width];
     for (const node of [this._groove, this._spanBox]) {
       style(node, 'cssText', `left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
     }
@@ -27,10 +39,13 @@ export class RangeSlider extends SliderElement {
 
   /** Clips a whole track to the span, so that gradients run along the track and round ends stay round. */
   _drawSpan(node) {
-    const points = read(4), isUp = +this._isVertical, cap = this._size[3] / 2, [start, end] = this._ends;
-    const from = Math.min(points[isUp], points[isUp + 2]), to = Math.max(points[isUp], points[isUp + 2]);
-    const before = Math.max(0, from - cap - start) + 'px', after = Math.max(0, end - to - cap) + 'px';
-    const inset = from === to ? '50%' : isUp ? `${before} 0 ${after}` : `0 ${after} 0 ${before}`;
-    style(node, 'clipPath', `inset(${inset} round ${cap}px)`);
+    const { fromX, fromY, toX, toY } = record(lineFigure);
+    const [start, end] = this._ends;
+    const cap = this._size[3] / 2;
+    const ends = this._isVertical ? [fromY, toY] : [fromX, toX];
+    const before = `${Math.max(0, Math.min(...ends) - cap - start)}px`;
+    const after = `${Math.max(0, end - Math.max(...ends) - cap)}px`;
+    const inset = this._isVertical ? `${before} 0 ${after}` : `0 ${after} 0 ${before}`;
+    style(node, 'clipPath', `inset(${ends[0] === ends[1] ? '50%' : inset} round ${cap}px)`);
   }
 }

@@ -1,21 +1,30 @@
-/** Plays recordings on an element, through its script interface, and tells what happened as `slider replay` does. */
+import { events as words, eventTypes as types, input as kinds, trackKind } from './wire.js';
 
-/** The engine's numbers for what a person does. */
-const verbs = { press: 0, drag: 1, release: 3, cancel: 4, adjust: 10 };
+/** Plays recordings on an element, through its script interface, and answers as `slider replay` does. */
+
+/** What the keys of a recording do: the kind of input, and its two numbers. */
 const keys = {
-  right: [5, 1, 0], left: [5, -1, 0], up: [5, 0, -1], down: [5, 0, 1], increment: [6, 1, 0], decrement: [6, -1, 0],
-  pageUp: [7, 1, 0], pageDown: [7, -1, 0], minimum: [8, 0, 0], maximum: [9, 0, 0],
+  right: [kinds.arrow, 1, 0],
+  left: [kinds.arrow, -1, 0],
+  up: [kinds.arrow, 0, -1],
+  down: [kinds.arrow, 0, 1],
+  increment: [kinds.step, 1, 0],
+  decrement: [kinds.step, -1, 0],
+  pageUp: [kinds.page, 1, 0],
+  pageDown: [kinds.page, -1, 0],
+  minimum: [kinds.minimum, 0, 0],
+  maximum: [kinds.maximum, 0, 0],
 };
-/** The words of events in a recording's answer. */
-const words = { begin: 'began', overshot: 'overshot', end: 'ended', cancelled: 'cancelled' };
-export const eventTypes = ['changed', ...Object.keys(words)];
+/** The types of the events that an answer lists; there they have the engine's names. */
+export const eventTypes = types.filter(Boolean);
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase());
 
 const scaleText = scale => {
   if (typeof scale === 'string') return scale;
-  const [[kind, numbers]] = Object.entries(scale);
-  return `${kind} ${[numbers].flat().length === 0 ? '' : kind === 'piecewise' ? numbers.map(stop => stop.join(':')).join(' ') : [numbers].flat().join(' ')}`;
+  const [[kind, given]] = Object.entries(scale);
+  const items = kind === 'piecewise' ? given.map(stop => stop.join(':')) : [given].flat();
+  return `${kind} ${items.join(' ')}`;
 };
 
 /** Attributes by the keys of a recording: their name, and how a value is spelled. */
@@ -43,19 +52,21 @@ function assign(element, slider) {
 }
 
 function layOut(element, { line, arc }) {
-  if (line) element.layOutOn(0, ...line.flat(), 0);
-  else element.layOutOn(1, ...arc.center, arc.radius, arc.start, arc.sweep);
+  if (line) element.layOutOn(trackKind.line, ...line.flat(), 0);
+  else element.layOutOn(trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep);
 }
 
 function perform(element, input) {
   const { pointer = 0, thumb = 0 } = input;
-  if (input.press) element.perform(verbs.press, ...input.press, pointer, pointer);
-  else if (input.drag) element.perform(verbs.drag, ...input.drag, pointer, pointer);
-  else if (input.release) element.perform(verbs.release, 0, 0, pointer, pointer);
-  else if (input.cancel) element.perform(verbs.cancel, 0, 0, pointer, pointer);
+  const point = kind => element.perform(kinds[kind], ...input[kind], pointer, pointer);
+  const end = kind => element.perform(kinds[kind], 0, 0, pointer, pointer);
+  if (input.press) point('press');
+  else if (input.drag) point('drag');
+  else if (input.release) end('release');
+  else if (input.cancel) end('cancel');
   else if (input.key === 'cancel') element.cancel();
   else if (input.key) element.perform(...keys[input.key], thumb);
-  else if (input.adjust) element.perform(verbs.adjust, input.adjust, 0, thumb);
+  else if (input.adjust) element.perform(kinds.adjust, input.adjust, 0, thumb);
   else if (input.set) assign(element, input.set);
   else if (input.resize) layOut(element, input.resize);
   else element.move(thumb, input.move);
@@ -72,20 +83,28 @@ const list = items => `[${items.join()}]`;
 const numbers = values => list(values.map(number));
 const grip = ({ bar, thumb }) => bar == null ? thumb : `{"bar":${bar}}`;
 
-/** One line of an answer: where the element is now, after these of its events. */
+const eventText = ({ type, detail }) => type === 'changed'
+  ? `{"changed":${list(detail.thumbs)},"reason":"${detail.reason}"}`
+  : `{"${words[types.indexOf(type)]}":${grip(detail)}}`;
+
+/** One line of an answer: how the element is now, after these of its events. */
 export function answerLine(element, events) {
-  // Reading the values first makes what was set take effect, and that may end drags.
-  const { values, spans } = element, limits = values.map((_, thumb) => numbers(element.limits(thumb)));
-  const told = events.filter(({ type }) => eventTypes.includes(type)).map(({ type, detail }) => type === 'changed'
-    ? `{"changed":${list(detail.thumbs)},"reason":"${detail.reason}"}` : `{"${words[type]}":${grip(detail)}}`);
-  return `{"values":${numbers(values)},"events":${list(told)},"held":${list(element.held)},`
-    + `"overshoot":${number(element.overshoot)},"limits":${list(limits)}${spans?.length ? `,"spans":${numbers(spans)}` : ''}}`;
+  // Reading the values first applies what was set, and that may end drags.
+  const { values, spans } = element;
+  const limits = values.map((_, thumb) => numbers(element.limits(thumb)));
+  const reported = events.filter(({ type }) => eventTypes.includes(type)).map(eventText);
+  const fields = {
+    values: numbers(values), events: list(reported), held: list(element.held), overshoot: number(element.overshoot),
+    limits: list(limits), ...spans?.length ? { spans: numbers(spans) } : {},
+  };
+  return `{${Object.entries(fields).map(([name, text]) => `"${name}":${text}`).join()}}`;
 }
 
 /** Plays a whole recording. Returns one line for the start and one for each input. */
 export function replay(element, recording) {
   element.cancel();
-  for (const { name } of [...element.attributes]) if (!['id', 'class', 'style'].includes(name)) element.removeAttribute(name);
+  const kept = ['id', 'class', 'style'];
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
   element.setAttribute('press', 'thumb');
   element.values = recording.slider.values;
   layOut(element, recording.track);

@@ -1,21 +1,23 @@
-import { cancel, fineDrag, makeSlider, read, wasm, write } from './engine.js';
-import { checked, names, ofEngine, parse, set } from './options.js';
-import { numbers, ScriptedElement } from './script.js';
-import { faults } from './faults.js';
-import { draw, drawAll, makeParts, wear } from './parts.js';
+import { makeSlider, read, record, wasm, write } from './engine.js';
 import { hear, listen, paper, pressed } from './input.js';
+import { grammar, ofEngine, options, parse, set } from './options.js';
+import { draw, drawAll, makeParts, wear } from './parts.js';
+import { numbers, ScriptedElement } from './script.js';
+import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, reasons } from './wire.js';
 
-const reasons = ['pointer', 'key', 'accessibility', 'wheel', 'cancel'];
+/** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
+const spansWithoutWrap = 'spans: they need seam wrap; none';
 
-/** What both elements are: an engine's slider, its options as attributes, its parts, and the events it causes. */
+/** What both elements are: a slider of the engine, its options as attributes, its parts, and its events. */
 export class SliderElement extends ScriptedElement {
   static get formAssociated() { return true; }
-  static get observedAttributes() { return names; }
+  static get observedAttributes() { return Object.keys(options); }
 
   constructor() {
     super();
     this._handle = makeSlider(this);
     this._dirty = new Set(ofEngine);
+    /** What is known of each pointer that is down, by its id. */
     this._pointers = new Map;
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
@@ -27,7 +29,7 @@ export class SliderElement extends ScriptedElement {
   }
 
   connectedCallback() {
-    // What was set before the element was defined.
+    // Takes over properties that were set before the element was defined.
     for (const [key, value] of Object.entries(this)) {
       if (key in SliderElement.prototype && delete this[key]) this[key] = value;
     }
@@ -49,6 +51,7 @@ export class SliderElement extends ScriptedElement {
 
   attributeChangedCallback(name) {
     this._dirty.add(name === 'value' ? 'values' : name);
+    if (name === 'vertical-drag') this._dirty.add('press');
     this._change();
   }
 
@@ -57,7 +60,7 @@ export class SliderElement extends ScriptedElement {
   formResetCallback() { this.attributeChangedCallback('values'); }
   formStateRestoreCallback(state) { this.value = state; }
 
-  /** As the browser sees it: whatever the attribute says. */
+  /** Whether the attribute is there, whatever it says, as in HTML. */
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(isDisabled) { this.toggleAttribute('disabled', !!isDisabled); }
 
@@ -68,77 +71,52 @@ export class SliderElement extends ScriptedElement {
     this._change();
   }
 
-  /** Options were set. They are taken together, before anything else happens. */
+  // MARK: Options
+
+  /** Notes that options were set. They are applied together, before anything else happens. */
   _change() {
     if (!this._isStale) queueMicrotask(() => this._flush());
     this._isStale = true;
   }
 
+  /** Applies the options that were set, and draws. Events of drags that this ends are sent last. */
   _flush() {
     if (!this._isStale) return;
     this._isStale = false;
     const dirty = this._dirty;
     this._dirty = new Set;
     for (const name of dirty) this._take(name, dirty);
-    while (this._track ? wasm.track(this._handle, ...this._track) : wasm.layOut(this._handle, ...this._path(), ...this._size)) {
-      this._report();
-    }
-    while (wasm.apply(this._handle)) this._report();
+    if (this._track) wasm.track(this._handle, ...this._track);
+    else wasm.layOut(this._handle, ...this._path(), ...this._size.slice(0, 4));
+    const reports = wasm.apply(this._handle);
     this._hearWheel();
-    drawAll(this);
+    this._drawAll();
     this._submit();
-    const [, , , isWrapped, , number] = this._facts(), fault = number || this.hasAttribute('spans') && !isWrapped;
-    if (fault !== this._fault && fault) this._warn(...faults[fault - 1].split(': '));
-    this._fault = fault;
+    this._warnOfFault();
+    for (let index = 0; index < reports; index++) this._report();
   }
 
   _take(name, dirty) {
-    const text = this.getAttribute(name);
-    if (name === 'disabled') return set(this._handle, name, [], +this.matches(':disabled'));
-    if (name === 'values') {
-      const values = text ?? this.getAttribute('value');
-      this._assign(name, values ?? this._values);
-      if (values != null) dirty.add('spans');
-      return;
-    }
-    if (!checked.includes(name) || name === 'spans' && text == null) return;
-    const fault = parse(this._handle, name, text ?? (name === 'press' ? this._press : text));
+    const text = this.getAttribute(name) ?? options[name].otherwise?.(this) ?? null;
+    if (name === 'disabled') return set(this._handle, name, [], Number(this.matches(':disabled')));
+    if (name === 'values') return this._takeValues(text ?? this.getAttribute('value'), dirty);
+    if (!grammar[name] || name === 'spans' && text == null) return;
+    const fault = parse(this._handle, name, text);
     if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
-  /** One entry per thumb under the element's name, while it is in a form. */
-  _submit() {
-    if (!this.form) return;
-    const data = new FormData, { name, values } = this;
-    if (name) for (const value of values) data.append(name, value);
-    this._internals.setFormValue(data, this.value);
+  /** Takes the values of an attribute, or those that the element begins with. Spans are read again with them. */
+  _takeValues(text, dirty) {
+    this._hand('values', text ?? this._values);
+    if (text != null) dirty.add('spans');
   }
 
-  /** What a person does, by the engine's numbers. The app may change what follows from it, or prevent it. */
-  perform(kind, x, y, number, pointer) {
-    this._flush();
-    let answer = 0;
-    const proposal = wasm.propose(this._handle, kind, x, y, number);
-    this._begins ||= proposal & 2;
-    if (proposal & 1 && kind !== cancel) {
-      let values;
-      const proposed = () => this._list(1);
-      const detail = { get values() { return values ??= proposed(); }, set values(list) { values = list; } };
-      if (!this._send('proposal', detail)) {
-        answer = 2;
-      } else if (values && proposed().join() !== [values].flat().join()) {
-        values = numbers(values);
-        if (values?.length === this._thumbs.length) {
-          answer = 1;
-          write(0, values);
-        } else {
-          this._warn('proposal', 'its values are not one finite number for each thumb; what was proposed');
-        }
-      }
-    }
-    wasm.commit(this._handle, answer);
-    // Where thumbs push or cross, a key or a release changes what thumbs far away may do.
-    this._report(pointer, kind > fineDrag && this.collision !== 'stop');
+  /** Warns once of the first option that cannot be met. */
+  _warnOfFault() {
+    const { fault, isWrapped } = this._facts();
+    const text = faults[fault] || (this.hasAttribute('spans') && !isWrapped ? spansWithoutWrap : '');
+    if (text && text !== this._fault) this._warn(...text.split(': '));
+    this._fault = text;
   }
 
   /** Puts the slider on a track as recordings give it, whatever its size. */
@@ -148,35 +126,95 @@ export class SliderElement extends ScriptedElement {
     this._flush();
   }
 
-  /** Draws and tells what the last input did. */
-  _report(pointer, isWide) {
-    const [events, lowest, from, to, reason, low, high] = read(7), thumbs = read(7 + to - from).slice(7)
-      .flatMap((isChanged, index) => isChanged ? from + index : []);
-    const isOver = events & 24, drag = this._pointers.get(pointer);
-    // The focus moves before anything is written, since moving it asks for the styles of the page. Where a mouse is
-    // pressed on the thumb itself, the browser moves it afterwards, and no script waits for the styles.
-    if (lowest >= 0 && (drag ? drag.thumb !== lowest : reason % 4)) {
-      if (drag) drag.thumb = lowest;
-      if (drag?.under !== lowest) this._thumbs[lowest].focus({ preventScroll: true, focusVisible: !drag });
+  // MARK: Drawing
+
+  /** Draws everything, after options, values or the size were set. */
+  _drawAll() { drawAll(this); }
+
+  /** Draws what a change redraws. */
+  _redraw({ redrawsFrom, redrawsTo }) { draw(this, redrawsFrom, redrawsTo); }
+
+  // MARK: Inputs and events
+
+  /** Sets the value of the form: one entry per thumb under the element's name. */
+  _submit() {
+    if (!this.form) return;
+    const { name, values } = this;
+    const data = new FormData;
+    if (name) for (const value of values) data.append(name, value);
+    this._internals.setFormValue(data, this.value);
+  }
+
+  /**
+   * Does what a person does. The app may change what follows from it, or prevent it.
+   *
+   * @param kind an `input` of the wire
+   * @param number the pointer, or the rank of the thumb
+   * @param pointer the pointer that does it, if one does
+   */
+  perform(kind, x, y, number, pointer) {
+    this._flush();
+    const wouldChange = wasm.propose(this._handle, kind, x, y, number);
+    wasm.commit(this._handle, wouldChange && kind !== input.cancel ? this._ask() : answer.take);
+    this._report(pointer);
+  }
+
+  /** Asks the app about the values that were proposed. Returns the answer for the engine. */
+  _ask() {
+    const proposed = () => this._list(listKind.proposedValue);
+    let values;
+    const detail = {
+      get values() { return values ??= proposed(); },
+      set values(list) { values = list; },
+    };
+    if (!this._send('proposal', detail)) return answer.drop;
+    if (!values || proposed().join() === [values].flat().join()) return answer.take;
+    const replacement = numbers(values);
+    if (replacement?.length !== this._thumbs.length) {
+      this._warn('proposal', 'not one finite number per thumb; what was proposed');
+      return answer.take;
     }
-    isOver || isWide ? draw(this, 0, Infinity) : draw(this, low, high);
-    const detail = events & 32 ? { bar: lowest } : { thumb: lowest };
-    // An app that was asked may have ended the drag: then it hears of the beginning first, and not again.
-    if (this._begins && events & 25) {
-      this._begins = 0;
-      this._send('begin', detail);
+    write(0, replacement);
+    return answer.replace;
+  }
+
+  /** Draws and reports what the last input did. */
+  _report(pointer) {
+    wasm.change(this._handle);
+    const change = record(changeFacts);
+    const drag = this._pointers.get(pointer);
+    this._moveFocus(change, drag);
+    this._redraw(change);
+    for (let kind = 0; (kind = wasm.nextEvent(this._handle));) this._reportEvent(eventTypes[kind], drag);
+  }
+
+  /** Moves the focus to the thumb that a pointer holds, or that a key moved. */
+  _moveFocus({ held, focus }, drag) {
+    const thumb = drag && held === drag.thumb ? -1 : drag ? held : focus;
+    if (thumb < 0) return;
+    if (drag) drag.thumb = thumb;
+    // `focus()` makes the browser style the page, so it is called before anything is written. A mouse press on the
+    // thumb itself is focused by the browser.
+    if (drag?.under !== thumb) this._thumbs[thumb]?.focus({ preventScroll: true, focusVisible: !drag });
+  }
+
+  _reportEvent(type, drag) {
+    const facts = record(eventFacts);
+    if (type === 'changed') {
+      const thumbs = read(facts.count, eventFacts.length);
+      return this._reportValues(thumbs, reasons[facts.reason], drag);
     }
-    if (events & 2) {
-      if (drag) drag.hasChanged = true;
-      this._submit();
-      this._send('changed', { thumbs, reason: reasons[reason] });
-      this._send('input');
-      if (reason % 4) this._send('change');
-    }
-    if (events & 4) this._send('overshot', detail);
-    if (!isOver) return;
-    this._send(events & 8 ? 'end' : 'cancelled', detail);
-    if (events & 8 && drag?.hasChanged) this._send('change');
+    this._send(type, facts.isBar ? { bar: facts.thumb } : { thumb: facts.thumb });
+    if (type === 'end' && drag?.hasChanged) this._send('change');
+  }
+
+  _reportValues(thumbs, reason, drag) {
+    if (drag) drag.hasChanged = true;
+    this._submit();
+    this._send('changed', { thumbs, reason });
+    this._send('input');
+    // A drag sends `change` when it ends, and a cancel sends none.
+    if (reason !== 'pointer' && reason !== 'cancel') this._send('change');
   }
 
   _send(type, detail) {

@@ -1,8 +1,13 @@
-// The code of a slider: a tab for each way to make it, and a button that copies what is shown. All cards show the same way.
+// Shows the code of a slider: a tab for each kind of code, and a button that copies it. All cards show the same kind.
 class Code {
   static kinds = { UIKit: 'UIKit', SwiftUI: 'SwiftUI', HTML: 'HTML' }
   static all = []
   static kind = 'HTML'
+
+  // Without white space between the tags: it would be part of the button's text.
+  static copyIcon = '<svg viewBox="0 0 24 24" aria-hidden="true">'
+    + '<path class="sheets" d="M9 9h10v11H9zM15 9V4H5v11h4"/>'
+    + '<path class="done" d="m5 12.5 5 5L19.5 7"/></svg>'
 
   constructor(name, title, texts) {
     this.texts = { ...texts }
@@ -10,11 +15,12 @@ class Code {
     this.node.className = 'code'
     this.node.innerHTML = `
       <div class="head"><div class="tabs" role="tablist"></div>
-      <button class="copy" type="button"><svg viewBox="0 0 24 24" aria-hidden="true"><path class="sheets" d="M9 9h10v11H9zM15 9V4H5v11h4"/><path class="done" d="m5 12.5 5 5L19.5 7"/></svg><span>Copy</span></button></div>
+      <button class="copy" type="button">${Code.copyIcon}<span>Copy</span></button></div>
       <div class="body"><pre role="tabpanel" tabindex="0"><code></code></pre></div>`
     this.pre = this.node.querySelector('pre')
     this.pre.id = `${name}-code`
-    const list = this.node.querySelector('.tabs'), copy = this.node.querySelector('.copy')
+    const list = this.node.querySelector('.tabs')
+    const copy = this.node.querySelector('.copy')
     list.setAttribute('aria-label', `Code: ${title}`)
     this.tabs = Object.entries(Code.kinds).map(([kind, label]) => {
       const tab = document.createElement('button')
@@ -25,14 +31,14 @@ class Code {
       return tab
     })
     list.append(...this.tabs)
-    list.addEventListener('keydown', event => this.turn(event))
+    list.addEventListener('keydown', event => this.chooseNext(event))
     copy.setAttribute('aria-label', `Copy the code: ${title}`)
     copy.addEventListener('click', () => this.copy(copy))
     Code.all.push(this)
     this.show()
   }
 
-  /** Shows one way everywhere; what was clicked stays where it is. */
+  /** Shows one kind of code on all cards, and scrolls so that the clicked tab stays in place. */
   static choose(kind, tab) {
     const before = tab.getBoundingClientRect().top
     Code.kind = kind
@@ -52,15 +58,17 @@ class Code {
     this.pre.firstChild.replaceChildren(...Code.colored(this.text, Code.kind === 'HTML' ? Code.html : Code.swift))
   }
 
-  turn({ key }) {
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[key]
-    if (!way) return
-    const tab = this.tabs.at((this.tabs.findIndex(tab => tab.tabIndex === 0) + way) % this.tabs.length)
+  /** Chooses the next or the previous tab with an arrow key. */
+  chooseNext({ key }) {
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    if (!direction) return
+    const index = this.tabs.findIndex(tab => tab.tabIndex === 0)
+    const tab = this.tabs.at((index + direction) % this.tabs.length)
     tab.click()
     tab.focus()
   }
 
-  /** Writes an attribute of the sliders into the HTML; `null` takes it out. */
+  /** Writes an attribute of the sliders into the HTML; `null` removes it. */
   write(name, value) {
     const old = new RegExp(`\\s+${name}(="[^"]*")?(?=\\s|$)`)
     const fresh = value === null ? '' : value === '' ? name : `${name}="${value}"`
@@ -83,12 +91,13 @@ class Code {
     }, 1600)
   }
 
-  /** Pages from other machines without TLS have no clipboard but the old command. */
+  /** Copies a text. Pages served without TLS from another machine have no `navigator.clipboard`, only the command. */
   static async toClipboard(text) {
     try {
       return await navigator.clipboard.writeText(text)
     } catch {
-      const area = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'offscreen' })
+      const area = document.createElement('textarea')
+      Object.assign(area, { value: text, readOnly: true, className: 'offscreen' })
       document.body.append(area)
       area.select()
       document.execCommand('copy')
@@ -96,9 +105,30 @@ class Code {
     }
   }
 
-  static swift = /(?<comment>\/\/.*)|(?<string>"(?:[^"\\]|\\.)*")|(?<word>@\w+|\b(?:import|let|var|struct|private|return|for|in|some|if|else|true|false|nil)\b)|(?<type>\b[A-Z]\w*)|(?<number>\b\d[\d_.]*\b)|(?<name>\.\w+)/g
-  static html = /(?<comment><!--[^]*?-->|\/\/.*)|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<type><\/?[\w-]+|>)|(?<name>[\w-]+(?==)|--[\w-]+|\.\w+)|(?<word>\b(?:const|let|for|of|import)\b)|(?<number>\b\d[\d.]*\b)/g
+  /** Makes a regular expression with a named group for each kind of token. The first kind that matches wins. */
+  static grammar(kinds) {
+    const groups = Object.entries(kinds).map(([kind, { source }]) => `(?<${kind}>${source})`)
+    return new RegExp(groups.join('|'), 'g')
+  }
 
+  static swift = Code.grammar({
+    comment: /\/\/.*/,
+    string: /"(?:[^"\\]|\\.)*"/,
+    word: /@\w+|\b(?:import|let|var|struct|private|return|for|in|some|if|else|true|false|nil)\b/,
+    type: /\b[A-Z]\w*/,
+    number: /\b\d[\d_.]*\b/,
+    name: /\.\w+/,
+  })
+  static html = Code.grammar({
+    comment: /<!--[^]*?-->|\/\/.*/,
+    string: /"[^"]*"|'[^']*'|`[^`]*`/,
+    type: /<\/?[\w-]+|>/,
+    name: /[\w-]+(?==)|--[\w-]+|\.\w+/,
+    word: /\b(?:const|let|for|of|import)\b/,
+    number: /\b\d[\d.]*\b/,
+  })
+
+  /** Returns the nodes of a text: a `span` for each token, with its kind as the class, and the text between. */
   static colored(text, grammar) {
     const nodes = []
     let from = 0

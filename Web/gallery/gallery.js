@@ -1,4 +1,4 @@
-// Makes each card: the slider out of its HTML, what it tells, its options, and its code.
+// Fills each card: makes the slider of its HTML, and adds values, events, options and code.
 (() => {
   const make = (name, className, ...children) => {
     const node = Object.assign(document.createElement(name), { className })
@@ -7,7 +7,7 @@
   }
   const isRound = slider => slider.localName === 'circular-slider'
 
-  /** Puts a snippet's HTML on the page; its scripts run once it is there. */
+  /** Puts the HTML of a snippet into a stage. Returns a function that runs the snippet's scripts. */
   const load = (html, stage) => {
     const template = document.createElement('template')
     template.innerHTML = html
@@ -16,64 +16,74 @@
     for (const slider of template.content.querySelectorAll('[look]')) slider.images = pictures
     stage.append(template.content)
     return () => {
-      for (const { textContent } of scripts) stage.append(Object.assign(document.createElement('script'), { textContent: `{${textContent}}` }))
+      for (const { textContent } of scripts) {
+        const script = document.createElement('script')
+        // A block, since several snippets use the same names.
+        script.textContent = `{${textContent}}`
+        stage.append(script)
+      }
     }
   }
 
-  const part = ([name, text]) => {
+  const valueNode = ([name, text]) => {
     const [label, value] = [make('small', ''), make('b', '')]
     label.textContent = name
     value.textContent = text
     return make('span', '', label, value)
   }
 
-  const show = (slider, format, place) => {
+  /** Shows a slider's values in a paragraph. Writes only the texts that differ. */
+  const show = (slider, format, paragraph) => {
     const values = slider.values
-    const parts = format.read?.(values, slider.spans ?? [], slider)
+    const pairs = format.read?.(values, slider.spans ?? [], slider)
       ?? values.map((value, thumb) => [format.names?.[thumb] ?? '', slider.format(value, thumb)])
-    if (place.children.length !== parts.length) return place.replaceChildren(...parts.map(part))
-    parts.forEach((texts, index) => {
+    if (paragraph.children.length !== pairs.length) return paragraph.replaceChildren(...pairs.map(valueNode))
+    pairs.forEach((texts, index) => {
       texts.forEach((text, child) => {
-        const node = place.children[index].children[child], string = String(text)
+        const node = paragraph.children[index].children[child]
+        const string = String(text)
         if (node.textContent !== string) node.textContent = string
       })
     })
   }
 
-  /** Joins a slider to its format and its read-out, which stands above it, or in its middle. */
-  const tell = (slider, format, place) => {
+  /** Gives a slider its format, and shows its values: in the middle of a round slider, above any other. */
+  const addValues = (slider, format, place) => {
     if (format.text) slider.format = format.text
     slider.format ??= String
-    if (format.names || format.read) {
-      const values = make('p', 'values')
-      isRound(slider) && place !== 'above' ? slider.append(values) : slider.before(values)
-      const update = () => show(slider, format, values)
-      for (const event of ['input', 'overshot', 'end', 'cancelled', 'option']) slider.addEventListener(event, update)
-      update()
-    }
+    if (!format.names && !format.read) return
+    const paragraph = make('p', 'values')
+    isRound(slider) && place !== 'above' ? slider.append(paragraph) : slider.before(paragraph)
+    const update = () => show(slider, format, paragraph)
+    for (const event of ['input', 'overshot', 'end', 'cancelled', 'option']) slider.addEventListener(event, update)
+    update()
   }
 
   const fill = card => {
-    const texts = snippets[card.id], format = formats[card.dataset.format] ?? {}, title = card.querySelector('h3').textContent
-    const stage = make('div', 'stage'), log = make('ol', 'log'), shown = make('div', 'show', ...card.children, stage)
-    const run = load(texts.HTML, stage)
+    const texts = snippets[card.id]
+    const format = formats[card.dataset.format] ?? {}
+    const title = card.querySelector('h3').textContent
+    const stage = make('div', 'stage')
+    const log = make('ol', 'log')
+    const left = make('div', 'show', ...card.children, stage)
+    const runScripts = load(texts.HTML, stage)
     stages[card.id]?.(stage)
     const sliders = [...stage.querySelectorAll('range-slider, circular-slider')]
     const code = new Code(card.id, title, texts)
-    card.append(shown, code.node)
-    run()
-    for (const slider of sliders) tell(slider, format, card.dataset.place)
+    card.append(left, code.node)
+    runScripts()
+    for (const slider of sliders) addValues(slider, format, card.dataset.place)
     stage.classList.toggle('round', sliders.some(isRound))
     new EventLog(log, sliders)
     const panel = new Panel(card.id, title, sliders, code)
-    shown.append(log, panel.node)
+    left.append(log, panel.node)
   }
 
   for (const slider of document.querySelectorAll('.shelf [data-format]')) {
-    // The small ring keeps its text clear of the thumb on a phone too.
+    // The smaller text of the small ring does not touch the thumb on a phone.
     slider.fonts = { readout: { size: slider.closest('.large') ? 26 : 21, weight: 500 } }
-    const { text, total } = formats[slider.dataset.format]
-    Object.assign(slider, { format: text, formatReadout: () => total(slider) })
+    const { text, readout } = formats[slider.dataset.format]
+    Object.assign(slider, { format: text, formatReadout: () => readout(slider) })
   }
 
   const start = document.querySelector('#start')
@@ -89,15 +99,15 @@
   }
 
   const links = [...document.querySelectorAll('nav a')]
-  const watch = new IntersectionObserver(entries => {
+  const observer = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) {
       const link = links.find(({ hash }) => hash === `#${target.getAttribute('aria-labelledby')}`)
       isIntersecting ? link?.setAttribute('aria-current', 'true') : link?.removeAttribute('aria-current')
     }
   }, { rootMargin: '-40% 0px -60%' })
-  for (const section of document.querySelectorAll('main section')) watch.observe(section)
+  for (const section of document.querySelectorAll('main section')) observer.observe(section)
 
-  /** Fills the cards from the top, and lets the browser draw and listen in between. */
+  /** Fills the cards from the top, one in each task, so that the browser can draw and take input in between. */
   const fillAll = async () => {
     for (const card of document.querySelectorAll('.card')) {
       fill(card)

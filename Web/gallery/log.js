@@ -1,4 +1,4 @@
-// The last events of a card, newest first; equal ones that follow each other are counted.
+// Shows the last events of a card, the newest first. Counts equal events that follow one another.
 class EventLog {
   static names = ['begin', 'changed', 'overshot', 'end', 'cancelled', 'change']
   static length = 6
@@ -7,7 +7,7 @@ class EventLog {
     this.list = list
     this.last = ''
     this.count = 0
-    this.say('no events yet')
+    this.prepend('no events yet')
     list.firstChild.className = 'quiet'
     for (const slider of sliders) {
       for (const name of EventLog.names) slider.addEventListener(name, event => this.add(event))
@@ -24,16 +24,17 @@ class EventLog {
     if (!this.last) this.list.replaceChildren()
     this.last = text
     this.count = 1
-    this.say(text)
+    this.prepend(text)
     while (this.list.children.length > EventLog.length) this.list.lastChild.remove()
   }
 
-  say(text) {
+  prepend(text) {
     const item = document.createElement('li')
     item.append(text, '')
     this.list.prepend(item)
   }
 
+  /** Returns an event as text, such as `changed 0 pointer`. */
   static text({ type, detail }) {
     const grip = detail?.thumb ?? (detail?.bar === undefined ? detail?.thumbs?.join(' ') : `bar ${detail.bar}`)
     return [type, grip, detail?.reason].filter(part => part !== undefined && part !== '').join(' ')

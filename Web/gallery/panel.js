@@ -1,4 +1,4 @@
-// The options of a card, which turn while one watches. Numbers are chosen with the sliders themselves.
+// Shows the options of a card. A change of an option redraws the card's sliders and rewrites its HTML.
 class Panel {
   constructor(card, title, sliders, code) {
     Object.assign(this, { sliders, code })
@@ -6,15 +6,18 @@ class Panel {
     this.node.className = 'panel'
     this.node.role = 'group'
     this.node.ariaLabel = `Options: ${title}`
-    this.node.append(...(options[card] ?? []).map(option => this[option.kind](option, `${card}-${option.name}`)))
+    const rows = (options[card] ?? []).map(option => this[option.kind](option, `${card}-${option.name}`))
+    this.node.append(...rows)
   }
 
-  /** What an option is on the page. */
+  /** Returns the present value of an option, or its default. */
   value({ name, value, read }) {
     const [slider] = this.sliders
-    return read?.(slider) ?? (name.startsWith('--') ? null : slider.getAttribute(name)) ?? value
+    if (read) return read(slider) ?? value
+    return slider.getAttribute(name) ?? value
   }
 
+  /** Sets an option on all sliders of the card, and writes it into the card's HTML. */
   set(option, value) {
     for (const slider of this.sliders) {
       const [name, text] = option.write?.(slider, value) ?? [option.name, value]
@@ -25,7 +28,8 @@ class Panel {
   }
 
   row(option, control, ...more) {
-    const row = document.createElement('div'), label = document.createElement('span')
+    const row = document.createElement('div')
+    const label = document.createElement('span')
     row.className = `row ${option.kind}`
     label.className = 'name'
     label.textContent = option.label
@@ -35,9 +39,11 @@ class Panel {
 
   number(option) {
     const { label, min, max, step, unit = '' } = option
-    const slider = document.createElement('range-slider'), output = document.createElement('output')
+    const slider = document.createElement('range-slider')
+    const output = document.createElement('output')
     const value = Number(this.value(option) ?? min)
-    for (const [name, text] of Object.entries({ label, min, max, step, value, press: 'track' })) slider.setAttribute(name, text)
+    const attributes = { label, min, max, step, value, press: 'track' }
+    for (const [name, text] of Object.entries(attributes)) slider.setAttribute(name, text)
     const show = value => { output.textContent = slider.format(value) }
     slider.format = value => `${value}${unit}`.replace('-', '−')
     slider.addEventListener('input', () => {
@@ -49,12 +55,14 @@ class Panel {
   }
 
   choice(option, id) {
-    const box = document.createElement('span'), chosen = this.value(option) ?? option.words[0]
+    const box = document.createElement('span')
+    const chosen = this.value(option) ?? option.words[0]
     box.className = 'words'
     box.role = 'radiogroup'
     box.ariaLabel = option.label
     for (const word of option.words) {
-      const label = document.createElement('label'), radio = document.createElement('input')
+      const label = document.createElement('label')
+      const radio = document.createElement('input')
       Object.assign(radio, { type: 'radio', name: id, value: word, checked: word === chosen })
       radio.addEventListener('change', () => this.set(option, word))
       label.append(radio, Object.assign(document.createElement('span'), { textContent: word }))
@@ -64,14 +72,16 @@ class Panel {
   }
 
   flag(option, id) {
-    const box = Object.assign(document.createElement('input'), { type: 'checkbox', role: 'switch', id, ariaLabel: option.label })
+    const box = document.createElement('input')
+    Object.assign(box, { type: 'checkbox', role: 'switch', id, ariaLabel: option.label })
     box.checked = this.value(option) != null
     box.addEventListener('change', () => this.set(option, box.checked ? '' : null))
     return this.row(option, box)
   }
 
   color(option, id) {
-    const well = Object.assign(document.createElement('input'), { type: 'color', id, value: this.value(option), ariaLabel: option.label })
+    const well = document.createElement('input')
+    Object.assign(well, { type: 'color', id, value: this.value(option), ariaLabel: option.label })
     well.addEventListener('input', () => this.set(option, well.value))
     return this.row(option, well)
   }

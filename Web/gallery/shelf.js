@@ -1,2 +1,2 @@
-// Runs before the sliders are defined, so that none asks for an image that the page holds.
+// Runs before the elements are defined, so that no slider requests an image that the page contains.
 for (const slider of document.querySelectorAll('[look]')) slider.images = pictures

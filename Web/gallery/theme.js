@@ -1,4 +1,4 @@
-// Runs in the head, so that the first picture has the right colours.
+// Chooses the light or the dark theme. Runs in the head, so that the first paint has the right colours.
 (() => {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -7,7 +7,8 @@
   const show = () => {
     const isDark = chosen ? chosen === 'dark' : system.matches
     root.dataset.theme = isDark ? 'dark' : 'light'
-    document.querySelector('meta[name="theme-color"]').content = getComputedStyle(root).getPropertyValue('--page').trim()
+    const pageColor = getComputedStyle(root).getPropertyValue('--page').trim()
+    document.querySelector('meta[name="theme-color"]').content = pageColor
     document.querySelector('.theme')?.setAttribute('aria-pressed', isDark)
   }
 

@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
-// These stand before the C library's for the whole process, the Swift runtime included, and count.
+// These replace the C library's functions in the whole process, the Swift runtime included, and count their calls.
 void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);
 void *__libc_realloc(void *, size_t);

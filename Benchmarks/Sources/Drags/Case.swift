@@ -1,34 +1,34 @@
-import Sliders
+import SlidersCore
 
-/// A slider that is dragged, but for the number of its thumbs.
+/// A slider and a drag on it, for any number of thumbs.
 struct Case {
     let name: String
     var path = SliderPath.right
-    var collision = Collision.stop
-    var curve = Scale.Curve.linear
-    var seam = Seam.stop
-    /// Whether the bar between the middle thumbs is dragged, instead of the upper one of them.
+    var collision = SliderCollision.stop
+    var curve = SliderScale.linear
+    var seam = SliderSeam.stop
+    /// Whether the bar between the two middle thumbs is dragged instead of the upper of the two.
     var dragsBar = false
     var hasLabels = false
-    /// Whether all thumbs stand in the middle, so that the dragged one meets its neighbours.
+    /// Whether all thumbs are near the middle, so that the dragged one meets its neighbours.
     var isCrowded = false
-    /// Whether a thumb draws its neighbours along when it leaves them.
+    /// Whether a thumb pulls its neighbours along, by a maximum span.
     var pulls = false
-    /// The most instructions that an event may take, with any number of thumbs.
-    var goal: Int?
+    /// The most instructions that an event may take with 2 thumbs; with more, a tenth more than with 2.
+    var ceiling: Int?
 
     static let arc = SliderPath.arc(start: -120, sweep: 240)
 
     static let all = [
-        Case(name: "line, stop", goal: 2000),
-        Case(name: "line, stop, crowded", isCrowded: true, goal: 2000),
+        Case(name: "line, stop", ceiling: 3000),
+        Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3000),
         Case(name: "line, push and pull all", collision: .push, isCrowded: true, pulls: true),
         Case(name: "line, cross all", collision: .cross, isCrowded: true),
         Case(name: "line, bar", dragsBar: true),
         Case(name: "line, labels", hasLabels: true),
         Case(name: "line, logarithmic", curve: .logarithmic),
-        Case(name: "arc, stop", path: arc, goal: 3500),
-        Case(name: "arc, stop, crowded", path: arc, isCrowded: true, goal: 3500),
+        Case(name: "arc, stop", path: arc, ceiling: 4500),
+        Case(name: "arc, stop, crowded", path: arc, isCrowded: true, ceiling: 4500),
         Case(name: "arc, push and pull all", path: arc, collision: .push, isCrowded: true, pulls: true),
         Case(name: "arc, cross all", path: arc, collision: .cross, isCrowded: true),
         Case(name: "arc, bar", path: arc, dragsBar: true),
@@ -37,7 +37,7 @@ struct Case {
         Case(name: "circle, wrap", path: .arc(start: 0, sweep: 360), seam: .wrap),
     ]
 
-    /// Where on the track each of so many thumbs stands.
+    /// The fraction of the track at which each thumb starts.
     func fractions(_ count: Int) -> [Double] {
         let half = count / 2
         return (0..<count).map { rank in

@@ -1,11 +1,11 @@
-import Sliders
+import SlidersCore
 
-/// A finger that goes to and fro on a slider.
+/// A pointer that moves back and forth on a slider.
 struct Drag {
     private var state: SliderState
     private var drawing: Drawing
     private let start: SIMD2<Double>
-    /// How many values changed so far.
+    /// The number of values that changed so far.
     private(set) var changes = 0
 
     init(_ example: Case, thumbs count: Int) throws(SliderFault) {
@@ -29,16 +29,16 @@ struct Drag {
         drawing.update(for: state.handle(.press(at: start, pointer: 0)), in: state)
     }
 
-    /// One event: the finger is elsewhere, up to 20 points from where it went down.
+    /// Moves the pointer to another point, at most 20 points along the track from the press.
     @inline(never)
     mutating func move(_ event: Int) -> Change {
-        let way = Double(event * 7 % 41 - 20)
-        let change = state.commit(state.propose(.drag(to: start + SIMD2(way, way * 0.3), pointer: 0)))
+        let offset = Double(event * 7 % 41 - 20)
+        let change = state.commit(state.propose(.drag(to: start + SIMD2(offset, offset * 0.3), pointer: 0)))
         drawing.update(for: change, in: state)
         changes += change.changed.count
         return change
     }
 
-    /// Whether the drawing is what it would be if it were made now.
+    /// Whether the updated drawing equals a new one.
     var isDrawn: Bool { drawing == Drawing(of: state, in: drawing.layout) }
 }

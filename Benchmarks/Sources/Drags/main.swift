@@ -1,19 +1,20 @@
 import Allocations
-import Sliders
+import SlidersCore
 
 #if canImport(Glibc)
 import Glibc
 #endif
 
-/// Allocations of so many events, after as many that let everything grow as it likes.
+/// The allocations of a number of drag events, after as many that let all arrays grow. Returns `nil` if few values
+/// changed, no event was reported, or the updated drawing differs from a new one.
 func allocations(of example: Case, thumbs: Int, events: Int) throws(SliderFault) -> Int? {
     var drag = try Drag(example, thumbs: thumbs)
     for event in 0..<events { _ = drag.move(event) }
     let before = allocations()
-    var told = 0
-    for event in 0..<events { drag.move(event).forEachEvent { _ in told += 1 } }
+    var reported = 0
+    for event in 0..<events { drag.move(event).forEachEvent { _ in reported += 1 } }
     let after = allocations()
-    return drag.changes > events / 10 && told > 0 && drag.isDrawn ? Int(after - before) : nil
+    return drag.changes > events / 10 && reported > 0 && drag.isDrawn ? Int(after - before) : nil
 }
 
 func fail(_ text: String) -> Never {
@@ -26,7 +27,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.compactMap { Int($0) }
 switch (arguments.first, numbers.count) {
 case ("cases", 0):
-    for example in Case.all { print(example.name, example.goal ?? 0, separator: "\t") }
+    for example in Case.all { print(example.name, example.ceiling ?? 0, separator: "\t") }
 case ("allocations", 1...):
     let before = allocations()
     var grown = Array(0..<numbers.count)
@@ -48,7 +49,7 @@ case ("drag", 2):
     for event in 0..<numbers[1] { _ = drag.move(event) }
     guard drag.changes > 0, drag.isDrawn else { fail("\(example.name): nothing moved, or the drawing is wrong") }
 case ("assign", 2):
-    guard try assign(thumbs: numbers[0], times: numbers[1]) else { fail("the values are not those that were assigned") }
+    guard try assign(thumbs: numbers[0], times: numbers[1]) else { fail("the values differ from those assigned") }
 default:
     fail("cases | allocations THUMBS… | drag CASE THUMBS EVENTS | assign THUMBS TIMES")
 }

@@ -17,7 +17,7 @@ struct Gallery: App {
                     SwiftUISliders()
                     SwiftUIClassics()
                 }
-                    .tabItem { Label("SwiftUI", systemImage: "swift") }
+                .tabItem { Label("SwiftUI", systemImage: "swift") }
             }
         }
     }

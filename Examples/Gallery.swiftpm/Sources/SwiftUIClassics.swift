@@ -14,14 +14,14 @@ struct SwiftUIClassics: View {
         VStack {
             RangeSlider(value: $span) { Text("Span") }
                 .spans(minimum: 0.1, maximum: 0.7).collision(.push)
-                .sliderStyle(Look.pictures.style()).sliderImages(LookImage.all)
+                .sliderLook(.pictures).sliderImages(LookImage.all)
             CircularSlider(value: $angle, in: 0...360, step: 1) { Text("Angle") }
-                .arc(start: 90, sweep: -360).sliderStyle(Look.glow.style())
+                .arc(start: 90, sweep: -360).sliderLook(.glow)
             RangeSlider(value: $flat) { Text("Flat") }
-                .configured { $0.minimumSeparation = 30 }.sliderStyle(Look.flat.style())
+                .configured { $0.minimumSeparation = 30 }.sliderLook(.flat)
             RangeSlider(value: $hours, in: 1...10) { Text("Hours") }
-                .spans(minimum: 2).sliderStyle(Look.photos.style()).sliderImages(LookImage.all)
-            RangeSlider(value: $layers, in: 0...10) { Text("Layers") }.sliderStyle(Look.layers.style())
+                .spans(minimum: 2).sliderLook(.photos).sliderImages(LookImage.all)
+            RangeSlider(value: $layers, in: 0...10) { Text("Layers") }.sliderLook(.layers)
         }
     }
 }

@@ -17,7 +17,7 @@ struct SpanPictures: View {
         RangeSlider(value: $span) { Text("Span") }
             .spans(minimum: 0.1, maximum: 0.7)
             .collision(.push)
-            .sliderStyle(Look.pictures.style())
+            .sliderLook(.pictures)
             .sliderImages(images)
     }
     // snippet.end
@@ -32,7 +32,7 @@ struct Glow: View {
             Text("Angle")
         }
         .arc(start: 90, sweep: -360)
-        .sliderStyle(Look.glow.style())
+        .sliderLook(.glow)
     }
     // snippet.end
 }
@@ -41,14 +41,14 @@ struct Flat: View {
     // snippet.flat
     @State private var range = 0.2...0.8
 
-    private let style = Look.flat.style(with: LookOptions(
+    private let options = LookOptions(
         borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
-        cornerRadius: 5))
+        cornerRadius: 5)
 
     var body: some View {
         RangeSlider(value: $range) { Text("Range") }
             .configured { $0.minimumSeparation = 30 }
-            .sliderStyle(style)
+            .sliderLook(.flat, options)
     }
     // snippet.end
 }
@@ -66,7 +66,7 @@ struct Photos: View {
     var body: some View {
         RangeSlider(value: $hours, in: 1...10) { Text("Monday") }
             .spans(minimum: 2)
-            .sliderStyle(Look.photos.style())
+            .sliderLook(.photos)
             .sliderImages(images)
     }
     // snippet.end
@@ -79,8 +79,8 @@ struct Layers: View {
 
     var body: some View {
         RangeSlider(value: $range, in: 0...10) { Text("Range") }
-            .sliderStyle(Look.layers.style(
-                with: LookOptions(curvaceousness: curvaceousness)))
+            .sliderLook(
+                .layers, LookOptions(curvaceousness: curvaceousness))
     }
     // snippet.end
 }

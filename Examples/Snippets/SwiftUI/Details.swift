@@ -1,4 +1,3 @@
-import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
 
@@ -18,7 +17,7 @@ struct Web: View {
 
     var body: some View {
         RangeSlider(value: $range, in: 0...100) { Text("Range") }
-            .sliderStyle(Look.web.style())
+            .sliderLook(.web)
     }
     // snippet.end
 }
@@ -49,7 +48,7 @@ struct Labels: View {
     private var style: SliderStyle {
         var style = SliderStyle()
         style.metrics.hasLabels = true
-        style.labelMeeting = .merge
+        style.labelOverlap = .merge
         return style
     }
 
@@ -67,14 +66,13 @@ struct Histogram: View {
     @State private var price = 120.0...340.0
 
     private var style: SliderStyle {
-        var extras = TrackExtras()
-        extras.histogram = [
+        var style = SliderStyle()
+        style.metrics.extras = .init()
+        style.metrics.extras?.histogram = [
             2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
             19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
         ]
-        extras.histogramHeight = 72
-        var style = SliderStyle()
-        style.metrics.extras = extras
+        style.metrics.extras?.histogramHeight = 72
         return style
     }
 
@@ -112,11 +110,10 @@ struct Limits: View {
     @State private var charge = [80.0]
 
     private var style: SliderStyle {
-        var extras = TrackExtras()
-        extras.showsSelectable = true
-        extras.marks = [64]
         var style = SliderStyle()
-        style.metrics.extras = extras
+        style.metrics.extras = .init()
+        style.metrics.extras?.showsSelectable = true
+        style.metrics.extras?.readings = [64]
         return style
     }
 

@@ -11,7 +11,7 @@ struct Clock12: View {
         CircularSlider(range: $shift, in: 0...720, step: 5) {
             Text("Shift")
         }
-        .sliderStyle(Look.clock12.style())
+        .sliderLook(.clock12)
         .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
         .sliderReadout { _ in "\(Int(shift.span / 60)) h" }
     }
@@ -26,7 +26,7 @@ struct Clock24: View {
         CircularSlider(range: $open, in: 0...1440, step: 15) {
             Text("Opening hours")
         }
-        .sliderStyle(Look.clock24.style())
+        .sliderLook(.clock24)
         .sliderTickLabels { "\(Int($0 / 60))" }
         .sliderReadout { _ in "\(open.span / 60) h" }
     }
@@ -43,7 +43,7 @@ struct Bedtime: View {
         }
         .spans(minimum: 60)
         .thumbNames("Go to bed", "Get up")
-        .sliderStyle(Look.bedtime.style())
+        .sliderLook(.bedtime)
         .sliderImages([
             LookImage.moon.rawValue: UIImage(named: "moon")!,
             LookImage.sun.rawValue: UIImage(named: "sun")!,
@@ -60,8 +60,8 @@ struct Thermostat: View {
     @State private var room = 19.0
 
     private var style: SliderStyle {
-        var style = Look.thermostat.style()
-        style.metrics.extras?.marks = [room]
+        var style = SliderLook.thermostat.style()
+        style.metrics.extras?.readings = [room]
         return style
     }
 
@@ -87,7 +87,7 @@ struct Knob: View {
         }
         .arc(start: 225, sweep: 270)
         .configured { $0.dragsVertically = true }
-        .sliderStyle(Look.volume.style())
+        .sliderLook(.volume)
     }
     // snippet.end
 }
@@ -99,7 +99,7 @@ struct Hue: View {
     var body: some View {
         CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
             .configured { $0.seam = .wrap }
-            .sliderStyle(Look.hue.style())
+            .sliderLook(.hue)
             .sliderReadout { "\(Int($0[0]))°" }
     }
     // snippet.end
@@ -114,7 +114,7 @@ struct Compass: View {
             Text("Heading")
         }
         .configured { $0.seam = .wrap }
-        .sliderStyle(Look.compass.style())
+        .sliderLook(.compass)
         .sliderTickLabels { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
     }
     // snippet.end

@@ -1,6 +1,6 @@
 import SlidersUIKit
 
-/// What makes sliders, by name.
+/// Functions that make sliders, by the names of their snippets.
 typealias Makers = [String: @MainActor () -> SliderControl]
 
 /// The sliders of the gallery, as UIKit makes them.

@@ -9,7 +9,7 @@ enum Classics {
     static func span() -> SliderControl {
         // snippet.span
         let slider = RangeSlider()
-        slider.style = Look.pictures.style()
+        slider.style = SliderLook.pictures.style()
         for image in LookImage.allCases {
             slider.images[image.rawValue] = UIImage(named: "\(image.name)")
         }
@@ -23,7 +23,7 @@ enum Classics {
     static func glow() -> SliderControl {
         // snippet.glow
         let slider = CircularSlider()
-        slider.style = Look.glow.style()
+        slider.style = SliderLook.glow.style()
         (slider.startAngle, slider.sweep) = (90, -360)
         slider.maximumValue = 360
         slider.step = 1
@@ -36,9 +36,10 @@ enum Classics {
     static func flat() -> SliderControl {
         // snippet.flat
         let slider = RangeSlider()
-        slider.style = Look.flat.style(with: LookOptions(
-            borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
-            cornerRadius: 5))
+        slider.style = SliderLook.flat.style(
+            with: LookOptions(
+                borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
+                cornerRadius: 5))
         slider.minimumSeparation = 30
         slider.values = [0.2, 0.8]
         // snippet.end
@@ -48,7 +49,7 @@ enum Classics {
     static func photos() -> SliderControl {
         // snippet.photos
         let slider = RangeSlider()
-        slider.style = Look.photos.style()
+        slider.style = SliderLook.photos.style()
         for image in LookImage.allCases {
             slider.images[image.rawValue] = UIImage(named: "\(image.name)")
         }
@@ -62,7 +63,7 @@ enum Classics {
     static func layers() -> SliderControl {
         // snippet.layers
         let slider = RangeSlider()
-        slider.style = Look.layers.style(
+        slider.style = SliderLook.layers.style(
             with: LookOptions(curvaceousness: 1))
         slider.maximumValue = 10
         slider.values = [2, 8]

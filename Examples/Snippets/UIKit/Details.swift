@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 enum Details {
     static let all: Makers = [
-        "system": system, "web": web, "ticks": ticks, "labels": labels, "histogram": histogram, "neutral": neutral, "limits": limits,
+        "system": system, "web": web, "ticks": ticks, "labels": labels, "histogram": histogram, "neutral": neutral,
+        "limits": limits,
     ]
 
     static func system() -> SliderControl {
@@ -21,7 +22,7 @@ enum Details {
     static func web() -> SliderControl {
         // snippet.web
         let slider = RangeSlider()
-        slider.style = Look.web.style()
+        slider.style = SliderLook.web.style()
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]
@@ -31,15 +32,13 @@ enum Details {
 
     static func ticks() -> SliderControl {
         // snippet.ticks
-        var ticks = Ticks.count(11)
-        ticks.minor = 4
-        ticks.hasLabels = true
-
         let slider = RangeSlider()
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]
-        slider.style.metrics.ticks = ticks
+        slider.style.metrics.ticks = .count(11)
+        slider.style.metrics.ticks.minor = 4
+        slider.style.metrics.ticks.hasLabels = true
         // snippet.end
         return slider
     }
@@ -51,7 +50,7 @@ enum Details {
         slider.step = 1
         slider.values = [42, 48]
         slider.style.metrics.hasLabels = true
-        slider.style.labelMeeting = .merge
+        slider.style.labelOverlap = .merge
         slider.valueFormatter = { "\(Int($0)) years" }
         // snippet.end
         return slider
@@ -59,18 +58,16 @@ enum Details {
 
     static func histogram() -> SliderControl {
         // snippet.histogram
-        var extras = TrackExtras()
-        extras.histogram = [
-            2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
-            19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
-        ]
-        extras.histogramHeight = 72
-
         let slider = RangeSlider()
         slider.maximumValue = 600
         slider.step = 10
         slider.values = [120, 340]
-        slider.style.metrics.extras = extras
+        slider.style.metrics.extras = .init()
+        slider.style.metrics.extras?.histogram = [
+            2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
+            19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
+        ]
+        slider.style.metrics.extras?.histogramHeight = 72
         // snippet.end
         return slider
     }
@@ -89,16 +86,14 @@ enum Details {
 
     static func limits() -> SliderControl {
         // snippet.limits
-        var extras = TrackExtras()
-        extras.showsSelectable = true
-        extras.marks = [64]
-
         let slider = RangeSlider()
         slider.maximumValue = 100
         slider.step = 5
         slider.values = [80]
         slider.selectableRange = 40...100
-        slider.style.metrics.extras = extras
+        slider.style.metrics.extras = .init()
+        slider.style.metrics.extras?.showsSelectable = true
+        slider.style.metrics.extras?.readings = [64]
         // snippet.end
         return slider
     }

@@ -5,13 +5,14 @@ import UIKit
 @MainActor
 enum Dials {
     static let all: Makers = [
-        "clock12": clock12, "clock24": clock24, "bedtime": bedtime, "thermostat": thermostat, "knob": knob, "hue": hue, "compass": compass,
+        "clock12": clock12, "clock24": clock24, "bedtime": bedtime, "thermostat": thermostat, "knob": knob, "hue": hue,
+        "compass": compass,
     ]
 
     static func clock12() -> SliderControl {
         // snippet.clock12
         let slider = CircularSlider()
-        slider.style = Look.clock12.style()
+        slider.style = SliderLook.clock12.style()
         slider.maximumValue = 720
         slider.step = 5
         slider.seam = .wrap
@@ -29,7 +30,7 @@ enum Dials {
     static func clock24() -> SliderControl {
         // snippet.clock24
         let slider = CircularSlider()
-        slider.style = Look.clock24.style()
+        slider.style = SliderLook.clock24.style()
         slider.maximumValue = 1440
         slider.step = 15
         slider.seam = .wrap
@@ -45,7 +46,7 @@ enum Dials {
     static func bedtime() -> SliderControl {
         // snippet.bedtime
         let slider = CircularSlider()
-        slider.style = Look.bedtime.style()
+        slider.style = SliderLook.bedtime.style()
         for image in [LookImage.moon, .sun] {
             slider.images[image.rawValue] = UIImage(named: "\(image.name)")
         }
@@ -67,8 +68,8 @@ enum Dials {
     static func thermostat() -> SliderControl {
         // snippet.thermostat
         let slider = CircularSlider()
-        slider.style = Look.thermostat.style()
-        slider.style.metrics.extras?.marks = [19]
+        slider.style = SliderLook.thermostat.style()
+        slider.style.metrics.extras?.readings = [19]
         (slider.startAngle, slider.sweep) = (225, 270)
         (slider.minimumValue, slider.maximumValue) = (10, 30)
         slider.step = 0.5
@@ -82,7 +83,7 @@ enum Dials {
     static func knob() -> SliderControl {
         // snippet.knob
         let slider = CircularSlider()
-        slider.style = Look.volume.style()
+        slider.style = SliderLook.volume.style()
         (slider.startAngle, slider.sweep) = (225, 270)
         slider.maximumValue = 100
         slider.step = 1
@@ -95,7 +96,7 @@ enum Dials {
     static func hue() -> SliderControl {
         // snippet.hue
         let slider = CircularSlider()
-        slider.style = Look.hue.style()
+        slider.style = SliderLook.hue.style()
         slider.maximumValue = 360
         slider.step = 1
         slider.seam = .wrap
@@ -108,7 +109,7 @@ enum Dials {
     static func compass() -> SliderControl {
         // snippet.compass
         let slider = CircularSlider()
-        slider.style = Look.compass.style()
+        slider.style = SliderLook.compass.style()
         slider.maximumValue = 360
         slider.step = 1
         slider.seam = .wrap

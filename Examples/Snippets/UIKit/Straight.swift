@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 enum Straight {
     static let all: Makers = [
-        "start": start, "price": price, "window": window, "push": push, "cross": cross, "three": three, "logarithmic": logarithmic,
+        "start": start, "price": price, "window": window, "push": push, "cross": cross, "three": three,
+        "logarithmic": logarithmic,
         "stepped": stepped, "vertical": vertical, "rtl": rtl, "disabled": disabled,
     ]
 
@@ -16,9 +17,10 @@ enum Straight {
         let slider = RangeSlider()
         slider.maximumValue = 100
         slider.values = [20, 80]
-        slider.addAction(UIAction { _ in
-            print(slider.lowerValue, slider.upperValue)
-        }, for: .valueChanged)
+        slider.addAction(
+            UIAction { _ in
+                print(slider.lowerValue, slider.upperValue)
+            }, for: .valueChanged)
         // snippet.end
         return slider
     }

@@ -1,5 +1,5 @@
 import UIKit
 
-/// Nothing but an app around the tests.
+/// An app around the tests, without contents.
 @main
 final class Host: UIResponder, UIApplicationDelegate {}

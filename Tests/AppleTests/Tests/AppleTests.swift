@@ -5,18 +5,18 @@ import SwiftUI
 import UIKit
 import XCTest
 
-/// What only the real frameworks can tell: selectors, Objective-C exposure, appearance, archives, real layers.
+/// What only the real frameworks show: selectors, Objective-C exposure, appearance, archives, real layers.
 @MainActor
 final class AppleTests: XCTestCase {
-    private var heard = 0
+    private var sent = 0
 
-    @objc private func changed(_ slider: SlidersUIKit.RangeSlider) { heard += 1 }
+    @objc private func changed(_ slider: SlidersUIKit.RangeSlider) { sent += 1 }
 
-    func testTargetsHearSelectors() {
+    func testTargetsGetActions() {
         let slider = SlidersUIKit.RangeSlider()
         slider.addTarget(self, action: #selector(changed(_:)), for: .valueChanged)
         slider.enter(0.5, for: 0)
-        XCTAssertEqual(heard, 1)
+        XCTAssertEqual(sent, 1)
         XCTAssertEqual(slider.values, [0.5, 1])
     }
 
@@ -33,12 +33,14 @@ final class AppleTests: XCTestCase {
     }
 
     func testAppearanceReachesAWindow() {
-        let image = UIImage(systemName: "speaker"), font = UIFont.preferredFont(forTextStyle: .caption1)
+        let image = UIImage(systemName: "speaker")
+        let font = UIFont.preferredFont(forTextStyle: .caption1)
         SlidersUIKit.RangeSlider.appearance().maximumTrackTintColor = .green
         SlidersUIKit.RangeSlider.appearance().thumbSize = 36
         SlidersUIKit.RangeSlider.appearance().labelFont = font
         SlidersUIKit.RangeSlider.appearance().minimumValueImage = image
-        let slider = SlidersUIKit.RangeSlider(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let slider = SlidersUIKit.RangeSlider()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         window.addSubview(slider)
         XCTAssertEqual(slider.maximumTrackTintColor, .green)
         XCTAssertEqual(slider.thumbSize, 36)
@@ -55,14 +57,16 @@ final class AppleTests: XCTestCase {
     func testImagesOfTheAppearanceReachAWindow() {
         let image = UIImage(systemName: "circle.fill")
         SlidersUIKit.CircularSlider.appearance().setThumbImage(image, for: .normal)
-        let slider = SlidersUIKit.CircularSlider(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let slider = SlidersUIKit.CircularSlider()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(slider)
         XCTAssertEqual(slider.thumbImage(for: .normal), image)
         SlidersUIKit.CircularSlider.appearance().setThumbImage(nil, for: .normal)
     }
 
     func testRecognisersFindTheirMethods() {
-        let slider = SlidersUIKit.RangeSlider(), before = slider.gestureRecognizers?.count ?? 0
+        let slider = SlidersUIKit.RangeSlider()
+        let before = slider.gestureRecognizers?.count ?? 0
         (slider.followsWheel, slider.reportsHover) = (true, true)
         XCTAssertEqual(slider.gestureRecognizers?.count, before + 2)
         XCTAssertTrue(slider.responds(to: Selector(("slidersWheelTurned:"))))
@@ -105,7 +109,9 @@ final class AppleTests: XCTestCase {
         let slider = SlidersUIKit.RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         slider.thumbTintColor = .red
         slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
-        let bar = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { $0.fill(CGRect(x: 0, y: 0, width: 30, height: 10)) }
+        let bar = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 30, height: 10))
+        }
         let turned = UIImage(cgImage: try XCTUnwrap(bar.cgImage), scale: bar.scale, orientation: .right)
         slider.setThumbImage(turned, for: .normal, thumb: 1)
         slider.layoutIfNeeded()
@@ -125,7 +131,8 @@ final class AppleTests: XCTestCase {
     }
 
     func testSwiftUIShowsAControl() {
-        let slider = shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100), SlidersUIKit.RangeSlider.self)
+        let slider = shown(
+            SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100), SlidersUIKit.RangeSlider.self)
         XCTAssertEqual(slider?.values, [20, 80])
     }
 
@@ -144,7 +151,8 @@ final class AppleTests: XCTestCase {
 
     func testSurroundingsOfSwiftUIReachTheControl() {
         let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
-            .dynamicTypeSize(.accessibility3).environment(\.colorScheme, .dark).environment(\.layoutDirection, .rightToLeft)
+            .dynamicTypeSize(.accessibility3).environment(\.colorScheme, .dark).environment(
+                \.layoutDirection, .rightToLeft)
         let slider = shown(view, SlidersUIKit.RangeSlider.self)
         XCTAssertEqual(slider?.traitCollection.preferredContentSizeCategory, .accessibilityExtraLarge)
         XCTAssertEqual(slider?.traitCollection.userInterfaceStyle, .dark)
@@ -155,7 +163,8 @@ final class AppleTests: XCTestCase {
 
     /// The control that a view shows on a window.
     private func shown<Control: UIView>(_ view: some View, _ type: Control.Type) -> Control? {
-        let host = UIHostingController(rootView: view), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let host = UIHostingController(rootView: view)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         windows.append(window)
         window.rootViewController = host
         window.isHidden = false

@@ -1,9 +1,12 @@
-/// Numbers on their way to the page or from it. One place for all sliders: each call reads or writes it whole.
+import Wire
+
+/// Numbers that a call reads from the page or writes for it, from the first on. There is one buffer for all sliders,
+/// and the next call overwrites it.
 nonisolated(unsafe) var buffer = UnsafeMutablePointer<Double>.allocate(capacity: leastRoom)
 nonisolated(unsafe) private var capacity = leastRoom
 private let leastRoom = 64
 
-/// Where the numbers are, after room was made for so many.
+/// Makes room for a number of numbers; what the buffer held may be lost. Returns the address of the first.
 @_expose(wasm, "room") @c(slider_room)
 public func room(_ count: Int32) -> UnsafeMutablePointer<Double> {
     if count > capacity {
@@ -14,12 +17,35 @@ public func room(_ count: Int32) -> UnsafeMutablePointer<Double> {
     return buffer
 }
 
-/// The numbers after the first.
+/// A record in the buffer, written field by field.
+struct WrittenRecord<Fields: Record> {
+    private let fields: UnsafeMutablePointer<Double>
+
+    init(at start: Int = 0) { fields = buffer + start }
+
+    subscript(field: Fields) -> Double {
+        get { fields[field.rawValue] }
+        nonmutating set { fields[field.rawValue] = newValue }
+    }
+}
+
+/// Writes a list of numbers.
+func write(_ numbers: [Double]) {
+    _ = room(Int32(numbers.count))
+    for index in numbers.indices { buffer[index] = numbers[index] }
+}
+
+/// The numbers after the first, which is that of a word.
 func numbers(_ count: Int32) -> [Double] {
     var numbers: [Double] = []
     for index in 0..<Int(count) { numbers.append(buffer[index + 1]) }
     return numbers
 }
 
-/// A whole number from the page; what is none, or too large, counts as 0.
-func integer(_ number: Double) -> Int { abs(number) < 1e9 ? Int(number) : 0 }
+/// The whole part of a number from the page; 0 if it is too large or NaN.
+func wholePart(_ number: Double) -> Int { abs(number) < 1e9 ? Int(number) : 0 }
+
+extension Double {
+    /// 1 for true, 0 for false, as the page reads flags.
+    init(_ flag: Bool) { self = flag ? 1 : 0 }
+}

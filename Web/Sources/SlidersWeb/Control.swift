@@ -1,30 +1,33 @@
-import Sliders
+import SlidersCore
 
-/// A slider as the page holds it: by a handle, with the options that are set one by one and taken together.
+/// A slider as the page holds it: by a handle, with options that are set one by one and applied together.
 struct Control: ~Copyable {
     var state: SliderState
     var layout: SliderLayout
-    /// Options that were set and wait to be applied.
-    var configuration: SliderConfiguration
-    var metrics: SliderMetrics
-    var values: [Double]?
-    var spans: [Double]?
-    /// Whether another option than the values was set.
-    var isConfigured = false
-    /// What waits for the page's answer.
-    var proposal: Proposal?
+    /// The options that ``apply()`` takes.
+    var pending: Pending
+    /// The proposals that wait for the page's answer. While the page asks its app about one, the app may cause others.
+    var proposals: [(proposal: Proposal, input: Input)] = []
+    /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
+    var reports: [Report] = []
+    var reporter = Reporter()
+
+    /// Options that were set and are not applied yet.
+    struct Pending {
+        var configuration: SliderConfiguration
+        /// Whether an option of the configuration was set.
+        var isConfigured = false
+        var metrics: SliderMetrics
+        var values: [Double]?
+        var spans: [Double]?
+        /// A track that was laid out.
+        var surface: (track: Track, targetSide: Double, thickness: Double)?
+    }
 
     init() {
         state = SliderState(repairing: SliderConfiguration(), values: [0], on: .line(from: .zero, to: .zero))
         layout = SliderLayout(SliderMetrics(), size: .zero)
-        (configuration, metrics) = (state.configuration, layout.metrics)
-    }
-
-    /// Cancels the pointer whose drag ends by what follows; the page reports it and calls again, until there is none.
-    mutating func cancels(_ pointer: Int?) -> Bool {
-        guard let pointer else { return false }
-        state.handle(.cancel(pointer: pointer)).write(state)
-        return true
+        pending = Pending(configuration: state.configuration, metrics: layout.metrics)
     }
 }
 

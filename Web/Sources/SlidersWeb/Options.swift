@@ -1,103 +1,143 @@
-import Sliders
+import SlidersCore
+import Wire
 
-/// Sets an option, which waits for ``apply(_:)``. The buffer holds a word's number and then `count` numbers; none of
-/// them, and the word 0, is the option's default.
+/// Sets an ``Option``, which waits for ``apply(_:)``. The buffer holds the number of a word and then `count` numbers.
+/// No number and the word 0 are the option's default; for a flag the word is 1 for on and 0 for off.
 @_expose(wasm, "set") @c(slider_set)
-public func set(_ handle: Handle, _ key: Int32, _ count: Int32) {
-    handle.control.pointee.set(key, Int(buffer[0]), numbers(count))
+public func set(_ handle: Handle, _ option: Int32, _ count: Int32) {
+    guard let option = Option(rawValue: option) else { return }
+    handle.control.pointee.pending.set(option, wholePart(buffer[0]), numbers(count))
 }
 
-/// Takes the options that were set. 1: a drag that they end was cancelled and waits to be reported; call again.
+/// Applies the options and the track that were set. Returns the number of reports that the page has to deliver: one for
+/// each drag that this ended.
 @_expose(wasm, "apply") @c(slider_apply)
-public func apply(_ handle: Handle) -> Int32 {
-    handle.control.pointee.apply() ? 1 : 0
-}
+public func apply(_ handle: Handle) -> Int32 { handle.control.pointee.apply() }
 
 extension Control {
-    mutating func set(_ key: Int32, _ word: Int, _ list: [Double]) {
-        let isOn = word != 0, number = list.first
-        let wasConfigured = isConfigured
-        isConfigured = true
-        switch key {
-        case 0: configuration.lowerBound = number
-        case 1: configuration.upperBound = number
-        case 2: configuration.scale = curve(word, list)
-        case 3: configuration.step = word == 2 || list.count > 1 ? .values(list) : .every(number ?? 0)
-        case 4: configuration.minimumSpan = number ?? 0
-        case 5: configuration.maximumSpan = number ?? .infinity
-        case 6: configuration.minimumSeparation = number ?? 0
-        case 7: configuration.selectable = ranges(list).first ?? nil
-        case 8: configuration.limits = ranges(list)
-        case 9: configuration.disabled = list.map { Int(exactly: $0) ?? -1 }
-        case 10: configuration.isEnabled = !isOn
-        case 11: configuration.isExact = isOn
-        case 12: configuration.collision = word == 1 ? .push : word == 2 ? .cross : .stop
-        case 13: configuration.seam = isOn ? .wrap : .stop
-        case 14:
-            configuration.press = switch word {
-            case 0: .bar
-            case 1: .thumb
-            case 2: .track
-            case 3: .barAndTrack
-            default: .anywhere
-            }
-        case 15: configuration.bar = isOn ? .all : .neighbours
-        case 16: configuration.hasFineControl = isOn
-        case 17: configuration.dragsVertically = isOn
-        case 18: configuration.marks = list
-        case 19: configuration.snapsWhileDragging = !isOn
-        case 20: configuration.isContinuous = !isOn
-        case 21: configuration.assistiveIncrement = number
-        case 22: (values, isConfigured) = (list, wasConfigured)
-        case 23: (spans, isConfigured) = (list, wasConfigured)
-        case 25: metrics.neutralValue = number
-        default:
-            metrics.ticks = switch word {
-            case 0 where list.isEmpty: .none
-            case 1: .steps
-            case 2: .count(integer(number ?? 0))
-            default: .values(list)
-            }
+    mutating func apply() -> Int32 {
+        var laidOut: [Report] = []
+        if let surface = pending.surface {
+            laidOut = state.layOut(on: surface.track, targetSide: surface.targetSide, thickness: surface.thickness)
         }
-    }
-
-    /// Returns whether there is a cancelled drag to report before.
-    mutating func apply() -> Bool {
-        let count = values?.count ?? state.count
-        if cancels(state.pointerToCancel(before: configuration, count: count, on: state.track)) { return true }
-        if spans != nil, values == nil { values = state.values }
-        if isConfigured {
-            try? state.configure(configuration, values: values, spans: spans)
+        let values = pending.values ?? (pending.spans == nil ? nil : state.values)
+        var configured: [Report] = []
+        if pending.isConfigured {
+            configured = (try? state.configure(pending.configuration, values: values, spans: pending.spans)) ?? []
         } else if let values {
-            try? state.assign(values, spans: spans)
+            configured = (try? state.assign(values, spans: pending.spans)) ?? []
         }
-        (values, spans, isConfigured) = (nil, nil, false)
-        return false
+        pending.surface = nil
+        pending.values = nil
+        pending.spans = nil
+        pending.isConfigured = false
+        // What is added last is delivered first.
+        return deliver(configured) + deliver(laidOut)
     }
 }
 
-/// Ascending pairs; `nil` where one is none.
+extension Control.Pending {
+    mutating func set(_ option: Option, _ word: Int, _ list: [Double]) {
+        switch option {
+        case .values: values = list
+        case .spans: spans = list
+        case .neutral: metrics.neutralValue = list.first
+        case .ticks: metrics.ticks = ticks(word, list)
+        default:
+            isConfigured = true
+            configuration.set(option, word, list)
+        }
+    }
+
+    private func ticks(_ word: Int, _ list: [Double]) -> Ticks {
+        switch TicksWord(rawValue: word) {
+        case .steps: .steps
+        case .count: .count(wholePart(list.first ?? 0))
+        case .values: .values(list)
+        default: list.isEmpty ? .none : .values(list)
+        }
+    }
+}
+
+extension SliderConfiguration {
+    fileprivate mutating func set(_ option: Option, _ word: Int, _ list: [Double]) {
+        let isOn = word != 0
+        let number = list.first
+        switch option {
+        case .min: lowerBound = number
+        case .max: upperBound = number
+        case .scale: scale = SliderScale(ScaleWord(rawValue: word) ?? .linear, list)
+        case .step: step = word == StepWord.list.rawValue || list.count > 1 ? .values(list) : .every(number ?? 0)
+        case .minimumSpan: minimumSpan = number ?? 0
+        case .maximumSpan: maximumSpan = number ?? .infinity
+        case .minimumSeparation: minimumSeparation = number ?? 0
+        case .selectable: selectable = ranges(list).first ?? nil
+        case .limits: limits = ranges(list)
+        case .disabledThumbs: disabled = list.map { Int(exactly: $0) ?? -1 }
+        case .disabled: isEnabled = !isOn
+        case .exact: isExact = isOn
+        case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
+        case .seam: seam = word == SeamWord.wrap.rawValue ? .wrap : .stop
+        case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
+        case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbours
+        case .fineControl: hasFineControl = isOn
+        case .verticalDrag: dragsVertically = isOn
+        case .marks: marks = list
+        case .snapsWhileDragging: snapsWhileDragging = isOn
+        case .continuous: isContinuous = isOn
+        case .assistiveIncrement: assistiveIncrement = number
+        case .values, .spans, .ticks, .neutral: break
+        }
+    }
+}
+
+extension SliderCollision {
+    fileprivate init(_ word: CollisionWord) {
+        switch word {
+        case .stop: self = .stop
+        case .push: self = .push
+        case .cross: self = .cross
+        }
+    }
+}
+
+extension SliderPressTarget {
+    fileprivate init(_ word: PressWord) {
+        switch word {
+        case .bar: self = .bar
+        case .thumb: self = .thumb
+        case .track: self = .track
+        case .barAndTrack: self = .barAndTrack
+        case .anywhere: self = .anywhere
+        }
+    }
+}
+
+/// Ascending pairs of numbers as ranges; `nil` for a pair that has none.
 private func ranges(_ list: [Double]) -> [ClosedRange<Double>?] {
-    var ranges: [ClosedRange<Double>?] = []
-    for index in 0..<list.count / 2 {
-        let low = list[2 * index], high = list[2 * index + 1]
-        ranges.append(low <= high ? low...high : nil)
+    var ranges = [ClosedRange<Double>?](repeating: nil, count: list.count / 2)
+    for index in ranges.indices where list[2 * index] <= list[2 * index + 1] {
+        ranges[index] = list[2 * index]...list[2 * index + 1]
     }
     return ranges
 }
 
-private func curve(_ word: Int, _ list: [Double]) -> Scale.Curve {
-    switch word {
-    case 1: return .logarithmic
-    case 2: return .power(list.first ?? 1)
-    case 3:
-        var stops: [Scale.Stop] = []
-        for index in 0..<list.count / 3 {
-            let step = list[3 * index + 2]
-            stops.append(Scale.Stop(fraction: list[3 * index], value: list[3 * index + 1], step: step.isNaN ? nil : step))
+extension SliderScale {
+    fileprivate init(_ word: ScaleWord, _ list: [Double]) {
+        switch word {
+        case .linear: self = .linear
+        case .logarithmic: self = .logarithmic
+        case .power: self = .power(list.first ?? 1)
+        case .piecewise: self = .piecewise(stops(list))
+        case .list: self = .list(list)
         }
-        return .piecewise(stops)
-    case 4: return .list(list)
-    default: return .linear
+    }
+}
+
+/// Stops from threes of numbers: fraction, value, step; the step may be NaN for none.
+private func stops(_ list: [Double]) -> [SliderScale.Stop] {
+    (0..<list.count / 3).map { index in
+        let step = list[3 * index + 2]
+        return .init(fraction: list[3 * index], value: list[3 * index + 1], step: step.isNaN ? nil : step)
     }
 }

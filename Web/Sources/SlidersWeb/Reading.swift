@@ -1,19 +1,21 @@
-import Sliders
+import SlidersCore
+import Wire
 
-/// Writes what is true of the slider as a whole: how many thumbs, spans, and laps of spans, whether it wraps, the
-/// overshoot, the fault's number, the bounds.
+/// Writes ``Facts`` of the slider.
 @_expose(wasm, "facts") @c(slider_facts)
 public func facts(_ handle: Handle) { handle.control.pointee.writeFacts() }
 
-/// Writes a number for each thumb: its value (0), its proposed value (1), or whether it is held (2).
+/// Writes a number for each thumb: a ``ListKind``.
 @_expose(wasm, "list") @c(slider_list)
-public func list(_ handle: Handle, _ kind: Int32) { handle.control.pointee.writeList(kind) }
+public func list(_ handle: Handle, _ kind: Int32) {
+    handle.control.pointee.writeList(ListKind(rawValue: kind) ?? .value)
+}
 
-/// Writes the ways from each thumb to the next.
+/// Writes the span from each thumb to the next.
 @_expose(wasm, "spans") @c(slider_spans)
 public func spans(_ handle: Handle) { handle.control.pointee.writeSpans() }
 
-/// The value that one step up or down from a thumb's is; NaN where there is none.
+/// The value one step up or down from that of a thumb; NaN if there is none.
 @_expose(wasm, "next") @c(slider_next)
 public func next(_ handle: Handle, _ thumb: Int32, _ isUp: Int32) -> Double {
     handle.control.pointee.next(Int(thumb), isUp != 0) ?? .nan
@@ -24,30 +26,41 @@ public func takeOvershoot(_ handle: Handle) -> Double {
     handle.control.pointee.state.takeOvershoot()
 }
 
-/// Moves a thumb from code. 0: there is no such thumb, or the value is not finite.
+/// Moves a thumb from code. Returns 0 if there is no such thumb, or the value is not finite.
 @_expose(wasm, "move") @c(slider_move)
 public func move(_ handle: Handle, _ thumb: Int32, _ value: Double) -> Int32 {
     do { try handle.control.pointee.state.move(Int(thumb), to: value) } catch { return 0 }
     return 1
 }
 
-// Each is a function of what it reads: else that would be copied at every look.
+/// Moves a thumb by steps from code, as a key would, and reports nothing.
+@_expose(wasm, "step") @c(slider_step)
+public func step(_ handle: Handle, _ count: Double, _ thumb: Int32) {
+    handle.control.pointee.state.handle(.key(.step(wholePart(count)), thumb: Int(thumb)))
+}
+
 extension Control {
     func writeFacts() {
-        buffer[0] = Double(state.count)
-        buffer[1] = Double(state.spanCount)
-        buffer[2] = Double(layout.laps)
-        buffer[3] = state.isWrapped ? 1 : 0
-        buffer[4] = state.overshoot
-        buffer[5] = Double(state.fault?.number ?? 0)
-        buffer[6] = state.scale.lower
-        buffer[7] = state.scale.upper
+        let record = WrittenRecord<Facts>()
+        record[.count] = Double(state.count)
+        record[.spanCount] = Double(state.spanCount)
+        record[.laps] = Double(layout.laps)
+        record[.isWrapped] = Double(state.isWrapped)
+        record[.overshoot] = state.overshoot
+        record[.fault] = Double((state.fault?.wire ?? .none).rawValue)
+        record[.lower] = state.bounds.lowerBound
+        record[.upper] = state.bounds.upperBound
     }
 
-    func writeList(_ kind: Int32) {
+    func writeList(_ kind: ListKind) {
         _ = room(Int32(state.count))
         for rank in 0..<state.count {
-            buffer[rank] = kind == 0 ? state.value(of: rank) : kind == 1 ? state.proposedValue(of: rank) : state.isHeld(rank) ? 1 : 0
+            buffer[rank] =
+                switch kind {
+                case .value: state.value(of: rank)
+                case .proposedValue: state.proposedValue(of: rank)
+                case .isHeld: Double(state.isHeld(rank))
+                }
         }
     }
 
@@ -56,34 +69,37 @@ extension Control {
         for thumb in 0..<state.count - 1 { buffer[thumb] = state.span(above: thumb) }
     }
 
-    func next(_ thumb: Int, _ isUp: Bool) -> Double? { isUp ? state.nextValue(of: thumb) : state.previousValue(of: thumb) }
+    func next(_ thumb: Int, _ isUp: Bool) -> Double? {
+        isUp ? state.nextValue(of: thumb) : state.previousValue(of: thumb)
+    }
 }
 
 extension SliderFault {
-    /// The order of the page's texts.
-    var number: Int {
+    var wire: Fault {
         switch self {
-        case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable, .markNotFinite: 1
-        case .boundsNotFinite: 2
-        case .boundsReversed: 3
-        case .boundsBesideScale: 4
-        case .logarithmNeedsPositiveBounds: 5
-        case .powerOutOfRange: 6
-        case .stopsIncomplete: 7
-        case .stopsNotIncreasing: 8
-        case .listNotIncreasing: 9
-        case .minimumNegative: 10
-        case .maximumNegative: 11
-        case .minimumSpanTooLarge: 12
-        case .maximumSpanTooSmall: 13
-        case .selectableOutsideBounds: 14
-        case .limitsOutsideBounds: 15
-        case .limitsAgainstOrder: 16
-        case .noSuchThumb: 17
-        case .wrapNeedsFullCircle: 18
-        case .crossOnWrappingCircle: 19
-        case .selectableOnWrappingCircle: 20
-        case .limitsOnWrappingCircle: 21
+        case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,
+            .markNotFinite:
+            .other
+        case .boundsNotFinite: .boundsNotFinite
+        case .boundsReversed: .boundsReversed
+        case .boundsBesideScale: .boundsBesideScale
+        case .logarithmNeedsPositiveBounds: .logarithmNeedsPositiveBounds
+        case .powerOutOfRange: .powerOutOfRange
+        case .stopsIncomplete: .stopsIncomplete
+        case .stopsNotIncreasing: .stopsNotIncreasing
+        case .listNotIncreasing: .listNotIncreasing
+        case .minimumNegative: .minimumNegative
+        case .maximumNegative: .maximumNegative
+        case .minimumSpanTooLarge: .minimumSpanTooLarge
+        case .maximumSpanTooSmall: .maximumSpanTooSmall
+        case .selectableOutsideBounds: .selectableOutsideBounds
+        case .limitsOutsideBounds: .limitsOutsideBounds
+        case .limitsAgainstOrder: .limitsAgainstOrder
+        case .noSuchThumb: .noSuchThumb
+        case .wrapNeedsFullCircle: .wrapNeedsFullCircle
+        case .crossOnWrappingCircle: .crossOnWrappingCircle
+        case .selectableOnWrappingCircle: .selectableOnWrappingCircle
+        case .limitsOnWrappingCircle: .limitsOnWrappingCircle
         }
     }
 }

@@ -1,63 +1,104 @@
-import Sliders
+import SlidersCore
+import Wire
 
-/// Changes a measure of the style. The buffer holds a word's number and then `count` numbers.
+/// Sets a ``Measure`` of the style. The buffer holds the number of a word and then `count` numbers.
 @_expose(wasm, "measure") @c(slider_measure)
-public func measure(_ handle: PainterHandle, _ key: Int32, _ count: Int32) {
-    handle.painter.pointee.style.measure(key, integer(buffer[0]), numbers(count))
+public func measure(_ handle: PainterHandle, _ measure: Int32, _ count: Int32) {
+    guard let measure = Measure(rawValue: measure) else { return }
+    handle.painter.pointee.style.set(measure, wholePart(buffer[0]), numbers(count))
 }
 
 extension SliderStyle {
-    /// The order of the page's names.
-    mutating func measure(_ key: Int32, _ word: Int, _ list: [Double]) {
+    fileprivate mutating func set(_ measure: Measure, _ word: Int, _ list: [Double]) {
         let number = list.first ?? 0
-        switch key {
-        case 0: metrics.thumbSize = max(0, number)
-        case 1: metrics.thickness = max(0, number)
-        case 2: metrics.inset = list.first
-        case 3: metrics.ends = word == 0 ? .centers : .edges
-        case 4: metrics.ticks.minor = max(0, min(1000, integer(number)))
-        case 5: metrics.ticks.hasLabels = word != 0
-        case 6: metrics.ticks.side = word == 0 ? .below : .above
-        case 7: metrics.ticks.distance = number
-        case 8: metrics.ticks.length = number
-        case 9: metrics.ticks.minorLength = number
-        case 10: metrics.ticks.width = number
-        case 11: metrics.ticks.labelDistance = number
-        case 12: metrics.ticks.leastDistance = number
-        case 13: metrics.hasLabels = word != 0
-        case 14: metrics.labels = word == 0 ? .above : word == 1 ? .below : .inside
-        case 15: labelMeeting = word == 0 ? .apart : word == 1 ? .merge : .overlap
-        case 16...19: measureDial(key, word, list)
-        default: measureExtras(key, word, list)
+        let isOn = word != 0
+        switch measure {
+        case .thumbSize: metrics.thumbSize = max(0, number)
+        case .thickness: metrics.thickness = max(0, number)
+        case .inset: metrics.inset = list.first
+        case .ends: metrics.ends = word == EndsWord.edges.rawValue ? .edges : .centers
+        case .labels: metrics.hasLabels = isOn
+        case .labelPlacement: metrics.labels = LabelPlacement(LabelPlacementWord(rawValue: word) ?? .above)
+        case .labelOverlap: labelOverlap = LabelOverlap(LabelOverlapWord(rawValue: word) ?? .apart)
+        case .minorTicks, .tickLabels, .tickSide, .tickDistance, .tickLength, .minorTickLength, .tickWidth,
+            .tickLabelDistance, .leastTickDistance:
+            metrics.ticks.set(measure, word, number)
+        case .face, .needle, .needleWidth, .readout:
+            var dial = metrics.dial ?? Dial()
+            dial.set(measure, isOn, list)
+            metrics.dial = dial
+        case .histogram, .histogramHeight, .histogramGap, .readings, .readingOverhang, .readingWidth,
+            .showSelectable, .cover:
+            var extras = metrics.extras ?? TrackExtras()
+            extras.set(measure, isOn, list)
+            metrics.extras = extras
         }
     }
+}
 
-    private mutating func measureDial(_ key: Int32, _ word: Int, _ list: [Double]) {
-        var dial = metrics.dial ?? Dial()
-        let number = list.first ?? 0
-        switch key {
-        case 16: dial.face = max(0, number)
-        case 17: dial.needle = list.count > 1 && list[0] <= list[1] ? list[0]...list[1] : nil
-        case 18: dial.needleWidth = max(0, number)
-        default: dial.hasReadout = word != 0
-        }
-        metrics.dial = dial
-    }
-
-    private mutating func measureExtras(_ key: Int32, _ word: Int, _ list: [Double]) {
-        var extras = metrics.extras ?? TrackExtras()
-        let number = list.first ?? 0
-        switch key {
-        case 20: extras.histogram = list
-        case 21: extras.histogramHeight = max(0, number)
-        case 22: extras.histogramGap = number
-        case 23: extras.marks = list
-        case 24: extras.markOverhang = number
-        case 25: extras.markWidth = max(0, number)
-        case 26: extras.showsSelectable = word != 0
-        case 27: extras.hasCover = word != 0
+extension Ticks {
+    fileprivate mutating func set(_ measure: Measure, _ word: Int, _ number: Double) {
+        switch measure {
+        case .minorTicks: minor = max(0, min(1000, wholePart(number)))
+        case .tickLabels: hasLabels = word != 0
+        case .tickSide: side = word == TickSideWord.above.rawValue ? .above : .below
+        case .tickDistance: distance = number
+        case .tickLength: length = number
+        case .minorTickLength: minorLength = number
+        case .tickWidth: width = number
+        case .tickLabelDistance: labelDistance = number
+        case .leastTickDistance: leastDistance = number
         default: break
         }
-        metrics.extras = extras
+    }
+}
+
+extension Dial {
+    fileprivate mutating func set(_ measure: Measure, _ isOn: Bool, _ list: [Double]) {
+        let number = max(0, list.first ?? 0)
+        switch measure {
+        case .face: face = number
+        case .needle: needle = list.count > 1 && list[0] <= list[1] ? list[0]...list[1] : nil
+        case .needleWidth: needleWidth = number
+        case .readout: hasReadout = isOn
+        default: break
+        }
+    }
+}
+
+extension TrackExtras {
+    fileprivate mutating func set(_ measure: Measure, _ isOn: Bool, _ list: [Double]) {
+        let number = list.first ?? 0
+        switch measure {
+        case .histogram: histogram = list
+        case .histogramHeight: histogramHeight = max(0, number)
+        case .histogramGap: histogramGap = number
+        case .readings: readings = list
+        case .readingOverhang: readingOverhang = number
+        case .readingWidth: readingWidth = max(0, number)
+        case .showSelectable: showsSelectable = isOn
+        case .cover: hasCover = isOn
+        default: break
+        }
+    }
+}
+
+extension LabelPlacement {
+    fileprivate init(_ word: LabelPlacementWord) {
+        switch word {
+        case .above: self = .above
+        case .below: self = .below
+        case .inside: self = .inside
+        }
+    }
+}
+
+extension LabelOverlap {
+    fileprivate init(_ word: LabelOverlapWord) {
+        switch word {
+        case .apart: self = .apart
+        case .merge: self = .merge
+        case .overlap: self = .overlap
+        }
     }
 }

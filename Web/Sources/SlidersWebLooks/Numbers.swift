@@ -1,8 +1,9 @@
-import Sliders
+import SlidersCore
+import Wire
 
-/// Reads numbers of the page one after the other; beyond the last there are zeros.
+/// Reads the numbers of the page one after the other; after the last there are zeros.
 struct Numbers {
-    let all: [Double]
+    private let all: [Double]
     private var place = 0
 
     init(_ count: Int32) { all = numbers(count) }
@@ -14,19 +15,19 @@ struct Numbers {
         return place < all.count ? all[place] : 0
     }
 
-    /// NaN stands for none.
-    mutating func optional() -> Double? {
-        let number = number()
-        return number.isNaN ? nil : number
+    mutating func integer() -> Int { PageNumber(number()).integer }
+    mutating func flag() -> Bool { number() != 0 }
+
+    /// The next record.
+    mutating func record<Fields: Record>(_: Fields.Type) -> Fieldset<Fields> {
+        let start = place
+        place += Fields.allCases.count
+        return Fieldset(all: all, start: start)
     }
 
-    mutating func integer() -> Int { let number = number(); return abs(number) < 1e9 ? Int(number) : 0 }
-    mutating func flag() -> Bool { number() != 0 }
-    mutating func point() -> SIMD2<Double> { let x = number(); return SIMD2(x, number()) }
-
     mutating func color() -> Paint.Color {
-        let red = number(), green = number(), blue = number()
-        return .init(red, green, blue, number())
+        let color = record(ColorNumbers.self)
+        return .init(color[.red].number, color[.green].number, color[.blue].number, color[.alpha].number)
     }
 
     mutating func stops() -> [Paint.Stop] {
@@ -39,20 +40,52 @@ struct Numbers {
     }
 }
 
+/// The numbers of a record, by field.
+struct Fieldset<Fields: Record> {
+    fileprivate let all: [Double]
+    fileprivate let start: Int
+
+    subscript(field: Fields) -> PageNumber {
+        let place = start + field.rawValue
+        return PageNumber(place < all.count ? all[place] : 0)
+    }
+}
+
+/// A number of the page, and what else it can stand for.
+struct PageNumber {
+    let number: Double
+
+    init(_ number: Double) { self.number = number }
+
+    /// `nil` for NaN.
+    var optional: Double? { number.isNaN ? nil : number }
+    /// The whole part; 0 if the number is too large or NaN.
+    var integer: Int { wholePart(number) }
+    var flag: Bool { number != 0 }
+}
+
 /// A list that numbers are added to, in the order in which the page reads them.
 extension [Double] {
-    mutating func add(_ point: SIMD2<Double>) {
-        append(point.x)
-        append(point.y)
+    /// Adds the fields of a record. `value` returns the number of each.
+    mutating func add<Fields: Record>(_: Fields.Type, _ value: (Fields) -> Double) {
+        var index = 0
+        while let field = Fields(rawValue: index) {
+            append(value(field))
+            index += 1
+        }
     }
 
-    mutating func add(_ flag: Bool) { append(flag ? 1 : 0) }
+    mutating func add(_ flag: Bool) { append(Double(flag)) }
 
     mutating func add(_ color: Paint.Color) {
-        append(color.red)
-        append(color.green)
-        append(color.blue)
-        append(color.alpha)
+        add(ColorNumbers.self) { field in
+            switch field {
+            case .red: color.red
+            case .green: color.green
+            case .blue: color.blue
+            case .alpha: color.alpha
+            }
+        }
     }
 
     mutating func add(_ stops: [Paint.Stop]) {

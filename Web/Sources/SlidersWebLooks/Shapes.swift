@@ -1,6 +1,7 @@
-import Sliders
+import SlidersCore
+import Wire
 
-/// Makes the drawing anew, and writes how many numbers there are, how many elements, the form to which coats may be
+/// Makes the drawing anew. Writes the number of numbers, the number of elements, the form to which coats may be
 /// clipped, and the elements.
 @_expose(wasm, "paintAll") @c(slider_paintAll)
 public func paintAll(_ handle: PainterHandle) {
@@ -13,40 +14,39 @@ public func paintAll(_ handle: PainterHandle) {
     write(list)
 }
 
-/// Draws some thumbs again with what belongs to them. Writes how many numbers there are, and the elements that changed.
-@_expose(wasm, "paintSome") @c(slider_paintSome)
-public func paintSome(_ handle: PainterHandle, _ low: Int32, _ high: Int32) {
-    let state = handle.painter.pointee.state, ranks = max(0, Int(low))..<max(max(0, Int(low)), min(state.count, Int(high)))
-    let touched = handle.painter.pointee.drawing.update(for: Change(touching: ranks), in: state)
-    handle.painter.pointee.tell(touched)
+/// Draws what the change of the present report redraws. Writes the number of numbers, and the elements that changed.
+@_expose(wasm, "paintChange") @c(slider_paintChange)
+public func paintChange(_ handle: PainterHandle) {
+    let painter = handle.painter
+    guard let change = painter.pointee.handle.control.pointee.change else { return write([0]) }
+    let update = painter.pointee.drawing.update(for: change, in: painter.pointee.state)
+    write(painter.pointee.numbers(of: update))
 }
 
-/// Shows what the pointer is over, at a point, and which thumb has the keyboard's focus (-1 none). Writes as
-/// ``paintSome(_:_:_:)``.
-@_expose(wasm, "attend") @c(slider_attend)
-public func attend(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y: Double, _ focused: Int32) {
-    let state = handle.painter.pointee.state
-    var attention = Attention(focused: focused < 0 ? nil : Int(focused))
-    if isOver != 0 {
-        switch state.grip(under: SIMD2(x, y)) {
-        case .thumb(let rank): attention.hovered = rank
-        case .bar(let ranks): (attention.hovered, attention.isOnSpan) = (ranks.lowerBound, true)
-        case nil: break
-        }
-    }
-    let touched = handle.painter.pointee.drawing.attend(to: attention, in: state)
-    handle.painter.pointee.tell(touched)
+/// Highlights the part under a point, if `isOver` is not 0, and the thumb with the keyboard's focus (-1 for none).
+/// Writes the number of numbers, and the elements that changed.
+@_expose(wasm, "highlight") @c(slider_highlight)
+public func highlight(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y: Double, _ focused: Int32) {
+    let painter = handle.painter
+    let state = painter.pointee.state
+    let highlight = Highlight(
+        hovered: isOver == 0 ? nil : state.part(under: SIMD2(x, y)), focused: focused < 0 ? nil : Int(focused))
+    let update = painter.pointee.drawing.highlight(highlight, in: state)
+    write(painter.pointee.numbers(of: update))
 }
 
-/// Writes of the gradient along the track of an element's coat how many numbers there are, and each piece's form and
-/// colour.
+/// Writes the pieces of the gradient along the track in an element's coat: the number of numbers, and the form and
+/// colour of each.
 @_expose(wasm, "pieces") @c(slider_pieces)
 public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
-    let painter = handle.painter.pointee, layout = painter.drawing.layout, element = painter.drawing.elements[Int(element)]
+    let painter = handle.painter.pointee
+    let layout = painter.drawing.layout
+    let element = painter.drawing.elements[Int(element)]
     let shape = layout.shapes(of: element, in: painter.style, painter.state)[Int(coat)]
     guard case .alongTrack(let stops) = shape.paint.fill else { return write([0]) }
+    let width = layout.segmentWidth(under: shape.form)
     var list: [Double] = [0]
-    for (piece, color) in layout.pieces(of: stops, lap: element.part.lap, width: layout.pieceWidth(under: shape.form)) {
+    for (piece, color) in layout.segments(of: stops, lap: element.part.lap, width: width) {
         list.add(piece)
         list.add(color)
     }
@@ -55,92 +55,99 @@ public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
 }
 
 extension Painter {
-    func tell(_ touched: Drawing.Touched) {
+    /// The elements that an update rewrote, with the number of numbers first.
+    func numbers(of update: Drawing.Update) -> [Double] {
         var list: [Double] = [0]
-        for range in [touched.bars, touched.spans, touched.needles, touched.thumbs, touched.labels, touched.readout] {
+        for range in [
+            update.histogram, update.spans, update.needles, update.thumbs, update.labels, update.readout,
+        ] {
             add(range, to: &list)
         }
         list[0] = Double(list.count)
-        write(list)
+        return list
     }
 
-    /// Of each element its index, kind, number and lap, the value that its text is of, and its coats.
+    /// Adds elements, each with its shapes.
     func add(_ range: Range<Int>, to list: inout [Double]) {
-        let layout = drawing.layout, state = state
-        var fractions: [Double] = []
+        let layout = drawing.layout
+        let state = state
+        let fractions = range.isEmpty ? [] : layout.tickFractions(of: state)
         for index in range {
-            let element = drawing.elements[index], shapes = layout.shapes(of: element, in: style, state)
-            var value = Double.nan
-            if case .tickLabel(let tick) = element.part {
-                if fractions.isEmpty { fractions = layout.tickFractions(of: state) }
-                value = state.scale.value(at: fractions[tick])
+            let element = drawing.elements[index]
+            let shapes = layout.shapes(of: element, in: style, state)
+            let tick: Int? = if case .tickLabel(let tick) = element.part { tick } else { nil }
+            list.add(ElementHead.self) { field in
+                switch field {
+                case .index: Double(index)
+                case .role: Double(element.role.wire.rawValue)
+                case .number: Double(element.part.number)
+                case .lap: Double(element.part.lap)
+                case .value: tick.map { state.value(at: fractions[$0]) } ?? .nan
+                case .count: Double(shapes.count)
+                }
             }
-            let (kind, number) = element.part.number
-            list.append(Double(index))
-            list.append(Double(kind))
-            list.append(Double(number))
-            list.append(Double(element.part.lap))
-            list.append(value)
-            list.append(Double(shapes.count))
-            let font = style.font(of: element.look.role)
+            let font = style.font(of: element.role)
             for shape in shapes { list.add(shape, in: layout, lap: element.part.lap, font) }
         }
     }
 }
 
 extension Element.Part {
-    /// The order of the page's words, and which it is of its kind.
-    var number: (kind: Int, index: Int) {
+    /// Which it is of the parts of its kind.
+    fileprivate var number: Int {
         switch self {
-        case .face: (0, 0)
-        case .bar(let index): (1, index)
-        case .track: (3, 0)
-        case .selectable: (4, 0)
-        case .span(let index, _): (5, index)
-        case .minorTick(let index): (6, index)
-        case .tick(let index): (7, index)
-        case .tickLabel(let index): (8, index)
-        case .mark(let index): (9, index)
-        case .needle(let index): (10, index)
-        case .thumb(let index): (11, index)
-        case .label(let index): (12, index)
-        case .readout: (13, 0)
-        case .cover: (14, 0)
+        case .histogram(let index), .span(let index, _), .minorTick(let index), .tick(let index),
+            .tickLabel(let index), .reading(let index), .needle(let index), .thumb(let index), .label(let index):
+            index
+        case .face, .track, .selectable, .cover, .readout: 0
         }
     }
 }
 
 extension [Double] {
-    mutating func add(_ form: CoatShape.Form) {
+    mutating func add(_ form: PaintedShape.Form) {
         switch form {
         case .box(let center, let size, let corner, let turn):
-            append(0)
-            add(center)
-            add(size)
-            append(corner)
-            append(turn)
+            append(Double(FormKind.box.rawValue))
+            add(BoxForm.self) { field in
+                switch field {
+                case .x: center.x
+                case .y: center.y
+                case .width: size.x
+                case .height: size.y
+                case .corner: corner
+                case .turn: turn
+                }
+            }
         case .arc(let arc, let width, let isRound):
-            append(1)
-            add(arc.center)
-            append(arc.radius)
-            append(arc.start)
-            append(arc.sweep)
-            append(width)
-            add(isRound)
+            append(Double(FormKind.arc.rawValue))
+            add(ArcForm.self) { field in
+                switch field {
+                case .x: arc.center.x
+                case .y: arc.center.y
+                case .radius: arc.radius
+                case .start: arc.start
+                case .sweep: arc.sweep
+                case .width: width
+                case .isRound: Double(isRound)
+                }
+            }
         case .text(let point):
-            append(2)
-            add(point)
+            append(Double(FormKind.text.rawValue))
+            add(TextForm.self) { field in
+                switch field {
+                case .x: point.x
+                case .y: point.y
+                }
+            }
         }
     }
 
-    fileprivate mutating func add(_ shape: CoatShape, in layout: SliderLayout, lap: Int, _ font: TextFont) {
-        let paint = shape.paint, form = shape.form
+    fileprivate mutating func add(_ shape: PaintedShape, in layout: SliderLayout, lap: Int, _ font: TextFont) {
+        let paint = shape.paint
+        let form = shape.form
         add(form)
-        if case .text = form {
-            append(font.size)
-            append(Double(font.weight))
-            add(font.isCondensed)
-        }
+        if case .text = form { add(font) }
         add(paint.fill, on: form, in: layout)
         add(shape.isClipped)
         add(paint.shadow)
@@ -158,40 +165,78 @@ extension [Double] {
         append(paint.glow?.upper ?? 0)
     }
 
+    private mutating func add(_ font: TextFont) {
+        add(FontNumbers.self) { field in
+            switch field {
+            case .size: font.size
+            case .weight: Double(font.weight)
+            case .isCondensed: Double(font.isCondensed)
+            }
+        }
+    }
+
     private mutating func add(_ shadow: Paint.Shadow?) {
         add(shadow != nil)
         guard let shadow else { return }
         add(shadow.color)
-        add(shadow.offset)
-        append(shadow.blur)
+        add(ShadowNumbers.self) { field in
+            switch field {
+            case .x: shadow.offset.x
+            case .y: shadow.offset.y
+            case .blur: shadow.blur
+            }
+        }
     }
 
-    private mutating func add(_ fill: Paint.Fill, on form: CoatShape.Form, in layout: SliderLayout) {
+    private mutating func add(_ fill: Paint.Fill, on form: PaintedShape.Form, in layout: SliderLayout) {
         switch fill {
         case .color(let color):
-            append(0)
+            append(Double(FillKind.color.rawValue))
             add(color)
         case .gradient(let gradient):
+            append(Double(FillKind.gradient.rawValue))
             let ends = layout.ends(of: gradient, on: form)
-            append(1)
-            add(ends.from)
-            add(ends.to)
+            add(GradientEnds.self) { field in
+                switch field {
+                case .fromX: ends.from.x
+                case .fromY: ends.from.y
+                case .toX: ends.to.x
+                case .toY: ends.to.y
+                }
+            }
             add(gradient.stops)
         case .alongTrack(let stops):
-            append(2)
-            append(layout.pieceWidth(under: form))
+            append(Double(FillKind.alongTrack.rawValue))
+            append(layout.segmentWidth(under: form))
             add(stops)
         case .image(let picture):
-            append(3)
-            append(Double(picture.id))
-            add(picture.size)
-            guard case .box(_, let size, _, _) = form else { return append(0) }
-            let slices = ImageSlice.all(of: picture, over: size)
-            append(Double(slices.count))
-            for slice in slices {
-                for box in [slice.source, slice.target] {
-                    add(box.origin)
-                    add(box.size)
+            append(Double(FillKind.image.rawValue))
+            add(picture, on: form)
+        }
+    }
+
+    private mutating func add(_ picture: Paint.Picture, on form: PaintedShape.Form) {
+        var slices: [ImageSlice] = []
+        if case .box(_, let size, _, _) = form { slices = ImageSlice.all(of: picture, over: size) }
+        add(ImageFacts.self) { field in
+            switch field {
+            case .id: Double(picture.id)
+            case .width: picture.size.x
+            case .height: picture.size.y
+            case .count: Double(slices.count)
+            }
+        }
+        for slice in slices {
+            add(SliceFacts.self) { field in
+                switch field {
+                case .left: slice.source.origin.x
+                case .top: slice.source.origin.y
+                case .across: slice.source.size.x
+                case .down: slice.source.size.y
+                case .toX: slice.target.origin.x
+                case .toY: slice.target.origin.y
+                case .toWidth: slice.target.size.x
+                case .toHeight: slice.target.size.y
                 }
             }
         }

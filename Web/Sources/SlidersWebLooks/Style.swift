@@ -1,80 +1,93 @@
-import Sliders
+import SlidersCore
 import SlidersLooks
+import Wire
 
-/// Begins a style anew: with a look by its number, or with none (-1). The buffer holds the look's options, each of which
-/// may be NaN for the look's own, and whether the surroundings are dark. Writes the size that the look is made for, or NaN.
+/// Begins a style anew, with a look by its number, or with none (-1). The buffer holds ``LookNumbers`` and the
+/// ``LookColors``; a missing one is NaN. Writes the size that the look is made for, or NaN.
 @_expose(wasm, "look") @c(slider_look)
 public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     var numbers = Numbers(count)
-    let isDark = numbers.flag(), looks = Look.allCases, index = Int(number)
-    var style = SliderStyle()
-    if looks.indices.contains(index) {
-        var options = LookOptions()
-        options.curvaceousness = numbers.optional()
-        options.borderWidth = numbers.optional()
-        options.cornerRadius = numbers.optional()
-        options.height = numbers.optional()
-        options.trackColor = numbers.optionalColor()
-        options.selectedColor = numbers.optionalColor()
-        options.selectedEndColor = numbers.optionalColor()
-        options.thumbColor = numbers.optionalColor()
-        options.borderColor = numbers.optionalColor()
-        style = looks[index].style(with: options)
-    }
-    let size = looks.indices.contains(index) ? looks[index].sample.size : SIMD2(.nan, .nan)
+    let head = numbers.record(LookNumbers.self)
+    let isDark = head[.isDark].flag
+    let options = numbers.lookOptions(head)
+    let looks = SliderLook.allCases
+    let look = looks.indices.contains(Int(number)) ? looks[Int(number)] : nil
+    var style = look?.style(with: options) ?? SliderStyle()
     style.isDark = isDark
     if isDark, style.palette == .light { style.palette = .dark }
     handle.painter.pointee.style = style
+    let size = look?.sample.size ?? SIMD2(.nan, .nan)
     write([size.x, size.y])
 }
 
-/// Draws with these colours alone, each part in its own shape: the track's, the selected part's, the thumb's and the
-/// text's, from the buffer.
+/// Paints each part in its own shape with a colour of the buffer's four: ``PlainColors``.
 @_expose(wasm, "simplify") @c(slider_simplify)
 public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
-    let track = numbers.color(), accent = numbers.color(), thumb = numbers.color(), text = numbers.color()
+    let colors = PlainColors.allCases.map { _ in numbers.color() }
     // A face as dark as the track would hide the texts on it.
     handle.painter.pointee.style.paints = [PartPaint(.face, [])]
-    handle.painter.pointee.style.palette = Palette(
-        track: track, accent: accent, thumb: thumb, text: text, shadow: .init(white: 0, alpha: 0))
+    handle.painter.pointee.style.palette = SliderPalette(
+        track: colors[PlainColors.track.rawValue], accent: colors[PlainColors.accent.rawValue],
+        thumb: colors[PlainColors.thumb.rawValue], text: colors[PlainColors.text.rawValue],
+        shadow: .init(white: 0, alpha: 0))
 }
 
-/// Adds how parts are painted: a role, a lap, conditions (NaN: none), and coats.
+/// Adds how parts are painted. The buffer holds ``PaintHead``, whose conditions are NaN for none, and coats.
 @_expose(wasm, "paint") @c(slider_paint)
 public func paint(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
-    let number = numbers.integer()
-    guard let role = Element.Role(number: number, lap: numbers.integer()) else { return }
+    let head = numbers.record(PaintHead.self)
+    guard let role = Element.Role(Role(rawValue: head[.role].integer), lap: head[.lap].integer) else { return }
     var paint = PartPaint(role, [])
-    paint.state = numbers.optional().flatMap { Element.State(number: Int($0)) }
-    paint.thumb = numbers.optional().map { integer($0) }
-    paint.isDark = numbers.optional().map { $0 != 0 }
+    paint.state = head[.state].optional.flatMap { PartState(rawValue: wholePart($0)) }.map { Element.State($0) }
+    paint.thumb = head[.thumb].optional.map { wholePart($0) }
+    paint.isDark = head[.isDark].optional.map { $0 != 0 }
     while !numbers.isAtEnd { paint.coats.append(numbers.coat()) }
     handle.painter.pointee.style.paints.append(paint)
 }
 
-/// Adds the font of a role: its size, weight, and whether it is condensed.
+/// Adds the font of a ``Role``. The buffer holds ``FontNumbers``.
 @_expose(wasm, "font") @c(slider_font)
-public func font(_ handle: PainterHandle, _ role: Int32, _ size: Double, _ weight: Int32, _ isCondensed: Int32) {
-    guard let role = Element.Role(number: Int(role), lap: 0), size > 0 else { return }
-    handle.painter.pointee.style.fonts.append(PartFont(role, TextFont(size: size, weight: Int(weight), isCondensed: isCondensed != 0)))
+public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
+    var numbers = Numbers(count)
+    let font = numbers.record(FontNumbers.self)
+    guard let role = Element.Role(Role(rawValue: Int(role)), lap: 0), font[.size].number > 0 else { return }
+    let textFont = TextFont(
+        size: font[.size].number, weight: font[.weight].integer, isCondensed: font[.isCondensed].flag)
+    handle.painter.pointee.style.fonts.append(PartFont(role, textFont))
 }
 
 extension Numbers {
-    mutating func optionalColor() -> Paint.Color? {
-        let color = color()
-        return color.red.isNaN ? nil : color
+    fileprivate mutating func lookOptions(_ head: Fieldset<LookNumbers>) -> LookOptions {
+        var options = LookOptions()
+        options.curvaceousness = head[.curvaceousness].optional
+        options.borderWidth = head[.borderWidth].optional
+        options.cornerRadius = head[.cornerRadius].optional
+        options.height = head[.lookHeight].optional
+        for name in LookColors.allCases {
+            let color = color()
+            if color.red.isNaN { continue }
+            switch name {
+            case .trackColor: options.trackColor = color
+            case .selectedColor: options.selectedColor = color
+            case .selectedEndColor: options.selectedEndColor = color
+            case .thumbColor: options.thumbColor = color
+            case .borderColor: options.borderColor = color
+            }
+        }
+        return options
     }
 
-    mutating func coat() -> Coat {
+    fileprivate mutating func coat() -> Coat {
         var coat = Coat(paint())
-        coat.inset = number()
-        coat.roundness = number()
-        coat.isFlush = flag()
-        coat.offset = number()
-        coat.width = optional()
-        coat.isClipped = flag()
+        let numbers = record(CoatNumbers.self)
+        coat.inset = numbers[.inset].number
+        coat.roundness = numbers[.roundness].number
+        coat.isFlush = numbers[.isFlush].flag
+        coat.offset = numbers[.offset].number
+        coat.width = numbers[.width].optional
+        coat.isClipped = numbers[.isClipped].flag
         return coat
     }
 
@@ -91,64 +104,35 @@ extension Numbers {
             paint.gloss = .init(color, inset: number())
         }
         if flag() {
-            let lower = number(), upper = number()
-            paint.glow = .init(from: lower, to: upper, steps: optional().map { Int(max(1, min(1000, $0))) })
+            let glow = record(GlowNumbers.self)
+            let steps = glow[.steps].optional.map { Int(max(1, min(1000, $0))) }
+            paint.glow = .init(from: glow[.from].number, to: glow[.to].number, steps: steps)
         }
         return paint
     }
 
     private mutating func shadow() -> Paint.Shadow {
-        let color = color(), offset = point()
-        return .init(color, offset: offset, blur: number())
+        let color = color()
+        let shadow = record(ShadowNumbers.self)
+        return .init(color, offset: SIMD2(shadow[.x].number, shadow[.y].number), blur: shadow[.blur].number)
     }
 
     private mutating func fill() -> Paint.Fill {
-        switch integer() {
-        case 1:
-            let from = point(), to = point(), isOfControl = flag()
-            return .gradient(.init(stops(), from: from, to: to, isOfControl: isOfControl))
-        case 2: return .alongTrack(stops())
-        case 3:
-            let id = integer(), size = point(), top = number(), left = number(), bottom = number()
-            return .image(.init(id, size: size, caps: .init(top: top, left: left, bottom: bottom, right: number())))
-        default: return .color(color())
-        }
-    }
-}
-
-/// The order of the page's words.
-extension Element.Role {
-    init?(number: Int, lap: Int) {
-        switch number {
-        case 0: self = .face
-        case 1: self = .bar(isSelected: false)
-        case 2: self = .bar(isSelected: true)
-        case 3: self = .track
-        case 4: self = .selectable
-        case 5: self = .span(lap: lap)
-        case 6: self = .minorTick
-        case 7: self = .tick
-        case 8: self = .tickLabel
-        case 9: self = .mark
-        case 10: self = .needle
-        case 11: self = .thumb
-        case 12: self = .label
-        case 13: self = .readout
-        case 14: self = .cover
-        default: return nil
-        }
-    }
-}
-
-extension Element.State {
-    init?(number: Int) {
-        switch number {
-        case 0: self = .normal
-        case 1: self = .hovered
-        case 2: self = .held
-        case 3: self = .focused
-        case 4: self = .disabled
-        default: return nil
+        switch FillKind(rawValue: integer()) ?? .color {
+        case .color: return .color(color())
+        case .gradient:
+            let numbers = record(GradientNumbers.self)
+            let from = SIMD2(numbers[.fromX].number, numbers[.fromY].number)
+            let to = SIMD2(numbers[.toX].number, numbers[.toY].number)
+            return .gradient(.init(stops(), from: from, to: to, isOfControl: numbers[.isOfControl].flag))
+        case .alongTrack: return .alongTrack(stops())
+        case .image:
+            let image = record(ImageNumbers.self)
+            let caps = Paint.Caps(
+                top: image[.top].number, left: image[.left].number, bottom: image[.bottom].number,
+                right: image[.right].number)
+            let size = SIMD2(image[.width].number, image[.height].number)
+            return .image(.init(image[.id].integer, size: size, caps: caps))
         }
     }
 }

@@ -1,32 +1,65 @@
-import Sliders
+import SlidersCore
+import Wire
 
-/// Places the texts of thumbs. The buffer holds the least gap between two, and the sizes of texts: of which thumbs, from
-/// the first to after the last, width, height. Writes how many texts lack a size, with their thumbs; or 0, how many texts
-/// there are, and of each its thumbs and its middle.
+/// Places the texts of thumbs. The buffer holds the least gap between two texts, and a ``TextSize`` of each text whose
+/// size is known; those of single thumbs come first, in order. Writes the number of texts that lack a size and the
+/// ``TextRanks`` of each; or 0, the number of texts and the ``TextPlace`` of each.
 @_expose(wasm, "placeLabels") @c(slider_placeLabels)
 public func placeLabels(_ handle: PainterHandle, _ count: Int32) {
     let painter = handle.painter.pointee
-    var numbers = Numbers(count), known: [(ranks: Range<Int>, size: SIMD2<Double>)] = [], missing: [Range<Int>] = []
+    var numbers = Numbers(count)
     let gap = numbers.number()
-    while !numbers.isAtEnd {
-        let low = max(0, numbers.integer()), high = max(low, numbers.integer())
-        known.append((low..<high, numbers.point()))
-    }
-    let positions = painter.drawing.layout.labelPositions(of: painter.state, painter.style.labelMeeting, gap: gap) { ranks in
-        // Texts of single thumbs come first, in order.
-        if ranks.count == 1, ranks.lowerBound < known.count, known[ranks.lowerBound].ranks == ranks { return known[ranks.lowerBound].size }
+    let known = numbers.textSizes()
+    var missing: [Range<Int>] = []
+    let positions = painter.drawing.layout.placedLabels(of: painter.state, painter.style.labelOverlap, gap: gap) {
+        ranks in
+        if ranks.count == 1, ranks.lowerBound < known.count, known[ranks.lowerBound].ranks == ranks {
+            return known[ranks.lowerBound].size
+        }
         for entry in known where entry.ranks == ranks { return entry.size }
         missing.append(ranks)
         return .zero
     }
     var list: [Double] = [Double(missing.count)]
-    for ranks in missing { list.add(SIMD2(Double(ranks.lowerBound), Double(ranks.upperBound))) }
+    for ranks in missing { list.add(ranks) }
     if missing.isEmpty {
         list.append(Double(positions.count))
-        for position in positions {
-            list.add(SIMD2(Double(position.ranks.lowerBound), Double(position.ranks.upperBound)))
-            list.add(position.center)
-        }
+        for position in positions { list.add(position) }
     }
     write(list)
+}
+
+extension Numbers {
+    fileprivate mutating func textSizes() -> [(ranks: Range<Int>, size: SIMD2<Double>)] {
+        var sizes: [(ranks: Range<Int>, size: SIMD2<Double>)] = []
+        while !isAtEnd {
+            let text = record(TextSize.self)
+            let low = max(0, text[.low].integer)
+            let high = max(low, text[.high].integer)
+            sizes.append((low..<high, SIMD2(text[.width].number, text[.height].number)))
+        }
+        return sizes
+    }
+}
+
+extension [Double] {
+    fileprivate mutating func add(_ ranks: Range<Int>) {
+        add(TextRanks.self) { field in
+            switch field {
+            case .low: Double(ranks.lowerBound)
+            case .high: Double(ranks.upperBound)
+            }
+        }
+    }
+
+    fileprivate mutating func add(_ position: PlacedLabel) {
+        add(TextPlace.self) { field in
+            switch field {
+            case .low: Double(position.ranks.lowerBound)
+            case .high: Double(position.ranks.upperBound)
+            case .x: position.center.x
+            case .y: position.center.y
+            }
+        }
+    }
 }

@@ -1,39 +1,72 @@
 const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Red, green, blue, alpha of what the browser makes of a colour's text: 0 to 1, in sRGB. */
-const components = text => {
-  const [, letters] = text.match(/^#(\w{6})$/) ?? [];
-  if (letters) return [0, 2, 4].map(index => parseInt(letters.slice(index, index + 2), 16) / 255).concat(1);
-  const [, kind, list] = text.match(/^(rgba?|color)\((.*)\)$/) ?? [], numbers = list?.match(/[\d.e-]+/g).map(Number);
-  if (kind?.startsWith('rgb')) return [...numbers.slice(0, 3).map(number => number / 255), numbers[3] ?? 1];
-  if (list?.startsWith('srgb ')) return [...numbers.slice(0, 3), numbers[3] ?? 1];
+const black = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+const fromBytes = ([red, green, blue], alpha = 1) => ({ red: red / 255, green: green / 255, blue: blue / 255, alpha });
+
+/** Reads the components of a colour as a canvas spells it. */
+function components(text) {
+  const [, digits] = text.match(/^#(\w{6})$/) ?? [];
+  if (digits) return fromBytes([0, 2, 4].map(start => parseInt(digits.slice(start, start + 2), 16)));
+  const [, kind, list] = text.match(/^(rgba?|color)\((.*)\)$/) ?? [];
+  const numbers = list?.match(/[\d.e-]+/g).map(Number);
+  if (kind?.startsWith('rgb')) return fromBytes(numbers, numbers[3]);
+  if (list?.startsWith('srgb ')) {
+    const [red, green, blue, alpha = 1] = numbers;
+    return { red, green, blue, alpha };
+  }
+  return pixel();
+}
+
+/** Reads the components of the canvas's present colour from a pixel that it fills. */
+function pixel() {
   context.clearRect(0, 0, 1, 1);
   context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data].map(byte => byte / 255);
-};
+  const { data } = context.getImageData(0, 0, 1, 1);
+  return fromBytes(data, data[3] / 255);
+}
+
+/** Whether a colour depends on the page: on a variable, on the node's own colour, or on the system's colours. */
+const isOfPage = text => /var\(|light-dark\(|currentcolor|canvas|highlight|text|accent|button|field/i.test(text);
 
 /**
- * The components of any CSS colour; `undefined` of what is none. What depends on the page, such as `var(--mine)`,
- * `currentColor` and the system's colours, is what it is for a node when this is asked.
+ * Returns the components of any CSS colour: `{ red, green, blue, alpha }`, 0 to 1 in sRGB; `undefined` for a text that
+ * is no colour. A colour that depends on the page is computed for a node as it is now.
  */
 export function color(text, node) {
   if (!CSS.supports('color', text)) return;
-  if (node?.isConnected && /var\(|light-dark\(|currentcolor|canvas|highlight|text|accent|button|field/i.test(text)) {
-    node.style.backgroundColor = text;
-    text = getComputedStyle(node).backgroundColor;
-    node.style.backgroundColor = '';
-  }
-  context.fillStyle = text;
+  context.fillStyle = node?.isConnected && isOfPage(text) ? computed(text, node) : text;
   return components(context.fillStyle);
 }
 
-const hex = component => Math.round(255 * Math.min(1, Math.max(0, component))).toString(16).padStart(2, '0');
+/** Lets the browser compute a colour for a node. */
+function computed(text, node) {
+  node.style.backgroundColor = text;
+  const { backgroundColor } = getComputedStyle(node);
+  node.style.backgroundColor = '';
+  return backgroundColor;
+}
 
-/** The attributes that paint with a colour: `fill`, `stroke`, or the `flood` and `stop` of effects. */
-export const painted = (name, [red, green, blue, alpha]) => ({
-  [name === 'fill' || name === 'stroke' ? name : `${name}-color`]: '#' + hex(red) + hex(green) + hex(blue),
-  [`${name}-opacity`]: alpha < 1 ? rounded(alpha) : null,
-});
+/** Returns the colour of a text; black for one with a gradient or an image, which texts cannot have. */
+export const textColor = ({ fill }) => fill.color ?? black;
 
-/** To a thousandth, which no screen shows. */
+function hex(component) {
+  const byte = Math.round(255 * Math.min(1, Math.max(0, component)));
+  return byte.toString(16).padStart(2, '0');
+}
+
+/** Makes the attributes that paint with a colour: `fill`, `stroke`, or the `flood` or `stop` of effects. */
+export function painted(prefix, { red, green, blue, alpha }) {
+  const name = prefix === 'fill' || prefix === 'stroke' ? prefix : `${prefix}-color`;
+  return {
+    [name]: `#${hex(red)}${hex(green)}${hex(blue)}`,
+    [`${prefix}-opacity`]: alpha < 1 ? rounded(alpha) : null,
+  };
+}
+
+/** Writes a number for an attribute, to a thousandth: no screen shows less. */
 export const rounded = number => String(Math.round(number * 1000) / 1000 + 0);
+
+/** Writes numbers for attributes of the same names. */
+export const roundedAll = numbers =>
+  Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, rounded(number)]));

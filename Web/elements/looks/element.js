@@ -1,64 +1,32 @@
-import { read, wasm } from '../engine.js';
+import { record, wasm } from '../engine.js';
 import { attempt, make, sheetOf, style, text, write } from '../parts.js';
-import { ScriptedElement } from '../script.js';
-import { attend } from './attention.js';
-import { addressOf } from './images.js';
-import { joined } from './labels.js';
+import { dressFacts, listKind, path } from '../wire.js';
+import { highlight } from './highlight.js';
+import css from './looks.css';
 import { Picture } from './picture.js';
+import { addressOf } from './pictures.js';
+import { styling } from './properties.js';
 import { Readout } from './readout.js';
 import { compose } from './style.js';
-import { numeral, summary } from './texts.js';
+import { joined, readoutText, tickText } from './texts.js';
 import { painting } from './words.js';
-import css from './looks.css';
 
+const attributes = Object.keys(painting);
 const sheet = sheetOf(css, window);
-
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
-const forced = matchMedia('(forced-colors: active)');
-/** Colours of the system: of track, selected part, thumb and text. */
-const system = isDisabled => isDisabled ? ['GrayText', 'GrayText', 'GrayText', 'GrayText'] : ['GrayText', 'Highlight', 'CanvasText', 'CanvasText'];
 
-/** What scripts set, of which a style is made. */
-const own = ['paints', 'metrics', 'fonts', 'images'];
-const texts = ['formatReadout', 'formatTick'];
+const forcedColors = matchMedia('(forced-colors: active)');
+/** The colours of the system for the `plainColors` of a control, and of a disabled one. */
+const systemColors = { track: 'GrayText', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText' };
+const disabledColors = { track: 'GrayText', accent: 'GrayText', thumb: 'GrayText', text: 'GrayText' };
 
-/** A slider that is painted where it has a look or paints, and is the plain one otherwise. */
+/** Lets an element be painted where it has a look or paints; otherwise it stays the plain one. */
 export const withLooks = Base => class extends Base {
-  static observedAttributes = [...Base.observedAttributes, ...painting];
+  static observedAttributes = [...Base.observedAttributes, ...attributes];
 
   constructor() {
     super();
     this._lookIsStale = true;
-  }
-
-  /** What a plain slider does without. */
-  _makePicture() {
-    painters.register(this, this._painter = wasm.makePainter(this._handle));
-    this._picture = new Picture(this);
-    this._wear();
-    this._readout = new Readout(this);
-    attend(this);
-    // Light and dark, forced colours and the screen's resolution change something of the probe.
-    this._probe.addEventListener('transitionend', () => this._restyle());
-    // A hidden slider hears of none of this, and texts have other widths when a font comes late: so has this one, which nobody sees.
-    const sample = make(this._base);
-    sample.textContent = '0123456789';
-    sample.style.visibility = 'hidden';
-    new ResizeObserver(() => this._restyle()).observe(sample);
-  }
-
-  /** Takes the sheets of the document it is in. */
-  _wear() {
-    const { defaultView } = this.ownerDocument;
-    if (!defaultView) return;
-    this._frame = sheetOf(this._framed ?? '', defaultView);
-    this.shadowRoot.adoptedStyleSheets.push(defaultView === window ? sheet : sheetOf(css, defaultView), this._frame);
-    this._picture.wear(defaultView);
-  }
-
-  adoptedCallback() {
-    super.adoptedCallback();
-    if (this._painter) this._wear();
   }
 
   connectedCallback() {
@@ -66,8 +34,14 @@ export const withLooks = Base => class extends Base {
     super.connectedCallback();
   }
 
+  adoptedCallback() {
+    super.adoptedCallback();
+    if (this._painter) this._wear();
+  }
+
   attributeChangedCallback(name) {
-    if (painting.includes(name) || name === 'labels') this._lookIsStale = true;
+    if (name in painting) return this._restyle();
+    if (name === 'labels') this._lookIsStale = true;
     super.attributeChangedCallback(name);
   }
 
@@ -76,100 +50,148 @@ export const withLooks = Base => class extends Base {
     super.formDisabledCallback();
   }
 
+  // MARK: Style
+
+  /** Notes that the style has changed. It is composed with the next layout. */
   _restyle() {
     this._lookIsStale = true;
     this._change();
   }
 
-  /** Whether a field shows the read-out. */
-  get _isTyped() { return this.getAttribute('readout') === 'typed'; }
-
-  _image(id) { return addressOf(this.images?.[id], id); }
-
-  _tickText(value, index) {
-    const given = this.getAttribute('tick-labels'), own = attempt(() => this.formatTick?.(value, index));
-    if (own != null) return String(own);
-    if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
-    return String(numeral(this.getAttribute('look'), index) ?? text(this, value));
+  /** Makes what only a painted slider has. */
+  _makePicture() {
+    this._painter = wasm.makePainter(this._handle);
+    painters.register(this, this._painter);
+    this._picture = new Picture(this);
+    this._wear();
+    this._readout = new Readout(this);
+    highlight(this);
+    this._observeSurroundings();
   }
 
-  _readoutText() {
-    const values = this._list(0), own = attempt(() => this.formatReadout?.(values));
-    if (own != null) return String(own);
-    const label = joined(values.map((value, thumb) => text(this, value, thumb)));
-    return this.format ? label : summary(this.getAttribute('look'), label, this.spans);
+  /** Takes the sheets of the document that the element is in. */
+  _wear() {
+    const { defaultView } = this.ownerDocument;
+    if (!defaultView) return;
+    /** The sheet with the size of a round look. */
+    this._sizeSheet = sheetOf(this._sizeRule ?? '', defaultView);
+    const own = defaultView === window ? sheet : sheetOf(css, defaultView);
+    this.shadowRoot.adoptedStyleSheets.push(own, this._sizeSheet);
+    this._picture.wear(defaultView);
+  }
+
+  /** Composes the style again when what it depends on changes outside. */
+  _observeSurroundings() {
+    // The colour scheme, forced colours and the screen's resolution each change a style of the probe.
+    this._probe.addEventListener('transitionend', () => this._restyle());
+    // A hidden slider gets no such event, and a font may load late. The size of an invisible text changes when the
+    // slider is shown again, and when the font is loaded.
+    const sample = make(this._base);
+    sample.textContent = '0123456789';
+    sample.style.visibility = 'hidden';
+    new ResizeObserver(() => this._restyle()).observe(sample);
   }
 
   _compose() {
     this._lookIsStale = false;
-    const isPainted = this._isPainted = painting.some(name => this.hasAttribute(name)) || own.some(name => this[name]);
-    if (!isPainted) return;
+    this._isPainted = attributes.some(name => this.hasAttribute(name)) || styling.some(key => this[key]);
+    if (!this._isPainted) return this._setSizeRule('');
     if (!this._painter) this._makePicture();
+    // The probe is black in light surroundings and white in dark ones.
     const [red] = getComputedStyle(this._probe).color.match(/\d+/g) ?? [0];
-    const [width, height] = compose(this, red > 127, forced.matches && system(this.matches(':disabled')));
-    // A round look has the size that it is made for, where the page gives none.
-    const frame = width && this._reach ? `:host(circular-slider) { width: ${width}px }` : '';
-    if (frame !== this._framed) this._frame.replaceSync(this._framed = frame);
+    const [width] = compose(this, red > 127, this._systemColors);
+    // A round slider has the size that its look is made for, where the page gives none.
+    this._setSizeRule(width && this._isRound ? `:host(circular-slider) { width: ${width}px }` : '');
   }
 
-  /** The look's measures hold from the next layout on, and its path where attributes give none. */
+  _setSizeRule(rule) {
+    if (rule === (this._sizeRule ?? '')) return;
+    this._sizeSheet.replaceSync(rule);
+    this._sizeRule = rule;
+  }
+
+  /** The system's colours, where they are forced. */
+  get _systemColors() {
+    if (!forcedColors.matches) return;
+    return this.matches(':disabled') ? disabledColors : systemColors;
+  }
+
+  get _isRound() { return super._path()[0] === path.arc; }
+
+  /** Sets the measures of the style for the next layout, and its path where attributes give none. */
   _path() {
     if (this._lookIsStale) this._compose();
-    const { _base: base, _size: size, _isPainted: isPainted } = this, path = super._path();
-    if (!this._painter) return path;
-    wasm.dress(this._painter, +isPainted, +this.hasAttribute('ticks'), +this.hasAttribute('neutral'));
-    const [thumbSize, thickness, isRound, start, sweep, showsFocus] = read(6);
-    write(base, 'painted', isPainted ? showsFocus ? 'focus' : '' : null);
-    style(base, 'cssText', isPainted ? `--size:${thumbSize}px;--thickness:${thickness}px` : '');
-    if (!isPainted) return path;
-    [size[2], size[3]] = [thumbSize, thickness];
-    const [kind, ...turn] = path;
-    if (kind < 3 || !isRound) return path;
-    return [kind, this.hasAttribute('start') ? turn[0] : start, this.hasAttribute('sweep') ? turn[1] : sweep];
+    const plain = super._path();
+    if (!this._painter) return plain;
+    const dress = this._dress();
+    if (!this._isPainted || !dress.isRound || !this._isRound) return plain;
+    const [kind, start, sweep] = plain;
+    return [
+      kind,
+      this.hasAttribute('start') ? start : dress.start,
+      this.hasAttribute('sweep') ? sweep : dress.sweep,
+    ];
   }
 
-  _drawTrack() { if (!this._isPainted || this._reach) super._drawTrack(); }
+  /** Gives the control the metrics of the style, or plain ones if it is not painted. Returns `dressFacts`. */
+  _dress() {
+    const { _base: base, _isPainted: isPainted } = this;
+    wasm.dress(
+      this._painter, Number(isPainted), Number(this.hasAttribute('ticks')), Number(this.hasAttribute('neutral')));
+    const dress = record(dressFacts);
+    const { thumbSize, thickness, showsFocus } = dress;
+    const painted = showsFocus ? 'focus' : '';
+    write(base, 'painted', isPainted ? painted : null);
+    style(base, 'cssText', isPainted ? `--size:${thumbSize}px;--thickness:${thickness}px` : '');
+    if (isPainted) [this._size[2], this._size[3]] = [thumbSize, thickness];
+    return dress;
+  }
+
+  // MARK: Drawing
+
+  _drawTrack() { if (!this._isPainted || this._isRound) super._drawTrack(); }
   _drawSpan(node) { if (!this._isPainted) super._drawSpan(node); }
 
-  _flush() {
-    const isStale = this._isStale;
-    this._isFlushing = true;
-    super._flush();
-    this._isFlushing = false;
-    if (!isStale || !this._painter) return;
-    this._isPainted ? this._picture.drawAll() : this._picture.clear();
+  _drawAll() {
+    super._drawAll();
+    if (!this._painter) return;
+    if (this._isPainted) this._picture.drawAll();
+    else this._picture.clear();
+    this._highlight();
     this._readout.show();
   }
 
-  _report(pointer, isWide) {
-    const [, , , , , low, high] = read(7);
-    super._report(pointer, isWide);
-    if (this._isFlushing || !this._isPainted || low === high) return;
-    wasm.paintSome(this._painter, low, high);
+  _redraw(change) {
+    super._redraw(change);
+    if (!this._isPainted || change.redrawsFrom === change.redrawsTo) return;
+    wasm.paintChange(this._painter);
     this._picture.draw();
     this._readout.show();
   }
+
+  /** Returns the address of an image by its number: one of the page, or of the look. */
+  _image(id) { return addressOf(this.images?.[id], id); }
+
+  // MARK: Texts
+
+  /** Whether a field shows the text in the middle. */
+  get _isTyped() { return this.getAttribute('readout') === 'typed'; }
+
+  /** Makes the text of a tick: by the page's function, of an item of `tick-labels`, of the look, or of the value. */
+  _tickText(value, index) {
+    const own = attempt(() => this.formatTick?.(value, index));
+    if (own != null) return String(own);
+    const given = this.getAttribute('tick-labels');
+    if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
+    return tickText(this.getAttribute('look'), index) ?? text(this, value);
+  }
+
+  /** Makes the text in the middle: by the page's functions, or as the look shows it. */
+  _readoutText() {
+    const values = this._list(listKind.value);
+    const own = attempt(() => this.formatReadout?.(values));
+    if (own != null) return String(own);
+    const label = joined(values.map((value, thumb) => text(this, value, thumb)));
+    return this.format ? label : readoutText(this.getAttribute('look'), label, this.spans);
+  }
 };
-
-for (const name of painting) {
-  Object.defineProperty(ScriptedElement.prototype, name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), {
-    configurable: true,
-    get() { return this.getAttribute(name); },
-    set(value) {
-      if (value === true) value = '';
-      value == null || value === false ? this.removeAttribute(name) : this.setAttribute(name, [value].flat().join(' '));
-    },
-  });
-}
-
-for (const key of [...own, ...texts]) {
-  const name = '_' + key;
-  Object.defineProperty(ScriptedElement.prototype, key, {
-    configurable: true,
-    get() { return this[name]; },
-    set(value) {
-      this[name] = value;
-      own.includes(key) ? this._restyle() : this._change();
-    },
-  });
-}

@@ -1,40 +1,66 @@
-import { painted, rounded as n } from './colors.js';
+import { arcData } from '../arc.js';
+import { formKind } from '../wire.js';
+import { painted, rounded } from './colors.js';
 
-/** The number of a form's kind. */
-export const box = 0, arc = 1, text = 2;
+/** Returns where the coordinates of a form begin: in its middle if it is turned, otherwise where its element's do. */
+export const origin = (form, from) => form.turn ? form : from;
 
-const degree = Math.PI / 180;
-const round = (x, y, radius, start, sweep) => {
-  const at = angle => `${n(x + radius * Math.sin(angle * degree))} ${n(y - radius * Math.cos(angle * degree))}`;
-  const to = (large, angle) => `A${n(radius)} ${n(radius)} 0 ${+large} ${+(sweep > 0)} ${at(angle)}`;
-  if (Math.abs(sweep) >= 360) return `M${at(start)}${to(false, start + sweep / 2)}${to(false, start)}Z`;
-  return `M${at(start)}${to(Math.abs(sweep) > 180, start + sweep)}`;
-};
-const rounding = (x, y, width, height, corner) => {
-  const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2], r = n(corner);
-  const turn = (x, y) => corner ? `A${r} ${r} 0 0 1 ${n(x)} ${n(y)}` : '';
-  return `M${n(left + corner)} ${n(top)}H${n(right - corner)}${turn(right, top + corner)}V${n(bottom - corner)}`
-    + `${turn(right - corner, bottom)}H${n(left + corner)}${turn(left, bottom - corner)}V${n(top + corner)}${turn(left + corner, top)}Z`;
-};
+/** Returns the middle of a form in its own coordinates. */
+export function middle(form, from) {
+  const { x, y } = origin(form, from);
+  return { x: form.x - x, y: form.y - y };
+}
 
-/** Where a form's own coordinates begin: turned boxes are drawn round their middle, everything else where it is. */
-export const origin = (form, [x, y]) => form.turn ? [form.x, form.y] : [x, y];
+/** Makes the `transform` that turns a form; `null` for one that is not turned. */
+export function turned(form, from) {
+  if (!form.turn) return null;
+  return `translate(${rounded(form.x - from.x)} ${rounded(form.y - from.y)}) rotate(${rounded(form.turn)})`;
+}
 
-const place = (form, [x, y]) => form.turn ? `translate(${n(form.x - x)} ${n(form.y - y)}) rotate(${n(form.turn)})` : null;
+/** Returns a distance from the middle of a form within which all of it is. */
+export const reach = form =>
+  form.kind === formKind.arc ? form.radius + form.width : (form.width + form.height) / 2;
 
-/** A form as a path: its attributes, for these attributes of a fill or a stroke, and an outline. */
-export function path(form, from, paint, outline) {
-  const [x, y] = [form.x, form.y].map((number, index) => number - origin(form, from)[index]), transform = place(form, from);
-  if (form.kind === box) {
-    const stroke = outline && { ...painted('stroke', outline.color), 'stroke-width': n(outline.width) };
-    return ['path', { d: rounding(x, y, form.width, form.height, form.corner), transform, ...paint, ...stroke }];
-  }
-  const stroke = Object.fromEntries(Object.entries(paint).map(([name, value]) => [name.replace('fill', 'stroke'), value]));
+/**
+ * Makes the path of a form.
+ *
+ * @param from the point where the coordinates of its element begin
+ * @param paint the attributes of a fill
+ * @param outline color and width of a stroke around a box; arcs have none
+ */
+export const path = (form, from, paint, outline) =>
+  form.kind === formKind.box ? boxPath(form, from, paint, outline) : arcPath(form, from, paint);
+
+function boxPath(form, from, paint, outline) {
+  const stroke = outline && { ...painted('stroke', outline.color), 'stroke-width': rounded(outline.width) };
+  return ['path', { d: boxData(form, middle(form, from)), transform: turned(form, from), ...paint, ...stroke }];
+}
+
+function arcPath(form, from, paint) {
+  const stroke = Object.entries(paint).map(([name, value]) => [name.replace('fill', 'stroke'), value]);
   return ['path', {
-    d: round(x, y, form.radius, form.start, form.sweep), ...stroke, 'fill': 'none', 'stroke-width': n(form.width),
+    d: arcData({ ...form, ...middle(form, from) }, rounded),
+    ...Object.fromEntries(stroke),
+    'fill': 'none',
+    'stroke-width': rounded(form.width),
     'stroke-linecap': form.isRound ? 'round' : null,
   }];
 }
 
-/** How far it reaches round its middle. */
-export const reach = form => form.kind === arc ? form.radius + form.width : (form.width + form.height) / 2;
+/** Draws the edges and corners of a box, clockwise from the left end of its upper edge. */
+function boxData({ width, height, corner }, { x, y }) {
+  const left = x - width / 2;
+  const top = y - height / 2;
+  const right = x + width / 2;
+  const bottom = y + height / 2;
+  const radius = rounded(corner);
+  const roundTo = (x, y) => corner ? `A${radius} ${radius} 0 0 1 ${rounded(x)} ${rounded(y)}` : '';
+  return [
+    `M${rounded(left + corner)} ${rounded(top)}`,
+    `H${rounded(right - corner)}${roundTo(right, top + corner)}`,
+    `V${rounded(bottom - corner)}${roundTo(right - corner, bottom)}`,
+    `H${rounded(left + corner)}${roundTo(left, bottom - corner)}`,
+    `V${rounded(top + corner)}${roundTo(left + corner, top)}`,
+    'Z',
+  ].join('');
+}

@@ -1,58 +1,86 @@
-import { read, wasm, write } from '../engine.js';
+import { ordered, read, record, wasm, write } from '../engine.js';
 import { text } from '../parts.js';
+import { listKind, textPlace, textRanks, textSize } from '../wire.js';
+import { joined } from './texts.js';
 
 const context = document.createElement('canvas').getContext('2d');
 
-/** The least space between two texts, in pixels. */
+/** The least gap between two texts, in pixels. */
 const gap = 4;
 
-/** The texts of thumbs: how large they are, and where the engine places them. */
-export class Labels {
-  constructor(element) { [this._element, this._known] = [element, []]; }
+const plainFont = { size: 12, weight: 400, isCondensed: 0 };
+const noSize = { width: 0, height: 0 };
 
-  /** Fonts and formats may be others. */
+/** Reads records that the last call wrote one after the other. */
+const records = (fields, count, start) =>
+  Array.from({ length: count }, (_, index) => record(fields, start + index * fields.length));
+
+/** The texts of thumbs. The page measures them, and the engine places them. */
+export class Labels {
+  constructor(element) {
+    this._element = element;
+    /** The text of each thumb, with its value and its size. */
+    this._known = [];
+  }
+
+  /** Forgets the sizes of all texts, as fonts and formats may have changed. */
   forget() {
     this._known = [];
     this._family = getComputedStyle(this._element._base).fontFamily;
   }
 
-  /** Where each thumb's text stands, or the one that it became with others: at the first of them. */
+  /**
+   * Places the texts of all thumbs. Returns `{ x, y, text }` of each by its rank; of a text that several thumbs share,
+   * by the rank of the first.
+   */
   place(shapes) {
-    const element = this._element, values = element._list(0);
-    values.forEach((value, rank) => {
-      if (this._known[rank]?.value === value || !shapes[rank]) return;
-      const label = text(element, value, rank);
-      this._known[rank] = { value, text: label, size: this._measure(label, shapes[rank].font) };
-    });
-    const sizes = values.flatMap((_, rank) => [rank, rank + 1, ...this._known[rank]?.size ?? [0, 0]]);
-    for (;;) {
-      write(0, [gap, ...sizes]);
-      wasm.placeLabels(element._painter, sizes.length + 1);
-      const [missing, count] = read(2);
-      if (!missing) return this._placed(read(2 + 4 * count).slice(2));
-      for (let rest = read(1 + 2 * missing).slice(1); rest.length; rest = rest.slice(2)) {
-        const [low, high] = rest;
-        sizes.push(low, high, ...this._measure(this._joined(low, high), shapes[low]?.font ?? [12, 400, 0]));
+    this._measureThumbs(shapes);
+    const sizes = this._known.map(({ size }, rank) => ({ low: rank, high: rank + 1, ...size }));
+    let missing = this._request(sizes);
+    while (missing.length) {
+      for (const { low, high } of missing) {
+        const size = this._measure(this._joined(low, high), shapes[low]?.font ?? plainFont);
+        sizes.push({ low, high, ...size });
       }
+      missing = this._request(sizes);
     }
+    return this._places();
   }
 
-  _placed(numbers) {
-    const placed = [];
-    for (let index = 0; index < numbers.length; index += 4) {
-      const [low, high, x, y] = numbers.slice(index);
-      placed[low] = { x, y, text: this._joined(low, high) };
+  /** Makes and measures the texts of thumbs whose values have changed. */
+  _measureThumbs(shapes) {
+    const values = this._element._list(listKind.value);
+    this._known = values.map((value, rank) => {
+      const known = this._known[rank];
+      if (!shapes[rank] || known?.value === value) return known ?? { text: '', size: noSize };
+      const label = text(this._element, value, rank);
+      return { value, text: label, size: this._measure(label, shapes[rank].font) };
+    });
+  }
+
+  /** Lets the engine place texts of these sizes. Returns the ranks of joined texts whose size it also needs. */
+  _request(sizes) {
+    const numbers = [gap, ...sizes.flatMap(size => ordered(textSize, size))];
+    write(0, numbers);
+    wasm.placeLabels(this._element._painter, numbers.length);
+    const [count] = read(1);
+    return records(textRanks, count, 1);
+  }
+
+  /** Reads where the engine placed the texts. */
+  _places() {
+    const [, count] = read(2);
+    const places = [];
+    for (const { low, high, x, y } of records(textPlace, count, 2)) {
+      places[low] = { x, y, text: this._joined(low, high) };
     }
-    return placed;
+    return places;
   }
 
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }
 
-  _measure(label, [size, weight, isCondensed]) {
+  _measure(label, { size, weight, isCondensed }) {
     context.font = `${weight} ${isCondensed ? 'condensed ' : ''}${size}px ${this._family}`;
-    return [context.measureText(label).width, 1.2 * size];
+    return { width: context.measureText(label).width, height: 1.2 * size };
   }
 }
-
-/** One text of the texts of several thumbs, from the first to the last. */
-export const joined = texts => texts[0] === texts.at(-1) ? texts[0] ?? '' : `${texts[0]} – ${texts.at(-1)}`;

@@ -2,26 +2,38 @@ import { write } from '../parts.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Makes a node have these attributes and children, or this text. Only what differs is written. */
+/** Gives a node its attributes, and its children or its text. Writes only what differs. */
 export function update(node, [, attributes, content = []]) {
-  const written = node._written ??= {};
-  for (const key in written) if (written[key] != null && !(key in attributes) && key !== 'textContent') write(node, key, null);
-  for (const key in attributes) if (attributes[key] !== (written[key] ?? null)) write(node, key, attributes[key]);
+  writeAttributes(node, attributes);
   if (typeof content === 'string') write(node, 'textContent', content, node);
   else sync(node, content);
 }
 
-/** Makes children be what a list tells, of `[name, attributes, children or text]`. */
+function writeAttributes(node, attributes) {
+  const written = node._written ??= {};
+  for (const name in written) {
+    const isGone = written[name] != null && !(name in attributes);
+    if (isGone && name !== 'textContent') write(node, name, null);
+  }
+  for (const name in attributes) {
+    if (attributes[name] !== (written[name] ?? null)) write(node, name, attributes[name]);
+  }
+}
+
+/** Gives a node the children of a list of `[name, attributes, children or text]`. */
 export function sync(parent, list) {
   const nodes = parent._nodes ??= [];
   list.forEach((item, index) => {
-    let node = nodes[index];
-    if (node?.localName !== item[0]) {
-      const fresh = document.createElementNS(namespace, item[0]);
-      node ? node.replaceWith(fresh) : parent.append(fresh);
-      nodes[index] = node = fresh;
-    }
-    update(node, item);
+    if (nodes[index]?.localName !== item[0]) nodes[index] = put(parent, item[0], nodes[index]);
+    update(nodes[index], item);
   });
   while (nodes.length > list.length) nodes.pop().remove();
+}
+
+/** Puts a new node in the place of another, or behind all. */
+function put(parent, name, other) {
+  const node = document.createElementNS(namespace, name);
+  if (other) other.replaceWith(node);
+  else parent.append(node);
+  return node;
 }

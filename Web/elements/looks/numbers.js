@@ -1,55 +1,77 @@
 import { read } from '../engine.js';
-import { arc, box, text } from './forms.js';
+import {
+  arcForm, boxForm, colorNumbers, elementHead, fillKind, fontNumbers, formKind, gradientEnds, imageFacts, shadowNumbers,
+  sliceFacts, textForm,
+} from '../wire.js';
 
-/** Reads, one after the other, the numbers that the engine wrote: first how many there are. */
+const formFields = {
+  [formKind.box]: boxForm,
+  [formKind.arc]: arcForm,
+  [formKind.text]: textForm,
+};
+
+/** Reads what the engine wrote of a drawing, one thing after the other. The first number is the number of all. */
 export class Numbers {
   constructor() {
     const [count] = read(1);
-    this._list = count > 1 ? read(count) : [0];
+    this._list = read(Math.max(1, count));
     this._place = 1;
   }
 
-  get _isOver() { return this._place >= this._list.length; }
-  _next() { return this._list[this._place++]; }
-  _some(count) { return this._list.slice(this._place, this._place += count); }
-  _color() { return this._some(4); }
-  _optional(make) { return this._next() ? make() : null; }
-  _stops() { return Array.from({ length: this._next() }, () => [this._next(), this._color()]); }
+  get _isAtEnd() { return this._place >= this._list.length; }
+
+  _number() { return this._list[this._place++]; }
+
+  /** Reads an object with these fields. */
+  _record(fields) { return Object.fromEntries(fields.map(field => [field, this._number()])); }
+
+  _times(count, make) { return Array.from({ length: count }, make); }
+
+  _optional(make) { return this._number() ? make() : null; }
+
+  _color() { return this._record(colorNumbers); }
+
+  _stops() { return this._times(this._number(), () => ({ fraction: this._number(), color: this._color() })); }
 
   _form() {
-    const kind = this._next(), [x, y] = this._some(2), form = { kind, x, y };
-    if (kind === box) [form.width, form.height, form.corner, form.turn] = this._some(4);
-    if (kind === arc) [form.radius, form.start, form.sweep, form.width, form.isRound] = this._some(5);
-    return form;
-  }
-
-  _shadow() {
-    const color = this._color(), [x, y, blur] = this._some(3);
-    return { color, x, y, blur };
+    const kind = this._number();
+    return { kind, ...this._record(formFields[kind]) };
   }
 
   _fill() {
-    switch (this._next()) {
-      case 1: return { ends: this._some(4), stops: this._stops() };
-      case 2: return { width: this._next(), along: this._stops() };
-      case 3: {
-        const [id, width, height, count] = this._some(4);
-        return { id, width, height, slices: Array.from({ length: count }, () => this._some(8)) };
-      }
-      default: return { color: this._color() };
+    const kind = this._number();
+    switch (kind) {
+      case fillKind.gradient: return { kind, ends: this._record(gradientEnds), stops: this._stops() };
+      case fillKind.alongTrack: return { kind, width: this._number(), stops: this._stops() };
+      case fillKind.image: return { kind, ...this._image() };
+      default: return { kind, color: this._color() };
     }
   }
 
-  _shape() {
-    const form = this._form(), font = form.kind === text ? this._some(3) : null, fill = this._fill(), isClipped = this._next();
-    const shadow = this._optional(() => this._shadow()), inner = this._optional(() => this._shadow());
-    const outline = this._optional(() => ({ color: this._color(), width: this._next() }));
-    const gloss = this._optional(() => ({ color: this._color(), form: this._form() }));
-    return { form, font, fill, isClipped, shadow, inner, outline, gloss, glow: this._next() };
+  _image() {
+    const image = this._record(imageFacts);
+    return { ...image, slices: this._times(image.count, () => this._record(sliceFacts)) };
   }
 
+  _shadow() { return { color: this._color(), ...this._record(shadowNumbers) }; }
+
+  /** Reads a shape. The engine writes its parts in the order of this function. */
+  _shape() {
+    const form = this._form();
+    const font = form.kind === formKind.text ? this._record(fontNumbers) : null;
+    const fill = this._fill();
+    const isClipped = this._number();
+    const shadow = this._optional(() => this._shadow());
+    const inner = this._optional(() => this._shadow());
+    const outline = this._optional(() => ({ color: this._color(), width: this._number() }));
+    const gloss = this._optional(() => ({ color: this._color(), form: this._form() }));
+    const glow = this._number();
+    return { form, font, fill, isClipped, shadow, inner, outline, gloss, glow };
+  }
+
+  /** Reads an element with its shapes. */
   _element() {
-    const [index, kind, number, lap, value, count] = this._some(6);
-    return { index, kind, number, lap, value, shapes: Array.from({ length: count }, () => this._shape()) };
+    const head = this._record(elementHead);
+    return { ...head, shapes: this._times(head.count, () => this._shape()) };
   }
 }

@@ -1,7 +1,9 @@
 import { wasm } from '../engine.js';
 import { make, sheetOf } from '../parts.js';
-import { painted } from './colors.js';
-import { coat, mask, writing } from './coats.js';
+import { fillKind, role as roles } from '../wire.js';
+import { coat, writing } from './coats.js';
+import { painted, rounded } from './colors.js';
+import { mask } from './effects.js';
 import { path } from './forms.js';
 import { Labels } from './labels.js';
 import { sync, update } from './nodes.js';
@@ -10,10 +12,12 @@ import css from './picture.css';
 
 const sheet = sheetOf(css, window);
 
-/** The engine's numbers of parts with texts, and of thumbs, which move as a whole. */
-const tickLabel = 8, thumb = 11, label = 12, readout = 13;
+/** The corner of the control, where the coordinates of all elements begin but those of thumbs. */
+const corner = { x: 0, y: 0 };
 
-/** What is drawn of a control, in a shadow root of its own, which no style of the control's parts reaches. */
+const group = (nodes, transform = null) => ['g', { transform }, nodes];
+
+/** The drawing of a control, in a shadow root of its own, which no style of the control's parts reaches. */
 export class Picture {
   constructor(element) {
     this._element = element;
@@ -27,39 +31,45 @@ export class Picture {
   /** Takes the sheet of the document that the control is in. */
   wear(view) { this._root.adoptedStyleSheets = [view === window ? sheet : sheetOf(css, view)]; }
 
-  /** What a coat may ask for: the control's size, and the addresses of images. */
-  get size() { return this._element._size; }
-  images = id => this._element._image(id);
-
   clear() { sync(this._root, []); }
 
   /** Draws everything, after a look, options, values or a size were set. */
   drawAll() {
     wasm.paintAll(this._element._painter);
-    const numbers = new Numbers, count = numbers._next(), clip = mask('clip', numbers._form(), [0, 0]);
-    [this._items, this._shapes, this._along, this.readout] = [Array(count), [], [], null];
+    const numbers = new Numbers;
+    const count = numbers._number();
+    const clip = mask('clip', numbers._form(), corner);
+    /** The node of each element, as a list of its name, attributes and children. */
+    this._items = Array(count);
+    /** The index of each thumb's text among the elements, with its shape. */
+    this._texts = [];
+    /** The gradients along the track that coats use. */
+    this._gradients = [];
+    /** The shape of the text in the middle. */
+    this.readout = null;
     this._take(numbers);
     this._labels.forget();
     this._placeLabels();
-    const pieces = this._along.map((stretch, index) => this._piecesOf(stretch, index));
+    const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...this._items]]]);
     this._nodes = this._root.firstChild._nodes.slice(1);
   }
 
-  /** Draws what the engine's last call says has changed. */
+  /** Draws the elements that the engine's last call rewrote. */
   draw() {
     const numbers = new Numbers;
-    if (numbers._isOver) return;
-    const count = this._along.length, changed = [...this._take(numbers), ...this._placeLabels()];
-    // A state whose gradient has not been seen yet has no pieces.
-    if (this._along.length > count) return this.drawAll();
+    if (numbers._isAtEnd) return;
+    const count = this._gradients.length;
+    const changed = [...this._take(numbers), ...this._placeLabels()];
+    // The gradient of a state that was not shown before has no pieces yet.
+    if (this._gradients.length > count) return this.drawAll();
     for (const index of changed) update(this._nodes[index], this._items[index]);
   }
 
-  /** Reads elements, and makes of each what is drawn. Returns which they are. */
+  /** Reads elements, and makes the node of each. Returns their indices. */
   _take(numbers) {
     const taken = [];
-    while (!numbers._isOver) {
+    while (!numbers._isAtEnd) {
       const element = numbers._element();
       taken.push(element.index);
       this._items[element.index] = this._item(element);
@@ -67,43 +77,62 @@ export class Picture {
     return taken;
   }
 
-  _item({ index, kind, number, lap, value, shapes }) {
-    const [first] = shapes;
-    if (kind === label) this._shapes[number] = { index, shape: first };
-    if (kind === readout) this.readout = first ?? null;
-    if (!first || kind === label || kind === readout && this._element._isTyped) return ['g', {}];
-    if (kind === tickLabel) return ['g', {}, shapes.map(shape => writing(shape, this._element._tickText(value, number)))];
-    if (kind === readout) return ['g', {}, shapes.map(shape => writing(shape, this._element._readoutText()))];
-    // All coats of a thumb move by one write.
-    const isWhole = kind === thumb && !shapes.some(shape => shape.isClipped), { x, y } = first.form, from = isWhole ? [x, y] : [0, 0];
-    const coats = shapes.flatMap((shape, coatIndex) => {
-      if (shape.fill.along) this._pieces = this._nameOf(shape, index, coatIndex, lap);
-      return coat(shape, `e${index}-${coatIndex}`, from, { size: this.size, images: this.images, pieces: this._pieces });
-    });
-    return ['g', { transform: isWhole ? `translate(${from.map(number => Math.round(number * 1000) / 1000).join(' ')})` : null }, coats];
+  _item({ index, role, number, lap, value, shapes }) {
+    const shape = shapes[0];
+    switch (role) {
+      case roles.label:
+        this._texts[number] = { index, shape };
+        return group([]);
+      case roles.readout:
+        this.readout = shape ?? null;
+        return group(this._element._isTyped ? [] : shapes.map(shape => writing(shape, this._element._readoutText())));
+      case roles.tickLabel:
+        return group(shapes.map(shape => writing(shape, this._element._tickText(value, number))));
+      default:
+        return this._coats(shapes, index, lap, role === roles.thumb);
+    }
   }
 
-  /** Spans of one lap share the pieces of their gradient. */
-  _nameOf({ fill }, index, coatIndex, lap) {
-    const key = JSON.stringify([fill, lap]), known = this._along.findIndex(stretch => stretch.key === key);
-    return 'along' + (known < 0 ? this._along.push({ key, index, coatIndex }) - 1 : known);
+  /** Makes all coats of a part. A thumb moves as a whole, by one write. */
+  _coats(shapes, index, lap, isThumb) {
+    const isWhole = isThumb && shapes.length > 0 && !shapes.some(shape => shape.isClipped);
+    const from = isWhole ? shapes[0].form : corner;
+    const nodes = shapes.flatMap((shape, coatIndex) => coat(shape, `e${index}-${coatIndex}`, from, {
+      size: this._element._size,
+      images: id => this._element._image(id),
+      pieces: shape.fill.kind === fillKind.alongTrack && this._gradientId(shape.fill, index, coatIndex, lap),
+    }));
+    return group(nodes, isWhole ? `translate(${rounded(from.x)} ${rounded(from.y)})` : null);
   }
 
-  _piecesOf({ index, coatIndex }, number) {
+  /** Returns the id of the pieces of a gradient along the track. Spans of one lap share them. */
+  _gradientId(fill, index, coatIndex, lap) {
+    const key = JSON.stringify([fill, lap]);
+    const known = this._gradients.findIndex(gradient => gradient.key === key);
+    return idOf(known < 0 ? this._gradients.push({ key, index, coatIndex }) - 1 : known);
+  }
+
+  _piecesOf({ index, coatIndex }, gradient) {
     wasm.pieces(this._element._painter, index, coatIndex);
-    const numbers = new Numbers, pieces = [];
-    while (!numbers._isOver) pieces.push(path(numbers._form(), [0, 0], painted('fill', numbers._color())));
-    return ['g', { id: 'along' + number }, pieces];
+    const numbers = new Numbers;
+    const pieces = [];
+    while (!numbers._isAtEnd) {
+      const form = numbers._form();
+      pieces.push(path(form, corner, painted('fill', numbers._color())));
+    }
+    return ['g', { id: idOf(gradient) }, pieces];
   }
 
-  /** Texts of thumbs stand where none touches another. Returns which elements they are. */
+  /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */
   _placeLabels() {
-    if (!this._shapes.length) return [];
-    const placed = this._labels.place(this._shapes.map(({ shape }) => shape));
-    return this._shapes.map(({ index, shape }, rank) => {
-      const at = placed[rank];
-      this._items[index] = ['g', {}, at && shape ? [writing({ ...shape, form: at }, at.text)] : []];
+    if (!this._texts.length) return [];
+    const places = this._labels.place(this._texts.map(({ shape }) => shape));
+    return this._texts.map(({ index, shape }, rank) => {
+      const place = places[rank];
+      this._items[index] = group(place && shape ? [writing({ ...shape, form: place }, place.text)] : []);
       return index;
     });
   }
 }
+
+const idOf = gradient => `along${gradient}`;

@@ -1,15 +1,26 @@
-/** Names of the looks' images in the folder `pictures` beside the script, by the engine's number from 1. */
-const names = [
-  'span-track', 'span-bar', 'span-bar-held', 'span-bar-disabled', 'span-thumb', 'span-thumb-held', 'span-thumb-focused',
-  'span-thumb-disabled', 'photo-track', 'photo-bar', 'photo-bar-disabled', 'photo-thumb', 'photo-thumb-held',
-  'photo-thumb-disabled', 'moon', 'sun',
-];
+import { images } from '../wire.js';
 
+const scales = [1, 2, 3];
 let folder = '';
+
+/** Sets the address of the folder with the images of the looks. */
 export const setFolder = address => { folder = address; };
 
-/** The addresses of a look's image by resolution. */
-export function images(id) {
-  const name = names[id - 1];
-  return name && { '1x': `${folder}${name}.png`, '2x': `${folder}${name}@2x.png`, '3x': `${folder}${name}@3x.png` };
+/** Returns the addresses of a look's image by resolution; `undefined` for a number that is no image. */
+function addresses(id) {
+  const name = images[id];
+  if (name) return { '1x': `${folder}${name}.png`, '2x': `${folder}${name}@2x.png`, '3x': `${folder}${name}@3x.png` };
+}
+
+/**
+ * Returns the address of an image in the lowest resolution that is not below the screen's, or else in the highest.
+ *
+ * @param image an address, or addresses by resolution; of neither, the look's image with the number `id` counts
+ */
+export function addressOf(image, id) {
+  if (typeof image === 'string') return image;
+  const known = image ?? addresses(id);
+  const given = scales.filter(scale => known?.[`${scale}x`]);
+  const scale = given.find(scale => scale + 0.01 > devicePixelRatio) ?? given.at(-1);
+  return scale ? known[`${scale}x`] : known?.src;
 }

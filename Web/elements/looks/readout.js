@@ -1,13 +1,13 @@
 import { make, write } from '../parts.js';
-import { rounded } from './colors.js';
+import { input, listKind } from '../wire.js';
+import { rounded, textColor } from './colors.js';
 
-/** The engine's number of a typed value. */
-const type = 12;
-
-/** The text in the middle of a round slider, where it can be typed: a field that shows the value until someone types. */
+/** A field for the text in the middle of a round slider. It shows the value until someone types another. */
 export class Readout {
   constructor(element) {
-    [this._element, this._rank] = [element, 0];
+    this._element = element;
+    /** The thumb whose value is typed: the last one that had the focus. */
+    this._rank = 0;
     element._base.addEventListener('keydown', event => this._begin(event));
     element._base.addEventListener('focusin', ({ target }) => {
       const rank = element._thumbs.indexOf(target);
@@ -15,106 +15,151 @@ export class Readout {
     });
   }
 
+  /** Shows the field where the picture has a text in the middle that can be typed, and removes it elsewhere. */
   show() {
-    const element = this._element, { readout } = element._picture;
-    if (!element._isPainted || !element._isTyped || !readout) {
+    const element = this._element;
+    const shape = element._isPainted && element._isTyped ? element._picture.readout : null;
+    if (!shape) {
       this._field?.remove();
       this._field = null;
       return;
     }
     this._field ??= this._make();
-    const { form: { x, y }, font: [size, weight, isCondensed], fill: { color = [0, 0, 0, 1] } } = readout, [red, green, blue, alpha] = color;
-    const style = { left: `${rounded(x)}px`, top: `${rounded(y)}px`, fontSize: `${size}px`, fontWeight: weight, fontStretch: isCondensed ? 'condensed' : '',
-      color: `color(srgb ${red} ${green} ${blue} / ${alpha})` };
-    for (const name in style) write(this._field, name, style[name], this._field.style);
+    const styles = stylesOf(shape);
+    for (const name in styles) write(this._field, name, styles[name], this._field.style);
     write(this._field, 'disabled', element.matches(':disabled') ? '' : null);
     this._name();
-    if (!this._isTyping) this._write(element._readoutText());
+    if (!this._isTyping) this._showValue();
   }
 
-  /** It is called as the thumb is whose value it types: the last that had the focus. */
+  get _thumb() { return this._element._thumbs[this._rank]; }
+
   _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
 
-  get _thumb() { return this._element._thumbs[this._rank]; }
+  _showValue() { this._write(this._element._readoutText()); }
 
   _write(text) { if (this._field.value !== text) this._field.value = text; }
 
   _make() {
-    const element = this._element, field = make(element._base, 'readout', 'input');
+    const field = make(this._element._base, 'readout', 'input');
     field.inputMode = 'decimal';
     field.autocomplete = 'off';
     const listeners = {
-      focus: () => {
-        this._isTyping = this._isFresh = true;
-        field.removeAttribute('aria-invalid');
-        this._name();
-        this._write(this._plain());
-        field.select();
-      },
-      // WebKit would take the selection away when the button that brought the focus is released.
-      mouseup: event => {
-        if (this._isFresh) event.preventDefault();
-        this._isFresh = false;
-      },
-      blur: ({ relatedTarget }) => {
-        // A value that changes takes the focus to its thumb, but whoever left went elsewhere.
-        if (this._isTyping && this._commit()) queueMicrotask(() => relatedTarget ? relatedTarget.focus() : this._thumb?.blur());
-        this._leave();
-      },
-      // The slider's own event tells of values, and not of letters.
-      input: event => {
-        event.stopPropagation();
-        field.toggleAttribute('aria-invalid', field.value.trim() !== '' && isNaN(this._typed()));
-      },
-      keydown: event => {
-        if (event.key === 'Enter') {
-          if (this._commit()) this._thumb?.focus();
-        } else if (event.key === 'Escape') {
-          this._leave();
-          this._thumb?.focus();
-        } else {
-          return event.stopPropagation();
-        }
-        event.preventDefault();
-        event.stopPropagation();
-      },
+      focus: () => this._focus(),
+      mouseup: event => this._keepSelection(event),
+      blur: ({ relatedTarget }) => this._blur(relatedTarget),
+      input: event => this._check(event),
+      keydown: event => this._hearKey(event),
     };
-    for (const name in listeners) field.addEventListener(name, listeners[name]);
-    // A press on it types, and does not drag.
-    for (const name of ['pointerdown', 'mousedown']) field.addEventListener(name, event => event.stopPropagation());
+    for (const [type, listener] of Object.entries(listeners)) field.addEventListener(type, listener);
+    // A press on the field types, and does not drag.
+    for (const type of ['pointerdown', 'mousedown']) field.addEventListener(type, event => event.stopPropagation());
     return field;
+  }
+
+  _focus() {
+    this._isTyping = true;
+    this._isFresh = true;
+    this._field.removeAttribute('aria-invalid');
+    this._name();
+    this._write(this._plainValue());
+    this._field.select();
+  }
+
+  /** WebKit would drop the selection when the button that brought the focus is released. */
+  _keepSelection(event) {
+    if (this._isFresh) event.preventDefault();
+    this._isFresh = false;
+  }
+
+  _blur(next) {
+    // A changed value moves the focus to its thumb, but whoever left the field went elsewhere.
+    if (this._isTyping && this._commit()) {
+      queueMicrotask(() => {
+        if (next) next.focus();
+        else this._thumb?.blur();
+      });
+    }
+    this._leave();
+  }
+
+  /** Marks a text that is no number. The slider's own `input` event reports values, not letters. */
+  _check(event) {
+    event.stopPropagation();
+    const isWrong = this._field.value.trim() !== '' && isNaN(this._typedValue());
+    if (isWrong) this._field.setAttribute('aria-invalid', 'true');
+    else this._field.removeAttribute('aria-invalid');
+  }
+
+  _hearKey(event) {
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      if (this._commit()) this._thumb?.focus();
+    } else if (event.key === 'Escape') {
+      this._leave();
+      this._thumb?.focus();
+    } else {
+      return;
+    }
+    event.preventDefault();
   }
 
   /** A digit typed on a thumb begins a new value for it. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
     const rank = this._element._thumbs.indexOf(target);
-    if (!this._field || rank < 0 || altKey || ctrlKey || metaKey || !/^[\d.,-]$/.test(key)) return;
+    if (!this._field || rank < 0 || altKey || ctrlKey || metaKey) return;
+    if (!/^[\d.,-]$/.test(key)) return;
     this._rank = rank;
-    // The key itself replaces the text, which is selected.
+    // The browser puts the key itself in place of the text, which is selected.
     this._field.focus();
   }
 
-  _plain() { return String(Number(this._element._list(0)[this._rank]?.toPrecision(12))); }
+  _plainValue() {
+    const values = this._element._list(listKind.value);
+    // The number of thumbs may have become less.
+    this._rank = Math.min(this._rank, values.length - 1);
+    return String(Number(values[this._rank].toPrecision(12)));
+  }
 
-  _typed() {
-    const text = this._field.value.trim().replace(',', '.').replace(/^−/, '-');
+  /** The number in the field; NaN if there is none. A comma is a decimal comma, unless it separates thousands. */
+  _typedValue() {
+    const typed = this._field.value.trim().replace(/^−/, '-');
+    const text = isGrouped(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
     return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
   }
 
-  /** Takes what was typed, if it is a number: the nearest value that the thumb may have. */
+  /** Sets the value that was typed, or the nearest one that the thumb may have. Returns whether a number was typed. */
   _commit() {
-    const value = this._typed();
+    const value = this._typedValue();
     if (isNaN(value)) return false;
     this._isTyping = false;
-    if (this._field.value !== this._plain()) this._element.perform(type, value, 0, this._rank);
-    this._write(this._element._readoutText());
+    if (this._field.value !== this._plainValue()) this._element.perform(input.type, value, 0, this._rank);
+    this._showValue();
     return true;
   }
 
-  /** Brings the present value back. */
+  /** Shows the present value again, whatever was typed. */
   _leave() {
     this._isTyping = false;
-    this._field?.removeAttribute('aria-invalid');
-    if (this._field) this._write(this._element._readoutText());
+    if (!this._field) return;
+    this._field.removeAttribute('aria-invalid');
+    this._showValue();
   }
+}
+
+/** Whether commas separate the thousands of a number, as the user's language writes it. */
+const isGrouped = text => /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) && (12345).toLocaleString().includes(',');
+
+/** The field's place, font and colour, which are those of the text in the picture. */
+function stylesOf(shape) {
+  const { form, font } = shape;
+  const { red, green, blue, alpha } = textColor(shape);
+  return {
+    left: `${rounded(form.x)}px`,
+    top: `${rounded(form.y)}px`,
+    fontSize: `${font.size}px`,
+    fontWeight: font.weight,
+    fontStretch: font.isCondensed ? 'condensed' : '',
+    color: `color(srgb ${red} ${green} ${blue} / ${alpha})`,
+  };
 }

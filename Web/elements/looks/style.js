@@ -1,120 +1,129 @@
-import { read, wasm, write } from '../engine.js';
+import { ordered, read, wasm, write } from '../engine.js';
+import { flagOf } from '../options.js';
+import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.js';
 import { color } from './colors.js';
-import { colors, looks, measured, measures, roles, states, variants } from './words.js';
+import { paintNumbers } from './paints.js';
+import { colorOf, numberOf, numbersOf, placeOf, StyleFault } from './parse.js';
+import { attributeMeasures, colors, grammarOf, sizes } from './words.js';
 
-const keys = Object.keys(measures), none = NaN;
+/** The number of no look. */
+const noLook = -1;
 
-/** What of a style is wrong: the name and the reason. */
-class Fault extends Error {
-  constructor(name, reason) { super(`${name}: ${reason}`); }
-}
-
-const finite = (name, value) => {
-  if (value === '' || !isFinite(value)) throw new Fault(name, `"${value}" is no number`);
-  return +value;
-};
-const oneOf = (name, words, word) => {
-  const index = words.indexOf(String(word));
-  if (index < 0) throw new Fault(name, `"${word}" is not ${words.join(', ')}`);
-  return index;
-};
+const noColor = Object.fromEntries(colorNumbers.map(name => [name, NaN]));
 
 /**
- * Composes the style of an element in the engine, out of its look, attributes and properties. Reports what is wrong.
- * Returns the size that the look is made for.
+ * Composes the style of an element in the engine, of its look, attributes and properties. Warns of what is wrong with
+ * them. Returns the width and height that the look is made for, or NaN.
+ *
+ * @param isDark whether the element is in dark surroundings
+ * @param systemColors the CSS colours by the names of `plainColors` that alone are to be used, or nothing
  */
-export function compose(element, isDark, system) {
-  const { _painter: painter, _base: base } = element;
-  const attempt = run => {
-    try {
-      return run();
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      const [name, ...reason] = error.message.split(': ');
-      element._warn(name, `${reason.join(': ')}; what the look has`);
-    }
-  };
-  const colored = (name, text) => {
-    const components = color(text, base);
-    if (!components) throw new Fault(name, `"${text}" is no colour`);
-    return components;
-  };
-  const given = (name, parse, otherwise) => {
-    const text = element.getAttribute(name);
-    return text == null ? otherwise : attempt(() => parse(name, text)) ?? otherwise;
-  };
-  const measure = (key, name, value) => attempt(() => {
-    const { words, most, least } = measures[key] ?? oneOf('metrics', keys, key);
-    if (words) {
-      write(oneOf(name, words, words[0] === 'false' ? value !== false && value !== 'false' : value), []);
-      return wasm.measure(painter, keys.indexOf(key), 0);
-    }
-    const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [value].flat();
-    if (!most && list.length !== 1) throw new Fault(name, `"${value}" is no number`);
-    if (list[0] < least) throw new Fault(name, `"${value}" is below ${least}`);
-    write(0, list.map(number => finite(name, number)));
-    wasm.measure(painter, keys.indexOf(key), list.length);
-  });
-
-  const look = given('look', (name, text) => oneOf(name, looks, text), -1);
-  const options = [
-    ...variants.map(name => given(name, finite, none)), ...colors.flatMap(name => given(name, colored, [none, none, none, none])),
-  ];
-  write(0, [+isDark, ...options]);
-  wasm.look(painter, look, options.length + 1);
-  const size = read(2);
-  if (element.hasAttribute('labels')) measure('labels', 'labels', true);
-  for (const [name, key] of Object.entries(measured)) if (element.hasAttribute(name)) measure(key, name, element.getAttribute(name));
-  for (const [key, value] of Object.entries(element.metrics ?? {})) measure(key, `metrics.${key}`, value);
-  for (const [role, { size = 12, weight = 400, condensed = false }] of Object.entries(element.fonts ?? {})) {
-    attempt(() => wasm.font(painter, oneOf('fonts', roles, role), finite('fonts', size), finite('fonts', weight), +!!condensed));
-  }
-  for (const paint of element.paints ?? []) {
-    attempt(() => {
-      const numbers = numbersOf(paint, colored);
-      write(0, numbers);
-      wasm.paint(painter, numbers.length);
-    });
-  }
-  if (system) {
-    const plain = system.flatMap(name => color(name, base));
-    write(0, plain);
-    wasm.simplify(painter, plain.length);
-  }
+export function compose(element, isDark, systemColors) {
+  const composer = new Composer(element);
+  const size = composer._beginWithLook(isDark);
+  composer._setMeasures();
+  composer._addFonts();
+  composer._addPaints();
+  if (systemColors) composer._simplify(systemColors);
   return size;
 }
 
-function numbersOf({ role, lap = 0, state, thumb, dark, coats = [] }, colored) {
-  const color = text => colored('paints', text), number = value => finite('paints', value);
-  const shadow = ({ color: text = '#0004', x = 0, y = 0, blur = 0 }) => [...color(text), number(x), number(y), number(blur)];
-  const optional = (value, make) => value == null ? [0] : [1, ...make(value)];
-  const stops = list => [list.length, ...list.flatMap((stop, index) => {
-    const [fraction, text] = Array.isArray(stop) ? stop : [list.length > 1 ? index / (list.length - 1) : 0, stop];
-    return [number(fraction), ...color(text)];
-  })];
-  const fill = ({ fill: text = '#0000', gradient, alongTrack, image }) => {
-    if (gradient) {
-      const { stops: list = gradient, from = [0.5, 0], to = [0.5, 1], ofControl = false } = gradient;
-      return [1, ...[...from, ...to].map(number), +ofControl, ...stops(list)];
+class Composer {
+  constructor(element) {
+    this._element = element;
+    this._painter = element._painter;
+  }
+
+  /** Runs a step of the composition. Warns of a part of the style that cannot be taken, and goes on without. */
+  _attempt(run) {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof StyleFault)) throw error;
+      this._element._warn(error._name, `${error._reason}; what the look has`);
     }
-    if (alongTrack) return [2, ...stops(alongTrack)];
-    if (image == null) return [0, ...color(text)];
-    const { id, size, caps = 0 } = image, [width, height] = size ?? [];
-    const [top, left, bottom, right] = Array.isArray(caps) ? caps : [caps, caps, caps, caps];
-    return [3, ...[id, width, height, top, left, bottom, right].map(number)];
-  };
-  const coat = given => {
-    const { shadow: outer, innerShadow, outline, gloss, glow, inset = 0, roundness = 1, flush, offset = 0, width, clipped } = given;
-    return [
-      ...fill(given), ...optional(outer, shadow), ...optional(innerShadow, shadow),
-      ...optional(outline, ({ color: text = '#000', width = 1 }) => [...color(text), number(width)]),
-      ...optional(gloss, ({ color: text = '#fff6', inset = 0 }) => [...color(text), number(inset)]),
-      ...optional(glow, ({ from = glow, to = from, steps }) => [number(from), number(to), steps == null ? none : number(steps)]),
-      number(inset), number(roundness), +!!flush, number(offset), width == null ? none : number(width), +!!clipped,
-    ];
-  };
-  return [
-    oneOf('paints', roles, role), number(lap), state == null ? none : oneOf('paints', states, state), thumb == null ? none : number(thumb),
-    dark == null ? none : +!!dark, ...coats.flatMap(coat),
-  ];
+  }
+
+  /** Parses an attribute. Returns something else if it is missing or wrong. */
+  _given(attribute, parse, otherwise) {
+    const text = this._element.getAttribute(attribute);
+    return text == null ? otherwise : this._attempt(() => parse(attribute, text)) ?? otherwise;
+  }
+
+  _beginWithLook(isDark) {
+    const look = this._given('look', (name, text) => placeOf(name, looks, text), noLook);
+    const options = { isDark: Number(isDark) };
+    for (const [attribute, option] of Object.entries(sizes)) options[option] = this._given(attribute, numberOf, NaN);
+    const parseColor = (name, text) => colorOf(name, text, this._element._base);
+    for (const [attribute, option] of Object.entries(colors)) {
+      options[option] = this._given(attribute, parseColor, noColor);
+    }
+    const chosen = ordered(lookColors, options).flatMap(color => ordered(colorNumbers, color));
+    const numbers = [...ordered(lookNumbers, options), ...chosen];
+    write(0, numbers);
+    wasm.look(this._painter, look, numbers.length);
+    return read(2);
+  }
+
+  _setMeasures() {
+    const element = this._element;
+    if (flagOf(element.getAttribute('labels'))) this._measure('labels', 'labels', true);
+    for (const [attribute, measure] of Object.entries(attributeMeasures)) {
+      if (element.hasAttribute(attribute)) this._measure(measure, attribute, element.getAttribute(attribute));
+    }
+    for (const [measure, value] of Object.entries(element.metrics ?? {})) {
+      this._measure(measure, `metrics.${measure}`, value);
+    }
+  }
+
+  /** Sets a measure. `name` is that of the attribute or the property that gives it. */
+  _measure(measure, name, value) {
+    this._attempt(() => {
+      const number = placeOf('metrics', measures, measure);
+      const grammar = grammarOf(measure);
+      const word = wordNumber(name, value, grammar);
+      const list = word == null ? numbersOf(name, value, grammar) : [];
+      write(word ?? 0, list);
+      wasm.measure(this._painter, number, list.length);
+    });
+  }
+
+  _addFonts() {
+    for (const [role, font] of Object.entries(this._element.fonts ?? {})) {
+      const { size = 12, weight = 400, condensed = false } = font;
+      this._attempt(() => {
+        const number = placeOf('fonts', roles, role);
+        write(0, ordered(fontNumbers, {
+          size: numberOf('fonts', size),
+          weight: numberOf('fonts', weight),
+          isCondensed: Number(!!condensed),
+        }));
+        wasm.font(this._painter, number, fontNumbers.length);
+      });
+    }
+  }
+
+  _addPaints() {
+    for (const paint of this._element.paints ?? []) {
+      this._attempt(() => {
+        const numbers = paintNumbers(paint, this._element._base);
+        write(0, numbers);
+        wasm.paint(this._painter, numbers.length);
+      });
+    }
+  }
+
+  /** Paints each part in its own shape, with these colours alone. */
+  _simplify(systemColors) {
+    const numbers = ordered(plainColors, systemColors)
+      .flatMap(text => ordered(colorNumbers, color(text, this._element._base)));
+    write(0, numbers);
+    wasm.simplify(this._painter, numbers.length);
+  }
+}
+
+/** Returns the number of a measure's word or flag; `undefined` for a measure of numbers. */
+function wordNumber(name, value, { words, isFlag }) {
+  if (isFlag) return Number(value !== false && value !== 'false');
+  if (words) return placeOf(name, words, value);
 }

@@ -1,13 +1,34 @@
-/** What the looks' own scales are labelled with, by the number of the tick. */
-const numerals = { clock12: tick => tick || 12, clock24: tick => tick, bedtime: tick => 2 * tick, compass: tick => 'NESW'[tick % 4] };
+import { lookTexts } from '../wire.js';
 
-/** Minutes as "8 h 20". */
-const hours = minutes => `${Math.floor(minutes / 60)} h${minutes % 60 >= 0.5 ? ` ${Math.round(minutes % 60)}` : ''}`;
-const degrees = text => text + '°';
-const durations = (_, [span = 0] = []) => hours(span);
+/** The texts of sliders without a look, and of looks that have none of their own. */
+const plain = { ticks: [], readout: 'value' };
 
-/** What looks show in the middle, of a value's text and the spans. */
-const readouts = { clock12: durations, clock24: durations, bedtime: durations, thermostat: degrees, hue: degrees, compass: degrees };
+const textsOf = look => Object.hasOwn(lookTexts, look) ? lookTexts[look] : plain;
 
-export const numeral = (look, tick) => numerals[look]?.(tick);
-export const summary = (look, text, spans) => readouts[look]?.(text, spans ?? undefined) ?? text;
+/** Writes minutes as "8 h 20". */
+function hours(minutes) {
+  const whole = Math.round(minutes);
+  const rest = whole % 60;
+  const text = `${Math.floor(whole / 60)} h`;
+  return rest ? `${text} ${rest}` : text;
+}
+
+/** Make the text in the middle, by the kind of the read-out. */
+const readouts = {
+  value: text => text,
+  degrees: text => `${text}°`,
+  duration: (_, spans) => hours(spans?.[0] ?? 0),
+};
+
+/** Returns the text that a look has for a tick; `undefined` for none. */
+export const tickText = (look, tick) => textsOf(look).ticks[tick];
+
+/** Makes the text that a look shows in the middle, of the text of the values and of the spans. */
+export const readoutText = (look, text, spans) => readouts[textsOf(look).readout](text, spans);
+
+/** Joins the texts of several thumbs: the first and the last, or one of them if they are equal. */
+export function joined(texts) {
+  const first = texts[0] ?? '';
+  const last = texts.at(-1) ?? '';
+  return first === last ? first : `${first} – ${last}`;
+}

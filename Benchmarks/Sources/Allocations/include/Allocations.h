@@ -1,2 +1,2 @@
-/// How often this process asked for memory so far, on any thread.
+/// The number of allocations of this process so far, on all threads.
 unsigned long allocations(void);

@@ -1,0 +1,62 @@
+/// The picture of a slider: a flat list of elements, back to front, without platform and without texts.
+///
+/// Law: after any sequence of ``update(for:in:)`` and ``highlight(_:in:)`` the elements equal those of a new drawing.
+public struct Drawing: Equatable, Sendable {
+    /// The parts, back to front.
+    public private(set) var elements: [Element]
+    private var sections: DrawingSections
+
+    /// Draws everything. Hosts need it after the first layout, and after code changed values, options or size.
+    public init(of state: SliderState, in layout: SliderLayout, highlight: Highlight = Highlight()) {
+        sections = DrawingSections(of: state, in: layout, highlight)
+        elements = sections.elements(of: state)
+    }
+
+    /// Where the parts are.
+    public var layout: SliderLayout { sections.layout }
+
+    /// What is hovered and focused; changed by ``highlight(_:in:)``.
+    public var highlight: Highlight { sections.highlight }
+
+    /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.
+    public struct Update: Equatable, Sendable {
+        /// Columns of the histogram.
+        public var histogram = 0..<0
+        /// Spans, in all their laps.
+        public var spans = 0..<0
+        /// Needles.
+        public var needles = 0..<0
+        /// Thumbs.
+        public var thumbs = 0..<0
+        /// The texts of thumbs.
+        public var labels = 0..<0
+        /// The read-out: its text may have changed.
+        public var readout = 0..<0
+
+        /// An update that rewrote nothing.
+        public init() {}
+    }
+
+    /// Rewrites the elements that a change redraws: those of its thumbs, the spans beside them, and columns of the
+    /// histogram that became selected or ceased to be. Allocates nothing.
+    @discardableResult
+    public mutating func update(for change: Change, in state: SliderState) -> Update {
+        sections.update(&elements, for: change, in: state)
+    }
+
+    /// Shows what is hovered and focused now, and returns what that changed.
+    @discardableResult
+    public mutating func highlight(_ highlight: Highlight, in state: SliderState) -> Update {
+        guard highlight != sections.highlight else { return Update() }
+        sections.highlight = highlight
+        return sections.updateStates(&elements, in: state)
+    }
+}
+
+extension SliderState {
+    /// Whether any thumb can be moved by a person.
+    var isEnabled: Bool { (0..<count).contains { !isDisabled($0) } }
+
+    /// The number of spans: one between two neighbours; a single thumb has one, from the lower bound or neutral value.
+    public var spanCount: Int { max(1, count - 1) }
+}

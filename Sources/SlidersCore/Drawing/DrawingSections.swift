@@ -1,0 +1,164 @@
+/// The sections of a drawing, one for each kind of part: where its elements are in the list, and what they are.
+///
+/// Making a drawing and updating it both ask `element(_:_:of:)`, so they cannot disagree.
+struct DrawingSections: Equatable, Sendable {
+    let layout: SliderLayout
+    var highlight: Highlight
+    /// The fractions of the ticks, which no drag changes.
+    private let ticks, minorTicks: [Double]
+    /// The index where each section begins, by its raw value, and at the end the number of elements.
+    private var starts: [Int] = []
+    /// Whether a drag changes more than spans and thumbs.
+    private var hasExtras = false
+
+    /// A kind of part. The order is the order of drawing, from back to front.
+    private enum Section: Int, CaseIterable {
+        case face, histogram, track, selectable, spans, cover, minorTicks, ticks, tickLabels, readings, needles, thumbs
+        case labels, readout
+    }
+
+    init(of state: SliderState, in layout: SliderLayout, _ highlight: Highlight) {
+        self.layout = layout
+        self.highlight = highlight
+        ticks = layout.tickFractions(of: state)
+        minorTicks = layout.minorTickFractions(between: ticks)
+        starts = [0]
+        for section in Section.allCases { starts.append(starts[section.rawValue] + count(section, of: state)) }
+        for section in [Section.histogram, .needles, .labels, .readout] where !range(of: section).isEmpty {
+            hasExtras = true
+        }
+    }
+
+    private func range(of section: Section) -> Range<Int> { starts[section.rawValue]..<starts[section.rawValue + 1] }
+
+    // MARK: Drawing
+
+    /// All elements.
+    func elements(of state: SliderState) -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(starts[Section.allCases.count])
+        for section in Section.allCases {
+            for index in 0..<range(of: section).count { elements.append(element(section, index, of: state)) }
+        }
+        return elements
+    }
+
+    /// Rewrites the elements that a change redraws, in place.
+    func update(_ elements: inout [Element], for change: Change, in state: SliderState) -> Drawing.Update {
+        // Code may have taken thumbs away since the change.
+        let ranks = change.redraws.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
+        guard !ranks.isEmpty else { return Drawing.Update() }
+        let spans = max(0, ranks.lowerBound - 1)..<min(state.spanCount, ranks.upperBound)
+        let laps = layout.laps
+        var update = Drawing.Update()
+        update.spans = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
+        update.thumbs = rewrite(&elements, .thumbs, ranks, of: state)
+        guard hasExtras else { return update }
+        update.histogram = rewriteIfDifferent(&elements, .histogram, of: state)
+        update.needles = rewrite(&elements, .needles, ranks, of: state)
+        update.labels = rewrite(&elements, .labels, ranks, of: state)
+        let readout = range(of: .readout)
+        update.readout = readout.isEmpty ? 0..<0 : readout
+        return update
+    }
+
+    /// Rewrites the elements whose state a highlight changed, in place.
+    func updateStates(_ elements: inout [Element], in state: SliderState) -> Drawing.Update {
+        var update = Drawing.Update()
+        update.spans = rewriteIfDifferent(&elements, .spans, of: state)
+        update.needles = rewriteIfDifferent(&elements, .needles, of: state)
+        update.thumbs = rewriteIfDifferent(&elements, .thumbs, of: state)
+        return update
+    }
+
+    /// Makes the elements with these indices of a section anew. A section without elements stays so.
+    private func rewrite(
+        _ elements: inout [Element], _ section: Section, _ indices: Range<Int>, of state: SliderState
+    ) -> Range<Int> {
+        let range = range(of: section)
+        guard !range.isEmpty else { return 0..<0 }
+        for index in indices { elements[range.lowerBound + index] = element(section, index, of: state) }
+        return range.lowerBound + indices.lowerBound..<range.lowerBound + indices.upperBound
+    }
+
+    /// Makes all elements of a section anew, and returns the range from the first to the last that is different.
+    private func rewriteIfDifferent(
+        _ elements: inout [Element], _ section: Section, of state: SliderState
+    ) -> Range<Int> {
+        let range = range(of: section)
+        var different = 0..<0
+        for index in range {
+            let element = element(section, index - range.lowerBound, of: state)
+            guard element != elements[index] else { continue }
+            elements[index] = element
+            different.extend(by: index..<index + 1)
+        }
+        return different
+    }
+
+    // MARK: Elements
+
+    /// The number of elements of a section.
+    private func count(_ section: Section, of state: SliderState) -> Int {
+        let metrics = layout.metrics
+        return switch section {
+        case .face: layout.face == nil ? 0 : 1
+        case .histogram: layout.columnCount
+        case .track: 1
+        case .selectable: layout.selectable(of: state) == nil ? 0 : 1
+        case .spans: state.spanCount * layout.laps
+        case .cover: metrics.extras?.hasCover == true ? 1 : 0
+        case .minorTicks: minorTicks.count
+        case .ticks: ticks.count
+        case .tickLabels: metrics.hasLabels || metrics.ticks.hasLabels ? ticks.count : 0
+        case .readings: metrics.extras?.readings.count ?? 0
+        case .needles: metrics.dial?.needle == nil ? 0 : state.count
+        case .thumbs: state.count
+        case .labels: metrics.hasLabels ? state.count : 0
+        case .readout: layout.readout == nil ? 0 : 1
+        }
+    }
+
+    /// An element of a section, by its index there.
+    private func element(_ section: Section, _ index: Int, of state: SliderState) -> Element {
+        switch section {
+        case .thumbs:
+            return Element(
+                .thumb(index), layout.thumb(index, of: state), .thumb, state.elementState(ofThumb: index, highlight))
+        case .spans:
+            let span = layout.laps == 1 ? index : index / layout.laps
+            let lap = index - span * layout.laps
+            return Element(
+                .span(span, lap: lap), layout.span(span, lap: lap, of: state), .span(lap: lap),
+                state.elementState(ofSpan: span, highlight))
+        case .needles:
+            return Element(
+                .needle(index), layout.needle(index, of: state), .needle, state.elementState(ofThumb: index, highlight))
+        case .labels:
+            return Element(
+                .label(index), layout.label(index, of: state), .label, state.isDisabled(index) ? .disabled : .normal)
+        default: return fixedElement(section, index, of: state)
+        }
+    }
+
+    /// An element that no drag moves. Out of line, so that a drag does not pay for its registers.
+    @inline(never)
+    private func fixedElement(_ section: Section, _ index: Int, of state: SliderState) -> Element {
+        let whole: Element.State = state.isEnabled ? .normal : .disabled
+        return switch section {
+        case .face: Element(.face, layout.face ?? .anchor(.zero), .face)
+        case .histogram:
+            Element(
+                .histogram(index), layout.column(index),
+                .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
+        case .selectable: Element(.selectable, layout.selectable(of: state) ?? .anchor(.zero), .selectable)
+        case .cover: Element(.cover, layout.grooveFigure, .cover, whole)
+        case .minorTicks: Element(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)
+        case .ticks: Element(.tick(index), layout.tick(at: ticks[index]), .tick)
+        case .tickLabels: Element(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel)
+        case .readings: Element(.reading(index), layout.reading(index, in: state), .reading)
+        case .readout: Element(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
+        default: Element(.track, layout.grooveFigure, .track, whole)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// One part of a drawing: which part it is, its figure, and how it is painted.
+public struct Element: Equatable, Sendable {
+    /// Which part it is. A host keeps one layer or node for each.
+    public var part: Part
+    /// Its shape and place, in points of the control.
+    public var figure: Figure
+    /// What it is painted as; ``SliderStyle/coats(of:)`` looks it up.
+    public var role: Role
+    /// The state that it is painted in.
+    public var state: State
+
+    /// Makes an element.
+    public init(_ part: Part, _ figure: Figure, _ role: Role, _ state: State = .normal) {
+        self.part = part
+        self.figure = figure
+        self.role = role
+        self.state = state
+    }
+
+    /// A part of a slider, with its index where there are several.
+    public enum Part: Hashable, Sendable {
+        /// The disc in the middle of a round slider.
+        case face
+        /// A column of the histogram, by its index.
+        case histogram(Int)
+        /// The whole track.
+        case track
+        /// The part of the track that thumbs may enter.
+        case selectable
+        /// The span above a thumb, or up to a single thumb. A track of several turns has one element for each lap.
+        case span(Int, lap: Int)
+        /// A copy of the track's shape above track and spans, for shading across both.
+        case cover
+        /// A minor tick, by its index.
+        case minorTick(Int)
+        /// A major tick, by its index.
+        case tick(Int)
+        /// The text of a major tick, by the tick's index.
+        case tickLabel(Int)
+        /// A line across the track at a reading, by its index in ``TrackExtras/readings``.
+        case reading(Int)
+        /// The needle from the middle of a round slider to a thumb.
+        case needle(Int)
+        /// A thumb, by its rank.
+        case thumb(Int)
+        /// The text of a thumb.
+        case label(Int)
+        /// The text in the middle of a round slider.
+        case readout
+
+        /// The rank of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
+        public var thumb: Int? {
+            switch self {
+            case .span(let rank, _), .needle(let rank), .thumb(let rank), .label(let rank): rank
+            default: nil
+            }
+        }
+
+        /// The lap of a round track that a span's element lies in; 0 is the first.
+        public var lap: Int { if case .span(_, let lap) = self { lap } else { 0 } }
+    }
+
+    /// What an element is painted as: all parts of one role share their paints.
+    public enum Role: Hashable, Sendable {
+        /// The disc in the middle of a round slider.
+        case face
+        /// A column of the histogram; selected if the middle of its stretch lies in a span.
+        case histogram(isSelected: Bool)
+        /// The whole track.
+        case track
+        /// The part of the track that thumbs may enter.
+        case selectable
+        /// A span, in one lap of the track.
+        case span(lap: Int)
+        /// Shading across track and spans. Drawn only if the style has paints for it.
+        case cover
+        /// A minor tick.
+        case minorTick
+        /// A major tick.
+        case tick
+        /// The text of a tick.
+        case tickLabel
+        /// A line across the track at a reading.
+        case reading
+        /// A needle.
+        case needle
+        /// A thumb.
+        case thumb
+        /// The text of a thumb.
+        case label
+        /// The text in the middle of a round slider.
+        case readout
+    }
+
+    /// The state that an element is painted in. Held and disabled win over hovered, and hovered over focused.
+    public enum State: Hashable, Sendable {
+        /// None of the others.
+        case normal
+        /// A pointer that presses nothing is over it.
+        case hovered
+        /// A pointer drags it.
+        case held
+        /// It has the keyboard's focus.
+        case focused
+        /// It cannot be moved.
+        case disabled
+    }
+}
+
+/// The shape of an element, in points of the control.
+public enum Figure: Equatable, Sendable {
+    /// A straight line with round ends.
+    case line(from: SIMD2<Double>, to: SIMD2<Double>, width: Double)
+    /// An arc of at most one turn, with round ends.
+    case arc(Track.Arc, width: Double)
+    /// A disc.
+    case circle(center: SIMD2<Double>, radius: Double)
+    /// The point that the host centres a text on.
+    case anchor(SIMD2<Double>)
+
+    /// Whether there is nothing to draw: a line or arc without length, or a disc without radius.
+    public var isEmpty: Bool {
+        switch self {
+        case .line(let from, let to, _): from == to
+        case .arc(let arc, _): arc.sweep == 0 || arc.radius == 0
+        case .circle(_, let radius): radius == 0
+        case .anchor: false
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// The bar between thumbs: where a press takes hold of it, and how it is dragged.
+struct Bar {
+    /// The thumb at the lower end of the span that the press is on.
+    let lower: Int
+    /// The distance of the press from the span, in points.
+    let distance: Double
+    /// Whether the press is between the span's ends.
+    let isInside: Bool
+    /// The place of the press along the track.
+    let place: Double
+    /// The places of the thumbs at both ends.
+    let ends: (lower: Double, upper: Double)
+
+    /// Spans shorter than this, in points, have no inside: rounding would decide which end is nearer.
+    fileprivate static let leastLength = 1e-6
+}
+
+extension Surface {
+    /// The bar nearest to a point; one that contains the point comes first. `nil` if none is near enough.
+    func nearestBar(to point: SIMD2<Double>, _ solver: Solver) -> Bar? {
+        var best: Bar?
+        for lower in 0..<solver.count - 1 {
+            let from = solver.place(of: lower)
+            let to = solver.place(of: lower + 1)
+            let isWrapped = solver.constraints.isWrapped
+            guard let place = track.place(of: point, near: (from + to) / 2, isWrapped: isWrapped) else { continue }
+            let distance = (track.point(at: min(to, max(from, place))) - point).length
+            let isInside = place >= from && place <= to && (to - from) * track.length > Bar.leastLength
+            guard distance <= trackDistance else { continue }
+            if let best, isInside == best.isInside ? distance >= best.distance : best.isInside { continue }
+            best = Bar(lower: lower, distance: distance, isInside: isInside, place: place, ends: (from, to))
+        }
+        return best
+    }
+
+    /// The thumbs that a drag of a bar moves.
+    func ranks(of bar: Bar, _ solver: Solver) -> Range<Int> {
+        configuration.bar == .all ? 0..<solver.count : bar.lower..<bar.lower + 2
+    }
+
+    /// Whether a bar can be dragged: none of its thumbs is disabled or held, and together they have somewhere to go.
+    func canDrag(_ bar: Bar, _ solver: Solver) -> Bool {
+        let ranks = ranks(of: bar, solver)
+        for rank in ranks where solver.constraints.isDisabled(rank) || solver.isHeld(rank) { return false }
+        let limits = solver.limits(of: Movement(of: ranks, from: solver.values))
+        let present = solver.unwrapped(ranks.lowerBound)
+        return limits.high > present + solver.constraints.tolerance
+            || limits.low < present - solver.constraints.tolerance
+    }
+
+    /// Whether a press in a bar that can be dragged is more than a third of the way inwards from a thumb, where it
+    /// takes the bar. A bar that passes a thumb again in another lap has no end there.
+    func reachesTooFarInwards(_ rank: Int, into bar: Bar?, _ solver: Solver) -> Bool {
+        guard let bar, bar.isInside, canDrag(bar, solver) else { return false }
+        var place = solver.place(of: rank)
+        if let turn = track.turn { place += ((bar.place - place) / turn + 0.5).rounded(.down) * turn }
+        let length = bar.ends.upper - bar.ends.lower
+        let rounding = 1e-9 * length
+        if place <= bar.ends.lower + rounding { return bar.place - bar.ends.lower > length / 3 }
+        return place >= bar.ends.upper - rounding && bar.ends.upper - bar.place > length / 3
+    }
+}
+
+extension Pointers {
+    /// Moves a bar to a pointer's place. Its thumbs move by the difference of the values under the pointer, so that
+    /// their distance stays. Returns the wished shift and the shift within the limits.
+    func moveBar(
+        _ index: Int, to place: Double, isStill: Bool, in limits: Window, _ movement: Movement,
+        on surface: Surface,
+        _ solver: inout Solver
+    ) -> (wish: Double, reached: Double) {
+        let lowest = holds[index].ranks.lowerBound
+        let start = solver.constraints.unwrapped(holds[index].start)
+        let grabbed = holds[index].grabOffset / surface.track.length
+        let under = solver.constraints.unwrapped(at: place + grabbed)
+        let underAtPress = solver.constraints.unwrapped(at: holds[index].startPlace + grabbed)
+        let wish = isStill ? 0 : finite(under - underAtPress)
+        let reached = limits.shifted(by: -start).clamp(wish)
+        var movement = movement
+        movement.shift = reached
+        solver.move(lowest, to: start + reached, in: solver.roomOnBothSides(of: lowest, movement), movement)
+        return (wish, reached)
+    }
+}

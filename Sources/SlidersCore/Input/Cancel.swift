@@ -1,0 +1,118 @@
+/// How a hold ends with a cancel: the thumbs that its pointer moved go back to their values at the press.
+extension Pointers {
+    mutating func cancel(pointer: Int, _ solver: inout Solver, _ proposal: inout Proposal) {
+        guard let index = index(of: pointer) else { return }
+        resetOvershoot()
+        let hold = remove(at: index, &solver)
+        guard end(hold, &proposal) else { return }
+        if case .thumb = hold.kind { proposal.withoutValues.grip = .thumb(restoredRank(hold, solver)) }
+        proposal.withoutValues.ending = .cancel
+        proposal.withoutValues.reason = .cancel
+        restore(hold, &solver)
+    }
+
+    /// Proposes the values of a press for all thumbs that the pointer moved. Disabled thumbs and those that other
+    /// pointers hold are walls; others give way, whatever the collision rule.
+    private func restore(_ hold: PointerHold, _ solver: inout Solver) {
+        let moved = hold.moved.union(hold.ranks)
+        var first = moved.lowerBound
+        while first < moved.upperBound {
+            var end = first
+            while end < moved.upperBound, canMove(end, solver) { end += 1 }
+            if first < end {
+                var movement = Movement(of: first..<end, by: hold.pointer, from: hold.valuesAtPress)
+                movement.kind = .restore
+                movement.origin = nil
+                solver.restore(movement)
+            }
+            first = end + 1
+        }
+    }
+
+    private func canMove(_ rank: Int, _ solver: Solver) -> Bool {
+        !solver.constraints.isDisabled(rank) && !solver.isHeld(rank)
+    }
+
+    /// The rank of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
+    /// moved.
+    private func restoredRank(_ hold: PointerHold, _ solver: Solver) -> Int {
+        var rank = hold.ranks.lowerBound
+        let direction = hold.rankAtPress < rank ? -1 : 1
+        while rank != hold.rankAtPress, canMove(rank + direction, solver) { rank += direction }
+        return rank
+    }
+}
+
+extension SliderState {
+    /// Cancels every drag, as Escape does, and returns a report for each.
+    @discardableResult
+    public mutating func cancelAll() -> [Report] {
+        var reports: [Report] = []
+        while let pointer = anyPointer { reports.append(cancelDrag(of: pointer)) }
+        return reports
+    }
+
+    /// Cancels the drags that new constraints end.
+    mutating func cancelDrags(endedBy constraints: Constraints) -> [Report] {
+        let endsAll = constraints.count != count || constraints.isWrapped != isWrapped
+        var reports: [Report] = []
+        var index = 0
+        while index < pointers.holds.count {
+            if endsAll || pointers.holds[index].isEnded(by: constraints) {
+                reports.append(cancelDrag(of: pointers.holds[index].pointer))
+            } else {
+                index += 1
+            }
+        }
+        return reports
+    }
+
+    private mutating func cancelDrag(of pointer: Int) -> Report {
+        let change = handle(.cancel(pointer: pointer))
+        return Report(ofCancel: change, changedThumbs(of: change))
+    }
+}
+
+extension Solver {
+    /// Proposes the wishes of a movement, or what comes nearest to them beside thumbs that have moved meanwhile.
+    fileprivate mutating func restore(_ movement: Movement) {
+        let first = movement.moving.lowerBound
+        if wishesFit(movement) {
+            for rank in movement.moving { propose(allowedWish(rank, movement), at: rank, movement) }
+        } else {
+            let wish = constraints.unwrapped(movement.wishes[first])
+            move(first, to: wish, in: roomOnBothSides(of: first, movement), movement)
+        }
+    }
+
+    /// Whether the thumbs of a movement can be where they want to be while all others stay.
+    private func wishesFit(_ movement: Movement) -> Bool {
+        let tolerance = constraints.tolerance
+        let areAllowed = movement.moving.allSatisfy { rank in
+            abs(allowedWish(rank, movement) - constraints.unwrapped(movement.wishes[rank])) <= tolerance
+        }
+        guard areAllowed else { return false }
+        for rank in movement.moving.lowerBound - 1..<movement.moving.upperBound {
+            var above = Walk(rank: rank)
+            var below = Walk(rank: rank + 1)
+            guard below.step(-1, on: constraints), above.step(1, on: constraints) else { continue }
+            let span = wish(above.rank, movement) + above.lift - wish(below.rank, movement) - below.lift
+            let isClosing = constraints.isClosing(below.rank)
+            let allowed = Window(
+                low: isClosing ? 0 : constraints.minimumSpan, high: isClosing ? .infinity : constraints.maximumSpan)
+            // On a line order is kept to the bit.
+            guard allowed.contains(span, tolerance), constraints.isWrapped || span >= 0 else { return false }
+        }
+        return true
+    }
+
+    /// The allowed value at or below a wish, which is the wish to the bit if that is allowed.
+    private func allowedWish(_ rank: Int, _ movement: Movement) -> Double {
+        let wish = constraints.unwrapped(movement.wishes[rank])
+        return constraints.value(atOrBefore: wish, going: 1, rank: rank, isFree: isFree(rank, in: movement))
+    }
+
+    private func wish(_ rank: Int, _ movement: Movement) -> Double {
+        movement.moving.contains(rank) ? constraints.unwrapped(movement.wishes[rank]) : unwrapped(rank)
+    }
+}

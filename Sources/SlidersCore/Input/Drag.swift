@@ -1,0 +1,168 @@
+/// How a pointer that is down moves values: always from its absolute place, so that a thumb is under the pointer again
+/// after an end was overshot.
+extension Pointers {
+    /// A vertical drag over this many points is the whole track.
+    private static let verticalLength = 200.0
+    /// A touch that waits presses after this many points along the track.
+    private static let pressDistance = 4.0
+    /// Distances along the track up to this many points count as none.
+    private static let stillness = Surface.stillness
+
+    mutating func drag(
+        to point: SIMD2<Double>, pointer: Int, isFine: Bool, on surface: Surface, _ solver: inout Solver,
+        _ proposal: inout Proposal
+    ) {
+        guard let index = index(of: pointer) else { return }
+        if holds[index].kind == .delayed {
+            guard wayAlong(holds[index].point, to: point, on: surface) >= Self.pressDistance else { return }
+            takeDelayed(index, on: surface, &solver)
+            proposal.withoutValues.redraws = holds[index].ranks
+        }
+        guard var place = place(of: point, following: index, on: surface) else { return }
+        if holds[index].kind == .undecided {
+            guard choose(index, towards: place, on: surface, &solver) else { return }
+            proposal.withoutValues.redraws = holds[index].ranks
+            place = self.place(of: point, following: index, on: surface) ?? place
+        }
+        guard holds[index].hasBegun || point != holds[index].point else { return }
+        follow(index, to: point, at: place, isFine: isFine, on: surface, &solver, &proposal)
+    }
+
+    /// Presses for a touch that waited: takes its thumb, or leaves the choice between two to the next movement.
+    mutating func takeDelayed(_ index: Int, on surface: Surface, _ solver: inout Solver) {
+        holds[index].kind = .undecided
+        if holds[index].ranks.count == 1 { take(.thumb, holds[index].ranks, with: index, on: surface, &solver) }
+    }
+
+    /// Lets a movement to a place choose among the thumbs of an undecided hold. Returns whether it did.
+    private mutating func choose(
+        _ index: Int, towards place: Double, on surface: Surface, _ solver: inout Solver
+    ) -> Bool {
+        // The track may have changed since the press.
+        let rank = holds[index].ranks.lowerBound
+        let press = self.place(of: holds[index].point, for: rank, on: surface, solver) ?? place
+        let way = (place - press) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
+        return abs(way) > Self.stillness && choose(index, going: way > 0 ? 1 : -1, on: surface, &solver)
+    }
+
+    /// The place of a pointer that is down; `nil` if it has none.
+    private func place(of point: SIMD2<Double>, following index: Int, on surface: Surface) -> Double? {
+        guard surface.dragsVertically else {
+            return surface.track.place(of: point, after: holds[index].place, direction: holds[index].direction)
+        }
+        guard surface.track.length > 0 else { return nil }
+        let start = holds[index].waits ? holds[index].place : holds[index].startPlace
+        // No pointer goes farther than 500 tracks; more laps would blur the value.
+        return start + min(500, max(-500, (holds[index].point.y - point.y) / Self.verticalLength))
+    }
+
+    /// The length of a movement along the direction that the track has at its start, in points; its whole length where
+    /// the track has none.
+    private func wayAlong(_ start: SIMD2<Double>, to end: SIMD2<Double>, on surface: Surface) -> Double {
+        let way = end - start
+        let direction = surface.direction(at: start)
+        return direction.map { abs((way * $0).sum()) } ?? way.length
+    }
+
+    // MARK: Following
+
+    /// Moves what a hold holds to a pointer's place, and notes in the proposal what that does.
+    mutating func follow(
+        _ index: Int, to point: SIMD2<Double>, at pointerPlace: Double, isFine: Bool = false, isEnding: Bool = false,
+        on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal
+    ) {
+        holds[index].follow(point, at: pointerPlace, isFine: isFine, on: surface)
+        let limits = holds[index].lookUpLimits(solver)
+        let placeBefore = holds[index].thumbPlace(on: surface)
+        let isStill = abs(placeBefore - holds[index].startPlace) * surface.track.length <= Self.stillness
+        var place = placeBefore
+        if let turn = surface.track.turn, !surface.dragsVertically {
+            let turns = solver.turns(beyond: limits, at: placeBefore, turn: turn)
+            holds[index].place -= turns
+            place -= turns
+        }
+        let isFree = !surface.configuration.snapsWhileDragging && !isEnding || isStill
+        let movement = Movement(
+            of: holds[index].ranks, by: holds[index].pointer, from: holds[index].valuesAtPress, isFree: isFree,
+            origin: isStill ? nil : isFree ? .rawDrag : .person)
+
+        let before = overshoot
+        if holds[index].kind == .bar {
+            let (wish, reached) = moveBar(
+                index, to: place, isStill: isStill, in: limits, movement, on: surface, &solver)
+            overshoot = finite(wish - reached)
+        } else {
+            let wish = finite(
+                isStill ? solver.constraints.unwrapped(holds[index].start) : solver.constraints.unwrapped(at: place))
+            overshoot = finite(wish - limits.clamp(wish))
+            let hasMarks = !isStill && !surface.configuration.marks.isEmpty
+            let goal = hasMarks ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
+            let rank = holds[index].ranks.lowerBound
+            proposal.rank = moveThumb(rank, to: goal, from: wish, in: limits, movement, &solver)
+        }
+        proposal.pointer = holds[index].pointer
+        proposal.withoutValues.grip = holds[index].grip
+        proposal.withoutValues.overshot = overshoot != before
+        // A press that brings nothing is no movement.
+        let hasMoved = !solver.proposed.isEmpty || point != holds[index].point || overshoot != before
+        if !holds[index].hasBegun, hasMoved {
+            proposal.withoutValues.began = true
+            holds[index].hasBegun = true
+        }
+    }
+
+    /// Proposes the goal of a thumb, and returns its rank. A thumb at the end of its window stays, even off the steps.
+    private func moveThumb(
+        _ rank: Int, to goal: Double, from wish: Double, in limits: Window, _ movement: Movement, _ solver: inout Solver
+    ) -> Int {
+        let reached = limits.clamp(wish)
+        guard wish == reached || goal != wish || reached != solver.unwrapped(rank) else { return rank }
+        return solver.move(rank, to: goal, in: limits, movement) ?? rank
+    }
+}
+
+extension Solver {
+    /// The whole turns, as a part of the track, that a place lies beyond limits. They are forgotten, so that pointer
+    /// and thumb stay aligned.
+    fileprivate func turns(beyond limits: Window, at place: Double, turn: Double) -> Double {
+        // A pointer right at the limit after a turn counts as there, whatever rounding says.
+        let rounding = 1e-12
+        var turns = 0.0
+        if limits.high.isFinite {
+            turns = max(0, ((place - constraints.place(of: limits.high)) / turn + rounding).rounded(.down))
+        }
+        if limits.low.isFinite {
+            turns -= max(0, ((constraints.place(of: limits.low) - place) / turn + rounding).rounded(.down))
+        }
+        return turns * turn
+    }
+}
+
+extension PointerHold {
+    /// The place of the thumb that belongs to the pointer's place.
+    @inline(__always) fileprivate func thumbPlace(on surface: Surface) -> Double {
+        place - (grabOffset + fineOffset) / surface.track.length
+    }
+
+    /// Notes where the pointer is, and how far fine control keeps the thumb behind it.
+    fileprivate mutating func follow(_ point: SIMD2<Double>, at place: Double, isFine: Bool, on surface: Surface) {
+        if surface.configuration.hasFineControl, !surface.dragsVertically {
+            let factor = FineControl.factor(atDistance: surface.track.distanceAcross(point), isFine: isFine)
+            fineOffset += (1 - factor) * (place - self.place) * surface.track.length
+        }
+        if place != self.place { direction = place > self.place ? 1 : -1 }
+        self.place = place
+    }
+
+    /// Looks up how far what is held can go. With `stop` the pointer's own movements do not change it, so it is kept
+    /// until something else may have.
+    fileprivate mutating func lookUpLimits(_ solver: Solver) -> Window {
+        if let knownLimits { return knownLimits }
+        let limits = solver.limits(of: Movement(of: ranks, by: pointer, from: valuesAtPress))
+        let present = solver.unwrapped(ranks.lowerBound)
+        // A separation that is violated already shrinks as the thumb moves away.
+        let isKept = limits.low < present && present < limits.high && solver.separation == 0
+        if isKept, solver.constraints.collision == .stop { knownLimits = limits }
+        return limits
+    }
+}

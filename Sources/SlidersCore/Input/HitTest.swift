@@ -1,0 +1,114 @@
+/// What a press takes hold of.
+enum Hit: Equatable {
+    /// A thumb whose target contains the press, or a pile of which the first movement chooses one.
+    case thumbs(Range<Int>)
+    /// The nearest thumb on the track, which comes to the press, or two that are equally far; see
+    /// ``Surface/comingThumbs(to:_:)``.
+    case comingThumbs(Range<Int>)
+    /// A bar, and the span of it that the press is on.
+    case bar(Range<Int>, span: Int)
+}
+
+/// Finds what a press at a point takes hold of: first thumbs, then the track outside the bar, then the bar.
+extension Surface {
+    /// Distances that differ by less count as equal, in points.
+    static let coincidence = 2.0
+    /// Distances along the track up to this count as none, in points.
+    static let stillness = 1e-9
+
+    /// What a press takes hold of; `nil` if it is on nothing that can move.
+    func hit(at point: SIMD2<Double>, _ solver: Solver) -> Hit? {
+        guard track.length > 0 else { return nil }
+        if case .arc(let arc) = track, !dragsVertically, arc.degrees(to: point) == nil { return nil }
+        let press = configuration.press
+        let bar = press.includesBar ? nearestBar(to: point, solver) : nil
+        let thumbs = thumbs(at: point, beside: bar, solver)
+        if !thumbs.isEmpty { return .thumbs(thumbs) }
+        for rank in solver.thumbs.indices where solver.isHeld(rank) && isInTarget(point, of: rank, solver) {
+            return nil
+        }
+        if bar?.isInside != true, press.includesTrack, press == .anywhere || isOnTrack(point) {
+            let coming = comingThumbs(to: point, solver)
+            if !coming.isEmpty { return .comingThumbs(coming) }
+        }
+        guard let bar, canDrag(bar, solver) else { return nil }
+        return .bar(ranks(of: bar, solver), span: bar.lower)
+    }
+
+    // MARK: Thumbs
+
+    /// The nearest thumbs that can move among those whose targets contain a point.
+    private func thumbs(at point: SIMD2<Double>, beside bar: Bar?, _ solver: Solver) -> Range<Int> {
+        var nearest = Double.infinity
+        for rank in solver.thumbs.indices {
+            let distance = distance(rank, point, solver)
+            if distance < nearest, isHit(rank, at: point, beside: bar, solver) { nearest = distance }
+        }
+        var ranks = 0..<0
+        for rank in solver.thumbs.indices where distance(rank, point, solver) < nearest + Self.coincidence {
+            if isHit(rank, at: point, beside: bar, solver) { ranks.extend(by: rank..<rank + 1) }
+        }
+        return ranks
+    }
+
+    private func isHit(_ rank: Int, at point: SIMD2<Double>, beside bar: Bar?, _ solver: Solver) -> Bool {
+        isInTarget(point, of: rank, solver) && !reachesTooFarInwards(rank, into: bar, solver) && solver.canGo(rank, 0)
+    }
+
+    func isInTarget(_ point: SIMD2<Double>, of rank: Int, _ solver: Solver) -> Bool {
+        let offset = center(of: rank, solver) - point
+        return abs(offset.x) <= targetSide / 2 && abs(offset.y) <= targetSide / 2
+    }
+
+    func distance(_ rank: Int, _ point: SIMD2<Double>, _ solver: Solver) -> Double {
+        (center(of: rank, solver) - point).length
+    }
+
+    private func center(of rank: Int, _ solver: Solver) -> SIMD2<Double> {
+        track.point(at: solver.thumbs[rank].fraction)
+    }
+
+    // MARK: Track
+
+    /// Whether the track takes a press at a point.
+    private func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }
+
+    /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, of which
+    /// the first movement chooses; forwards the upper, backwards the lower. Of several on one side the nearest in rank
+    /// comes.
+    private func comingThumbs(to point: SIMD2<Double>, _ solver: Solver) -> Range<Int> {
+        var nearest = Double.infinity
+        for rank in solver.thumbs.indices {
+            let distance = abs(way(from: rank, to: point, solver))
+            if distance < nearest, canCome(rank, to: point, solver) { nearest = distance }
+        }
+        var below = 0..<0
+        var above = 0..<0
+        var under = 0..<0
+        for rank in solver.thumbs.indices {
+            let way = way(from: rank, to: point, solver)
+            guard abs(way) < nearest + Self.coincidence, canCome(rank, to: point, solver) else { continue }
+            let one = rank..<rank + 1
+            if abs(way) < Self.stillness { under.extend(by: one) }
+            if way > 0 { below.extend(by: one) } else { above.extend(by: one) }
+        }
+        if under.isEmpty, above.isEmpty, !below.isEmpty { return below.upperBound - 1..<below.upperBound }
+        if under.isEmpty, below.isEmpty, !above.isEmpty { return above.lowerBound..<above.lowerBound + 1 }
+        guard under.isEmpty, !below.isEmpty else { return below.union(above) }
+        return (below.upperBound - 1..<below.upperBound).union(above.lowerBound..<above.lowerBound + 1)
+    }
+
+    /// Whether a thumb can go towards a press; right under it, in either direction.
+    func canCome(_ rank: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
+        let way = way(from: rank, to: point, solver)
+        return solver.canGo(rank, abs(way) < Self.stillness ? 0 : way > 0 ? 1 : -1)
+    }
+
+    /// The signed distance along the track from a thumb to a press, in points; 0 if the press is in an arc's dead zone.
+    func way(from rank: Int, to point: SIMD2<Double>, _ solver: Solver) -> Double {
+        let place = solver.place(of: rank)
+        let isWrapped = solver.constraints.isWrapped
+        guard let press = track.place(of: point, near: place, isWrapped: isWrapped) else { return 0 }
+        return (press - place) * track.length
+    }
+}

@@ -1,0 +1,79 @@
+/// What a person does to a slider. Hosts translate events into inputs: points are in the control's coordinates, keys
+/// become intents.
+public enum Input: Equatable, Sendable {
+    /// A pointer goes down. The host numbers pointers as it likes, one number for each that is down.
+    ///
+    /// `waits` is for touches (no mouse, no pen): a press that would bring a thumb then waits until the pointer moved 4
+    /// points along the track, rested, or goes up, so that a swipe across the track scrolls and changes nothing.
+    case press(at: SIMD2<Double>, pointer: Int, waits: Bool = false)
+    /// A pointer that is down moves. `isFine` asks for a quarter of the movement where fine control is on (Shift).
+    case drag(to: SIMD2<Double>, pointer: Int, isFine: Bool = false)
+    /// A pointer whose press waits has rested for 150 milliseconds; see ``SliderState/waits(_:)``.
+    case rest(pointer: Int)
+    /// A pointer goes up. Its values stay.
+    case release(pointer: Int)
+    /// A pointer is taken away. The values of its press come back.
+    case cancel(pointer: Int)
+    /// A key on the focused thumb.
+    case key(Intent, thumb: Int)
+    /// A number of increments of an assistive technology; negative numbers are decrements.
+    case adjust(Int, thumb: Int)
+    /// A number of notches of the wheel over the focused thumb; up is more.
+    case wheel(Int, thumb: Int)
+    /// A value typed for a thumb. The host parses; the engine clamps and snaps, and ignores a number that is not
+    /// finite.
+    case type(Double, thumb: Int)
+
+    /// The number of the pointer; `nil` for keys, assistive technology, wheel and typed values.
+    public var pointer: Int? {
+        switch self {
+        case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
+        case .rest(let pointer), .release(let pointer), .cancel(let pointer): pointer
+        case .key, .adjust, .wheel, .type: nil
+        }
+    }
+}
+
+/// What a key means, independent of the platform.
+public enum Intent: Equatable, Sendable {
+    /// An arrow key, in screen directions with y down. Up is always more; right is more unless the track runs left.
+    case arrow(dx: Int, dy: Int)
+    /// A number of steps up, or down if negative; without steps 1 % of the track each.
+    case step(Int)
+    /// A number of pages of ten steps; without steps 10 % of the track each.
+    case page(Int)
+    /// The lowest value that the thumb may take now.
+    case minimum
+    /// The highest value that the thumb may take now.
+    case maximum
+}
+
+/// What a pointer holds.
+public enum SliderGrip: Equatable, Sendable {
+    /// A thumb, by its rank.
+    case thumb(Int)
+    /// The bar from the first to the last of these thumbs.
+    case bar(Range<Int>)
+
+    /// The ranks of the thumbs that are held.
+    public var ranks: Range<Int> {
+        switch self {
+        case .thumb(let rank): rank..<rank + 1
+        case .bar(let ranks): ranks
+        }
+    }
+}
+
+/// What changed values.
+public enum SliderChangeReason: Equatable, Sendable {
+    /// A mouse, finger or pencil.
+    case pointer
+    /// A key, or a typed value.
+    case key
+    /// An assistive technology.
+    case accessibility
+    /// A wheel.
+    case wheel
+    /// A cancelled drag: the values of its press came back.
+    case cancel
+}

@@ -1,0 +1,115 @@
+/// Keys, assistive technology, the wheel and typed values: one change each, of one thumb.
+extension SliderState {
+    /// Proposes what such an input does. A thumb that is disabled or held ignores it.
+    mutating func adjust(
+        _ thumb: Int, by input: Input, _ reason: SliderChangeReason, _ proposal: inout Proposal
+    ) {
+        proposal.withoutValues.reason = reason
+        guard hasThumb(thumb), !isDisabled(thumb), !isHeld(thumb) else { return }
+        proposal.rank =
+            switch input {
+            case .key(let intent, _): solver.follow(intent, thumb, runsLeft: track.runsLeft)
+            case .adjust(let increments, _):
+                solver.increment(thumb, by: increments, of: surface.configuration.assistiveIncrement)
+            case .wheel(let notches, _): solver.turnWheel(thumb, by: notches)
+            case .type(let value, _) where value.isFinite:
+                solver.go(thumb, to: solver.constraints.unwrapped(value, near: solver.unwrapped(thumb)))
+            default: nil
+            }
+        if !solver.proposed.isEmpty { pointers.resetOvershoot() }
+    }
+}
+
+extension Solver {
+    /// The part of the track that one step covers if every value is allowed.
+    private static let freeStep = 0.01
+    /// The part of the track that one increment of an assistive technology covers if every value is allowed.
+    private static let freeIncrement = 0.1
+    /// No input goes farther than this many steps.
+    private static let mostSteps = 10_000
+
+    /// Proposes what an intent does to a thumb. Returns the thumb's rank then.
+    ///
+    /// - Parameter runsLeft: whether → means less.
+    mutating func follow(_ intent: Intent, _ thumb: Int, runsLeft: Bool) -> Int {
+        switch intent {
+        // On screen y grows downwards, and up is more.
+        case .arrow(_, let dy) where dy != 0: step(thumb, by: -Self.limited(dy))
+        case .arrow(let dx, _): step(thumb, by: runsLeft ? -Self.limited(dx) : Self.limited(dx))
+        case .step(let count): step(thumb, by: Self.limited(count))
+        case .page(let count): step(thumb, by: 10 * Self.limited(count))
+        case .minimum: goToEnd(thumb, going: -1)
+        case .maximum: goToEnd(thumb, going: 1)
+        }
+    }
+
+    /// Proposes a number of increments of an assistive technology.
+    ///
+    /// - Parameter amount: in value units, never less than a step; `nil` is one step, and without steps a tenth of the
+    ///   track.
+    mutating func increment(_ thumb: Int, by increments: Int, of amount: Double?) -> Int {
+        guard let amount, amount > 0, amount.isFinite else {
+            return step(thumb, by: Self.limited(increments), share: Self.freeIncrement)
+        }
+        let wish = unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length)
+        return go(thumb, to: constraints.decimal(wish), leaving: increments.signum())
+    }
+
+    /// Proposes a number of notches of the wheel.
+    mutating func turnWheel(_ thumb: Int, by notches: Int) -> Int { step(thumb, by: Self.limited(notches)) }
+
+    /// Proposes the value nearest to a wish; with a direction at least the next value there, if there is one. Returns
+    /// the thumb's rank then.
+    @discardableResult
+    mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) -> Int {
+        let movement = Movement(of: thumb)
+        var limits = limits(of: movement)
+        // Two tolerances, so that rounding does not take the present value for the next one.
+        if direction > 0 { limits.low = unwrapped(thumb) + 2 * constraints.tolerance }
+        if direction < 0 { limits.high = unwrapped(thumb) - 2 * constraints.tolerance }
+        guard limits.low <= limits.high else { return thumb }
+        return move(thumb, to: wish, in: limits, movement) ?? thumb
+    }
+
+    /// Proposes the value this many reachable values away; where every value is allowed, this many shares of the track.
+    @discardableResult
+    mutating func step(_ thumb: Int, by steps: Int, share: Double = freeStep) -> Int {
+        guard steps != 0 else { return thumb }
+        let direction = steps.signum()
+        var wish = unwrapped(thumb)
+        if constraints.grid.isFree {
+            wish = constraints.decimal(place(wish, shifted: Double(steps) * share))
+        } else {
+            for _ in 0..<steps.magnitude {
+                let next = constraints.value(after: wish, going: direction, rank: thumb)
+                if next.isFinite {
+                    wish = next
+                } else if constraints.isFree(nextTo: wish, going: direction) {
+                    wish = place(wish, shifted: Double(direction) * share)
+                } else {
+                    break
+                }
+            }
+        }
+        return go(thumb, to: wish, leaving: direction)
+    }
+
+    /// Proposes the lowest or the highest value that a thumb may take now. On a ring these are the lower bound and the
+    /// greatest step below the upper one, the shorter way round.
+    private mutating func goToEnd(_ thumb: Int, going direction: Int) -> Int {
+        let scale = constraints.scale
+        guard constraints.isWrapped else {
+            return go(thumb, to: direction < 0 ? scale.lower : scale.upper, leaving: direction)
+        }
+        let last = constraints.value(after: scale.upper, going: -1, rank: thumb)
+        let value = direction > 0 && last.isFinite ? last : scale.lower
+        return go(thumb, to: constraints.unwrapped(value, near: unwrapped(thumb)))
+    }
+
+    /// The unwrapped value a part of the track away from another.
+    private func place(_ unwrapped: Double, shifted share: Double) -> Double {
+        constraints.unwrapped(at: constraints.place(of: unwrapped) + share)
+    }
+
+    private static func limited(_ steps: Int) -> Int { max(-mostSteps, min(mostSteps, steps)) }
+}

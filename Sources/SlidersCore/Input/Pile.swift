@@ -1,0 +1,49 @@
+/// Piles: several thumbs at one point, or two equally far from a press, of which the first movement along the track
+/// chooses one.
+extension Pointers {
+    /// Lets the first movement choose a thumb. Returns whether there is one.
+    mutating func choose(_ index: Int, going direction: Int, on surface: Surface, _ solver: inout Solver) -> Bool {
+        guard let rank = surface.follower(of: holds[index], going: direction, solver) else { return false }
+        take(.thumb, rank..<rank + 1, with: index, on: surface, &solver)
+        holds[index].direction = direction
+        return true
+    }
+}
+
+extension Surface {
+    /// The thumb that follows a first movement: forwards the highest thumb of a pile that can go forwards, backwards
+    /// the lowest that can go backwards. Of two that a press can bring, forwards the one ahead of the press, backwards
+    /// the one behind; if that one cannot come, the other.
+    fileprivate func follower(of hold: PointerHold, going direction: Int, _ solver: Solver) -> Int? {
+        var nearest = Double.infinity
+        for rank in hold.ranks { nearest = min(nearest, distance(rank, from: hold, solver)) }
+        var onSide: Int?
+        var first: Int?
+        // On a ring, ranks between the first and the last of a pile can stand elsewhere; skip those.
+        for rank in hold.ranks where distance(rank, from: hold, solver) < nearest + Self.coincidence {
+            guard canFollow(rank, hold, going: direction, solver) else { continue }
+            first = first ?? rank
+            let isOnSide = !isBrought(rank, hold, going: -direction, solver)
+            if isOnSide, direction > 0 || onSide == nil { onSide = rank }
+        }
+        return onSide ?? first
+    }
+
+    /// The distance of a thumb from a press that waits, in points: in a straight line if the press is in a target,
+    /// otherwise along the track.
+    private func distance(_ rank: Int, from hold: PointerHold, _ solver: Solver) -> Double {
+        isInTarget(hold.point, of: hold.ranks.lowerBound, solver)
+            ? distance(rank, hold.point, solver) : abs(way(from: rank, to: hold.point, solver))
+    }
+
+    /// Whether a thumb can follow a first movement. A thumb that is brought goes to the press, whatever the direction.
+    private func canFollow(_ rank: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
+        let isBrought = isBrought(rank, hold, going: 1, solver) || isBrought(rank, hold, going: -1, solver)
+        return isBrought ? canCome(rank, to: hold.point, solver) : solver.canGo(rank, direction)
+    }
+
+    /// Whether a movement in a direction brings a thumb: forwards one ahead of the press.
+    private func isBrought(_ rank: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
+        hold.brings && way(from: rank, to: hold.point, solver) * Double(direction) <= -Self.stillness
+    }
+}

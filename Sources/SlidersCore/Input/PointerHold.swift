@@ -1,0 +1,60 @@
+/// A pointer that is down, and what it holds.
+struct PointerHold: Equatable, Sendable {
+    let pointer: Int
+    /// Where the pointer went down.
+    let point: SIMD2<Double>
+    /// Whether the thumb's centre comes under the pointer, instead of keeping its distance.
+    let brings: Bool
+    var kind: Kind
+    /// The thumbs held; while the hold waits, those of which the first movement along the track chooses one.
+    var ranks: Range<Int>
+    /// Every thumb's value when the pointer went down; cancel restores these.
+    var valuesAtPress: [ThumbValue]
+    /// The rank that the held thumb, or the lowest of a bar, had when it was taken.
+    var rankAtPress = 0
+    /// The place of that thumb when it was taken.
+    var startPlace = 0.0
+    /// The distance along the track from the thumb's centre to the pointer, in points.
+    var grabOffset = 0.0
+    /// How far fine control keeps the thumb behind the pointer, in points.
+    var fineOffset = 0.0
+    /// The pointer's place along the track, continuing round an arc.
+    var place: Double
+    /// The last direction of movement.
+    var direction = 1
+    var hasBegun = false
+    /// The ranks that this pointer moved.
+    var moved = 0..<0
+    /// The window of what is held, while nothing but this pointer can have changed it.
+    var knownLimits: Window?
+
+    enum Kind: Equatable, Sendable {
+        /// Nothing is held yet: the first movement along the track decides between several thumbs.
+        case undecided
+        /// Nothing is held yet: the touch may still become a swipe across the track.
+        case delayed
+        case thumb
+        case bar
+    }
+
+    /// Whether nothing is held yet.
+    @inline(__always) var waits: Bool { kind == .undecided || kind == .delayed }
+
+    /// What is held; `nil` while the hold waits.
+    @inline(__always) var grip: SliderGrip? {
+        switch kind {
+        case .undecided, .delayed: nil
+        case .thumb: .thumb(ranks.lowerBound)
+        case .bar: .bar(ranks)
+        }
+    }
+
+    /// The value of the held thumb, or of the lowest of a bar, when it was taken.
+    @inline(__always) var start: ThumbValue { valuesAtPress[rankAtPress] }
+
+    /// Whether constraints leave nothing to hold: a held thumb is disabled, or all that the hold waits for.
+    func isEnded(by constraints: Constraints) -> Bool {
+        waits
+            ? ranks.allSatisfy { constraints.isDisabled($0) } : ranks.contains { constraints.isDisabled($0) }
+    }
+}

@@ -1,0 +1,144 @@
+/// The pointers that are down: presses, drags and releases become wishes for the solver.
+struct Pointers: Equatable, Sendable {
+    var holds: [PointerHold] = []
+    /// How far the last movement wanted to go beyond what could be reached, in value units.
+    var overshoot = 0.0
+    /// The overshoot that was taken last.
+    private var takenOvershoot = 0.0
+
+    /// The index of a pointer's hold; `nil` if it is not down.
+    func index(of pointer: Int) -> Int? {
+        // A closure over the holds would copy each of them.
+        for index in holds.indices where holds[index].pointer == pointer { return index }
+        return nil
+    }
+
+    mutating func takeOvershoot() -> Double {
+        defer { takenOvershoot = overshoot }
+        return overshoot - takenOvershoot
+    }
+
+    /// Forgets the overshoot, as every input does that is no movement.
+    mutating func resetOvershoot() {
+        overshoot = 0
+        takenOvershoot = 0
+    }
+
+    /// Forgets the windows of held thumbs, because something other than their pointer's movement may change them.
+    mutating func forgetLimits(except pointer: Int? = nil) {
+        for index in holds.indices where holds[index].knownLimits != nil && holds[index].pointer != pointer {
+            holds[index].knownLimits = nil
+        }
+    }
+
+    // MARK: Pressing
+
+    /// Takes hold of what a press hits, and moves a thumb that comes to it.
+    ///
+    /// - Parameter waits: whether a press that would bring a thumb waits, as one by a finger does.
+    mutating func press(
+        at point: SIMD2<Double>, pointer: Int, waits: Bool, on surface: Surface, _ solver: inout Solver,
+        _ proposal: inout Proposal
+    ) {
+        guard let hit = surface.hit(at: point, solver) else { return }
+        let brings = if case .comingThumbs = hit { !surface.dragsVertically } else { false }
+        guard add(hit, at: point, pointer: pointer, brings: brings, on: surface, &solver) else { return }
+        resetOvershoot()
+        let index = holds.count - 1
+        if waits, brings {
+            holds[index].kind = .delayed
+        } else {
+            takeIfDecided(index, hit, on: surface, &solver)
+        }
+        guard !holds[index].waits else { return }
+        proposal.withoutValues.redraws = holds[index].ranks
+        if brings { follow(index, to: point, at: holds[index].place, on: surface, &solver, &proposal) }
+    }
+
+    /// Adds a hold that waits. Returns whether the press has a place on the track.
+    private mutating func add(
+        _ hit: Hit, at point: SIMD2<Double>, pointer: Int, brings: Bool, on surface: Surface, _ solver: inout Solver
+    ) -> Bool {
+        let ranks =
+            switch hit {
+            case .thumbs(let ranks), .comingThumbs(let ranks), .bar(let ranks, _): ranks
+            }
+        guard let place = place(of: point, for: ranks.lowerBound, on: surface, solver) else { return false }
+        let hold = PointerHold(
+            pointer: pointer, point: point, brings: brings, kind: .undecided, ranks: ranks,
+            valuesAtPress: solver.values, place: place)
+        holds.append(hold)
+        return true
+    }
+
+    private mutating func takeIfDecided(_ index: Int, _ hit: Hit, on surface: Surface, _ solver: inout Solver) {
+        let ranks = holds[index].ranks
+        if case .bar = hit {
+            take(.bar, ranks, with: index, on: surface, &solver)
+        } else if ranks.count == 1 {
+            take(.thumb, ranks, with: index, on: surface, &solver)
+        }
+    }
+
+    /// Lets a hold take thumbs at their present values.
+    mutating func take(
+        _ kind: PointerHold.Kind, _ ranks: Range<Int>, with index: Int, on surface: Surface, _ solver: inout Solver
+    ) {
+        let rank = ranks.lowerBound
+        holds[index].kind = kind
+        holds[index].ranks = ranks
+        holds[index].rankAtPress = rank
+        holds[index].startPlace = solver.constraints.place(of: solver.constraints.unwrapped(holds[index].start))
+        for held in ranks { solver.thumbs[held].holder = Holder(pointer: holds[index].pointer, isBar: kind == .bar) }
+        guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { return }
+        holds[index].place = place
+        holds[index].grabOffset = holds[index].brings ? 0 : (place - solver.place(of: rank)) * surface.track.length
+    }
+
+    /// Ends a hold, and returns it.
+    mutating func remove(at index: Int, _ solver: inout Solver) -> PointerHold {
+        let hold = holds.remove(at: index)
+        for rank in hold.ranks where solver.thumbs[rank].holder?.pointer == hold.pointer {
+            solver.thumbs[rank].holder = nil
+        }
+        return hold
+    }
+
+    /// Lets a hold follow its thumb to another rank.
+    mutating func follow(thumb rank: Int, with index: Int, _ solver: inout Solver) {
+        solver.thumbs[holds[index].ranks.lowerBound].holder = nil
+        solver.thumbs[rank].holder = Holder(pointer: holds[index].pointer, isBar: false)
+        holds[index].ranks = rank..<rank + 1
+    }
+
+    /// The place of a press for a thumb, in the lap near the thumb's; `nil` if it has none. A vertical drag begins at
+    /// the thumb's own place.
+    func place(of point: SIMD2<Double>, for rank: Int, on surface: Surface, _ solver: Solver) -> Double? {
+        let place = solver.place(of: rank)
+        if surface.dragsVertically { return surface.track.length > 0 ? place : nil }
+        return surface.track.place(of: point, near: place, isWrapped: solver.constraints.isWrapped)
+    }
+
+    // MARK: Changes from code
+
+    /// Sets each pointer's place to that of its thumb, so that after a resize the next movement brings both together
+    /// again.
+    mutating func anchor(on surface: Surface, _ solver: Solver) {
+        guard !surface.dragsVertically, surface.track.length > 0 else { return }
+        for index in holds.indices where !holds[index].waits {
+            let offset = (holds[index].grabOffset + holds[index].fineOffset) / surface.track.length
+            holds[index].place = solver.place(of: holds[index].ranks.lowerBound) + offset
+        }
+    }
+
+    /// Brings the values of each press into the first lap of a new ring, and their places on today's scale.
+    mutating func renew(_ constraints: Constraints) {
+        for index in holds.indices {
+            for rank in holds[index].valuesAtPress.indices {
+                let value = holds[index].valuesAtPress[rank].value
+                holds[index].valuesAtPress[rank].value = constraints.wrapped(value, isOnStep: false).value
+            }
+            holds[index].startPlace = constraints.place(of: constraints.unwrapped(holds[index].start))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// How a hold ends with a release: its values stay, on their steps.
+extension Pointers {
+    mutating func release(pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal) {
+        guard let index = index(of: pointer) else { return }
+        let waited = holds[index].waits
+        if waited, holds[index].brings { bringFirst(index, on: surface, &solver, &proposal) }
+        resetOvershoot()
+        let hold = remove(at: index, &solver)
+        let hasBegun = end(hold, &proposal)
+        // A thumb that is brought and released at once never looks held.
+        if waited { proposal.withoutValues.redraws = 0..<0 }
+        guard hasBegun else { return }
+        proposal.withoutValues.ending = .end
+        snap(hold, &solver, &proposal)
+    }
+
+    /// Lets a touch that waited and rested press now.
+    mutating func rest(pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal) {
+        guard let index = index(of: pointer), holds[index].kind == .delayed else { return }
+        takeDelayed(index, on: surface, &solver)
+        guard !holds[index].waits else { return }
+        proposal.withoutValues.redraws = holds[index].ranks
+        follow(index, to: holds[index].point, at: holds[index].place, on: surface, &solver, &proposal)
+    }
+
+    /// Notes the end of a hold. Returns whether it had begun.
+    func end(_ hold: PointerHold, _ proposal: inout Proposal) -> Bool {
+        guard let grip = hold.grip else { return false }
+        proposal.withoutValues.redraws.extend(by: hold.ranks)
+        guard hold.hasBegun else { return false }
+        proposal.withoutValues.grip = grip
+        proposal.reportsAll = true
+        proposal.movedBefore = hold.moved
+        return true
+    }
+
+    /// Brings the lowest thumb that can come to a press that was released before a movement chose one.
+    private mutating func bringFirst(
+        _ index: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal
+    ) {
+        let point = holds[index].point
+        guard let rank = holds[index].ranks.first(where: { surface.canCome($0, to: point, solver) }) else { return }
+        take(.thumb, rank..<rank + 1, with: index, on: surface, &solver)
+        follow(index, to: point, at: holds[index].place, isEnding: true, on: surface, &solver, &proposal)
+        proposal.withoutValues.overshot = false
+    }
+
+    /// At the end of a drag that stayed off the steps, proposes the steps.
+    private func snap(_ hold: PointerHold, _ solver: inout Solver, _ proposal: inout Proposal) {
+        if hold.ranks.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {
+            let lowest = hold.ranks.lowerBound
+            let movement = Movement(of: hold.ranks, by: hold.pointer, from: solver.values)
+            let window = hold.kind == .bar ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
+            let rank = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
+            proposal.rank = hold.kind == .bar ? nil : rank
+            solver.propose(hold.ranks)
+        }
+        for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag {
+            solver.thumbs[rank].next.origin = .person
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// The middle of a round slider: a disc, needles, and a read-out.
+public struct Dial: Equatable, Sendable {
+    /// The radius of the disc, as a part of the track's radius; 0 draws none.
+    public var face = 0.0
+    /// Where needles begin and end, as parts of the distance from the middle to a thumb's centre; `nil` draws none.
+    public var needle: ClosedRange<Double>?
+    /// The width of needles, in points.
+    public var needleWidth = 3.0
+    /// Whether there is an element for a text in the middle.
+    public var hasReadout = false
+
+    /// A dial without parts.
+    public init() {}
+}
+
+extension SliderLayout {
+    /// The disc in the middle.
+    var face: Figure? {
+        guard let dial = metrics.dial, dial.face > 0, case .arc(let arc) = track else { return nil }
+        return .circle(center: arc.center, radius: arc.radius * dial.face)
+    }
+
+    /// The point that the read-out is centred on.
+    var readout: SIMD2<Double>? {
+        guard metrics.dial?.hasReadout == true, case .arc(let arc) = track else { return nil }
+        return arc.center
+    }
+
+    /// The line from the middle towards a thumb; empty on a straight track.
+    func needle(_ rank: Int, of state: SliderState) -> Figure {
+        let tip = state.point(of: rank)
+        guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {
+            return .line(from: tip, to: tip, width: 0)
+        }
+        let way = tip - arc.center
+        return .line(
+            from: arc.center + way * needle.lowerBound, to: arc.center + way * needle.upperBound,
+            width: dial.needleWidth)
+    }
+}

@@ -1,0 +1,32 @@
+/// The histogram: columns that stand on the track, above it.
+extension SliderLayout {
+    /// The number of columns.
+    var columnCount: Int { metrics.extras?.histogram.count ?? 0 }
+
+    /// The column on one of the equal stretches of the track. The highest count has ``TrackExtras/histogramHeight``.
+    /// The palette draws columns flush: they end at their end points, while other lines are longer by half their width
+    /// at each end.
+    func column(_ index: Int) -> Figure {
+        let extras = metrics.extras ?? TrackExtras()
+        let most = extras.histogram.reduce(0) { max($0, $1) }
+        let count = Double(extras.histogram.count)
+        let width = max(0.5, track.length / count - extras.histogramGap)
+        let height = most > 0 ? extras.histogramHeight * min(1, max(0, extras.histogram[index]) / most) : 0
+        let point = track.point(at: (Double(index) + 0.5) / count)
+        let out = side(.above, at: point)
+        let foot = point + out * (metrics.thickness / 2)
+        return .line(from: foot, to: foot + out * height, width: width)
+    }
+
+    /// Whether the middle of a column's stretch lies in a span.
+    func isSelected(column index: Int, in state: SliderState) -> Bool {
+        let fraction = (Double(index) + 0.5) / Double(columnCount)
+        for span in 0..<state.spanCount {
+            let (lower, upper) = places(ofSpan: span, of: state)
+            if lower <= fraction, fraction <= upper { return true }
+            // Across the seam of a ring a span ends beyond 1.
+            if lower <= fraction + 1, fraction + 1 <= upper { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,129 @@
+/// Where the parts of a slider are, for a size of the control: a pure function of size and metrics. Drawing uses it;
+/// its track and the side of its targets go to ``SliderState/layOut(on:targetSide:thickness:)``.
+public struct SliderLayout: Equatable, Sendable {
+    /// What the layout was made from.
+    public let metrics: SliderMetrics
+    /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
+    public let size: SIMD2<Double>
+    /// The path of the thumbs' centres.
+    public var track: Track
+    /// The path of the drawn track.
+    public let groove: Track
+    /// The number of laps of the track, each with spans of its own, drawn on top of the lap before.
+    public let laps: Int
+
+    /// The longest sweep, in degrees: a hundred turns. Each lap has spans of its own, so there must be a limit.
+    private static let longestSweep = 36_000.0
+
+    /// Lays out a control.
+    ///
+    /// - Parameter size: in points. If it leaves no room, the track has no length.
+    public init(_ metrics: SliderMetrics, size: SIMD2<Double>) {
+        self.metrics = metrics
+        let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
+        self.size = size
+        let inset = metrics.inset ?? max(metrics.thumbSize, metrics.thickness) / 2
+        // The round ends of the drawn track meet the thumb's edge.
+        let overhang = metrics.ends == .edges ? max(0, min(inset, metrics.thumbSize / 2) - metrics.thickness / 2) : 0
+        switch metrics.path {
+        case .right, .left, .up, .down:
+            (track, groove) = (Self.line(metrics.path, size, inset), Self.line(metrics.path, size, inset - overhang))
+        case .arc(let start, let sweep):
+            let radius = max(0, min(size.x, size.y) / 2 - inset)
+            let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
+            track = .arc(Track.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
+            groove = track
+        }
+        let turn = track.turn ?? 0
+        laps = turn > 0 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
+    }
+
+    /// The side of the square around a thumb's centre in which a press holds the thumb, in points.
+    public var targetSide: Double { max(44, metrics.thumbSize) }
+
+    private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
+
+    private static func line(_ path: SliderPath, _ size: SIMD2<Double>, _ inset: Double) -> Track {
+        let middle = size / 2
+        let reach = SIMD2(max(0, middle.x - inset), max(0, middle.y - inset))
+        let half =
+            switch path {
+            case .left: SIMD2(-reach.x, 0)
+            case .up: SIMD2(0, -reach.y)
+            case .down: SIMD2(0, reach.y)
+            case .right, .arc: SIMD2(reach.x, 0)
+            }
+        return .line(from: middle - half, to: middle + half)
+    }
+
+    // MARK: Figures
+
+    /// The figure of the drawn track.
+    public var grooveFigure: Figure { figure(of: groove) }
+
+    /// What lies in one lap of a span: from a thumb to the next, or for a single thumb from the neutral value or lower
+    /// bound to the thumb.
+    public func span(_ index: Int, lap: Int, of state: SliderState) -> Figure {
+        let (lower, upper) = places(ofSpan: index, of: state)
+        guard state.count == 1, case .line = track, lower < upper else {
+            return stretch(from: lower, to: upper, lap: lap)
+        }
+        // An end without a thumb is the end of the drawn track.
+        let thumb = state.places(ofSpan: 0).upper
+        let from = lower == 0 && upper == thumb ? groove.point(at: 0) : track.point(at: lower)
+        let to = upper == 1 && lower == thumb ? groove.point(at: 1) : track.point(at: upper)
+        return .line(from: from, to: to, width: metrics.thickness)
+    }
+
+    /// The places where a span begins and ends. That of a single thumb begins or ends at the neutral value.
+    func places(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
+        let (lower, upper) = state.places(ofSpan: index)
+        guard state.count == 1, let neutralValue = metrics.neutralValue else { return (lower, upper) }
+        let neutral = state.fraction(of: neutralValue)
+        return (min(neutral, upper), max(neutral, upper))
+    }
+
+    /// What lies in one lap of the track between two places, as wide as the track.
+    func stretch(from lower: Double, to upper: Double, lap: Int) -> Figure {
+        guard let turn = track.turn, laps > 1 else { return figure(of: track.stretch(from: lower, to: upper)) }
+        let start = Double(lap) * turn
+        let end = Double(lap + 1) * turn
+        return figure(of: track.stretch(from: min(max(lower, start), end), to: min(max(upper, start), end)))
+    }
+
+    private func figure(of track: Track) -> Figure {
+        switch track {
+        case .line(let from, let to): .line(from: from, to: to, width: metrics.thickness)
+        case .arc(let arc): .arc(arc.drawn, width: metrics.thickness)
+        }
+    }
+
+    /// A thumb.
+    public func thumb(_ rank: Int, of state: SliderState) -> Figure {
+        .circle(center: state.point(of: rank), radius: metrics.thumbSize / 2)
+    }
+
+    // MARK: Beside the track
+
+    /// Half the width of the wider of track and thumb.
+    var halfWidth: Double { max(metrics.thickness, metrics.thumbSize) / 2 }
+
+    /// The direction to a side of the track at one of its points, as a vector of length 1.
+    func side(_ side: TrackSide, at point: SIMD2<Double>) -> SIMD2<Double> {
+        let below = below(point)
+        return side == .below ? below : SIMD2.zero - below
+    }
+
+    private func below(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        switch track {
+        case .line:
+            guard let along = track.tangent(at: 0) else { return SIMD2(0, 1) }
+            let normal = SIMD2(-along.y, along.x)
+            return normal.y < 0 || normal.y == 0 && normal.x < 0 ? SIMD2.zero - normal : normal
+        case .arc(let arc):
+            let inward = arc.center - point
+            let length = inward.length
+            return length > 0 ? inward / length : SIMD2(0, 1)
+        }
+    }
+}

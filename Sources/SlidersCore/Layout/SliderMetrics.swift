@@ -1,0 +1,62 @@
+/// The sizes and places of a slider's parts, in points: what hit testing and drawing have in common.
+public struct SliderMetrics: Equatable, Sendable {
+    /// Where the track runs.
+    public var path = SliderPath.right
+    /// The diameter of a thumb.
+    public var thumbSize = 28.0
+    /// The thickness of the track.
+    public var thickness = 6.0
+    /// The distance from the control's edge to the centre of a thumb at an end; `nil` leaves room for half a thumb or
+    /// half the track's thickness, whichever is more.
+    public var inset: Double?
+    /// Where the drawn track ends.
+    public var ends = TrackEnds.edges
+    /// Which values have a tick.
+    public var ticks = Ticks.none
+    /// The value that the span of a single thumb grows from; `nil` is the lower bound.
+    public var neutralValue: Double?
+    /// Whether each thumb has an element for a text.
+    public var hasLabels = false
+    /// Where the texts of thumbs stand.
+    public var labels = LabelPlacement.above
+    /// The middle of a round slider; `nil` is nothing.
+    public var dial: Dial?
+    /// What is shown beside the values; `nil` is nothing.
+    public var extras: TrackExtras?
+
+    /// The metrics of a plain slider on a path.
+    public init(_ path: SliderPath = .right) { self.path = path }
+}
+
+/// Where the track of a slider runs, from the lower bound to the upper.
+public enum SliderPath: Equatable, Sendable {
+    /// A horizontal line towards the right, through the middle of the control.
+    case right
+    /// A horizontal line towards the left.
+    case left
+    /// A vertical line upwards.
+    case up
+    /// A vertical line downwards.
+    case down
+    /// An arc about the middle of the control, in degrees clockwise from north. A negative sweep runs
+    /// counter-clockwise; a sweep of more than a hundred turns counts as a hundred.
+    case arc(start: Double, sweep: Double)
+}
+
+/// Where the drawn track ends, relative to a thumb at its end.
+public enum TrackEnds: Equatable, Sendable {
+    /// Under the thumb's centre.
+    case centers
+    /// Under the thumb's edge.
+    case edges
+}
+
+/// Where the text of a thumb stands.
+public enum LabelPlacement: Equatable, Sendable {
+    /// Above a horizontal track, left of a vertical one, outside a round one.
+    case above
+    /// Below a horizontal track, right of a vertical one, inside a round one.
+    case below
+    /// On the thumb.
+    case inside
+}

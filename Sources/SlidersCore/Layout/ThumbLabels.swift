@@ -1,0 +1,76 @@
+/// What happens to the texts of neighbouring thumbs that would overlap.
+public enum LabelOverlap: Equatable, Sendable {
+    /// They overlap.
+    case overlap
+    /// They move apart along the track, with the least sum of squared shifts.
+    case apart
+    /// They become one text for all their thumbs, such as "20 – 35".
+    case merge
+}
+
+/// Where one text stands, and for which thumbs.
+public struct PlacedLabel: Equatable, Sendable {
+    /// The rank of its thumb, or the ranks of all thumbs whose texts were merged.
+    public var ranks: Range<Int>
+    /// The point that the text is centred on, in points of the control.
+    public var center: SIMD2<Double>
+
+    /// Makes a placed label.
+    public init(_ ranks: Range<Int>, _ center: SIMD2<Double>) { (self.ranks, self.center) = (ranks, center) }
+}
+
+extension SliderLayout {
+    /// The distance from the edge of track or thumb to the middle of a thumb's text, in points.
+    private static let labelDistance = 11.0
+
+    /// The point that the text of a thumb is centred on, before texts move apart. Above a histogram it stands above the
+    /// columns too.
+    public func label(_ rank: Int, of state: SliderState) -> Figure {
+        let point = state.point(of: rank)
+        guard metrics.labels != .inside else { return .anchor(point) }
+        var distance = halfWidth + Self.labelDistance
+        if metrics.labels == .above, columnCount > 0, let extras = metrics.extras {
+            distance += max(0, metrics.thickness / 2 + extras.histogramHeight - halfWidth)
+        }
+        return .anchor(point + side(metrics.labels == .above ? .above : .below, at: point) * distance)
+    }
+
+    /// Where the texts of thumbs stand, so that each is inside the control as far as it fits. On a straight track texts
+    /// that would overlap do what `overlap` says; round one they are only kept inside the control.
+    ///
+    /// - Parameters:
+    ///   - gap: least space between two texts, in points.
+    ///   - measure: the size of the text for some thumbs, in points.
+    public func placedLabels(
+        of state: SliderState, _ overlap: LabelOverlap, gap: Double = 4, measure: (Range<Int>) -> SIMD2<Double>
+    ) -> [PlacedLabel] {
+        func text(_ ranks: Range<Int>) -> LabelRow.Text {
+            let ends = labelAnchor(ranks.lowerBound, state) + labelAnchor(ranks.upperBound - 1, state)
+            return LabelRow.Text(ranks: ranks, center: ends / 2, size: measure(ranks))
+        }
+        let texts = (0..<state.count).map { text($0..<$0 + 1) }
+        guard case .line(let from, let to) = track else { return texts.map { inside($0) } }
+        // Along the screen's axis that the track runs along, from its lower end.
+        let axis = from.y == to.y ? 0 : 1
+        let runsBackwards = to[axis] < from[axis]
+        var row = LabelRow(texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
+        switch overlap {
+        case .overlap: break
+        case .apart: row.moveApart()
+        case .merge: row.merge(text)
+        }
+        return (runsBackwards ? row.texts.reversed() : row.texts).map { inside($0) }
+    }
+
+    private func labelAnchor(_ rank: Int, _ state: SliderState) -> SIMD2<Double> {
+        guard case .anchor(let point) = label(rank, of: state) else { return .zero }
+        return point
+    }
+
+    /// Moves a text inside the control, as far as it fits.
+    private func inside(_ text: LabelRow.Text) -> PlacedLabel {
+        let x = LabelRow.clamp(text.center.x, text.size.x, size.x)
+        let y = LabelRow.clamp(text.center.y, text.size.y, size.y)
+        return PlacedLabel(text.ranks, SIMD2(x, y))
+    }
+}

@@ -1,0 +1,266 @@
+/// What hosts and apps ask a slider. Nothing here changes anything.
+extension SliderState {
+    // MARK: What was asked
+
+    /// What was asked, including what cannot be met now. Changed by ``configure(_:values:spans:)``.
+    public var configuration: SliderConfiguration { surface.configuration }
+
+    /// The first part of the configuration that cannot be met and is repaired.
+    public var fault: SliderFault? { solver.constraints.fault }
+
+    /// The values that code asked for last, as they were asked; once a person moved a thumb, the present values.
+    public var requestedValues: [Double] {
+        requests.arePresentValues ? values : requests.values.map { $0.value }
+    }
+
+    /// The path of the thumbs' centres. Changed by ``layOut(on:targetSide:thickness:)``.
+    public var track: Track { surface.track }
+
+    /// The side of the square around each thumb's centre in which a press holds the thumb, in points.
+    public var targetSide: Double { surface.targetSide }
+
+    /// The scale in use.
+    public var scale: Scale { solver.constraints.scale }
+
+    /// The bounds in use.
+    public var bounds: ClosedRange<Double> { solver.constraints.scale.bounds }
+
+    /// The fraction of the track at a value; see ``Scale/fraction(of:)``. Makes no copy of the scale.
+    public func fraction(of value: Double) -> Double { solver.constraints.scale.fraction(of: value) }
+
+    /// The value at a place along the track; see ``Scale/value(at:)``. Makes no copy of the scale.
+    public func value(at fraction: Double) -> Double { solver.constraints.scale.value(at: fraction) }
+
+    /// Whether values run on across the seam of a full circle.
+    public var isWrapped: Bool { solver.constraints.isWrapped }
+
+    /// The minimum span in use, in value units.
+    public var minimumSpan: Double { solver.constraints.minimumSpan }
+
+    /// The maximum span in use, in value units; infinite if there is none.
+    public var maximumSpan: Double { solver.constraints.maximumSpan }
+
+    /// Whether a thumb is disabled.
+    public func isDisabled(_ thumb: Int) -> Bool { solver.constraints.isDisabled(thumb) }
+
+    /// All values that the steps allow, ascending; none if some stretch has no steps, or if there are more than `most`.
+    public func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
+
+    // MARK: Values
+
+    /// The number of thumbs.
+    public var count: Int { solver.count }
+
+    /// One value per thumb, ascending; on a wrapping circle in running order.
+    public var values: [Double] { solver.thumbs.map { $0.now.value } }
+
+    /// The value of a thumb. Makes no array.
+    public func value(of thumb: Int) -> Double { solver.thumbs[thumb].now.value }
+
+    /// The spans from each thumb to the next, in value units.
+    public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }
+
+    /// The span from a thumb to the next, in value units.
+    public func span(above thumb: Int) -> Double { solver.span(above: thumb) }
+
+    /// The value of a thumb in the proposal that was not committed yet; its present value if there is none.
+    public func proposedValue(of thumb: Int) -> Double { solver.thumbs[thumb].next.value }
+
+    /// Whether the last change reported a new value of this thumb.
+    public func isChanged(_ thumb: Int) -> Bool {
+        reportedRange.contains(thumb) && solver.thumbs[thumb].reported != value(of: thumb)
+    }
+
+    /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.
+    public func landing(of thumb: Int) -> Landing? {
+        let value = value(of: thumb)
+        if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
+        if surface.configuration.marks.contains(value) { return .mark }
+        let grid = solver.constraints.grid
+        return grid.isFree || grid.neighbours(of: value).low != value ? nil : .step
+    }
+
+    // MARK: Limits
+
+    /// The lowest and the highest value that a drag could give a thumb now; both can be reached. A disabled thumb gives
+    /// its value twice. On a wrapping circle with two or more thumbs they are not reduced to the bounds, and a way
+    /// without end counts as one period; with one thumb they are the bounds.
+    ///
+    /// Known gap: with `push`, a minimum separation, a maximum span and uneven steps (or a curved scale, or a stepped
+    /// ring) a limit may be unreachable, because the two distances are checked separately.
+    public func limits(of thumb: Int) -> ClosedRange<Double> {
+        let value = value(of: thumb)
+        if isDisabled(thumb) { return value...value }
+        if isWrapped, count == 1 { return bounds }
+        let limits = solver.limits(of: thumb)
+        guard isWrapped else { return limits.low...limits.high }
+        let unwrapped = solver.unwrapped(thumb)
+        let back = min(unwrapped - limits.low, solver.constraints.period)
+        let forward = min(limits.high - unwrapped, solver.constraints.period)
+        return finite(value - back)...finite(value + forward)
+    }
+
+    /// The limits of a thumb as assistive technology reads them: ``limits(of:)``, on a wrapping circle the bounds; a
+    /// disabled thumb gives its value twice.
+    public func adjustableLimits(of thumb: Int) -> ClosedRange<Double> {
+        isWrapped && !isDisabled(thumb) ? bounds : limits(of: thumb)
+    }
+
+    /// The next value above that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
+    /// % of the track away.
+    public func nextValue(of thumb: Int) -> Double? { neighbourValue(of: thumb, going: 1) }
+
+    /// The next value below that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
+    /// % of the track away.
+    public func previousValue(of thumb: Int) -> Double? { neighbourValue(of: thumb, going: -1) }
+
+    /// What a typed value would become: snapped and clamped to what the thumb can take now. A thumb that is disabled or
+    /// held keeps its value.
+    ///
+    /// - Throws: `noSuchThumb` or `valueNotFinite`.
+    public func validated(_ value: Double, for thumb: Int) throws(SliderFault) -> Double {
+        try check(value, for: thumb)
+        guard !isDisabled(thumb), !isHeld(thumb) else { return self.value(of: thumb) }
+        var trial = solver
+        trial.withdraw()
+        let rank = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
+        return trial.thumbs[rank].next.value
+    }
+
+    private func neighbourValue(of thumb: Int, going direction: Int) -> Double? {
+        guard hasThumb(thumb), !isDisabled(thumb) else { return nil }
+        var trial = solver
+        trial.withdraw()
+        let rank = trial.step(thumb, by: direction)
+        return trial.proposed.isEmpty ? nil : trial.thumbs[rank].next.value
+    }
+
+    func hasThumb(_ thumb: Int) -> Bool { thumb >= 0 && thumb < count }
+
+    // MARK: Places
+
+    /// The centre of a thumb, in points.
+    public func point(of thumb: Int) -> SIMD2<Double> { track.point(at: solver.thumbs[thumb].fraction) }
+
+    /// The place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
+    public func place(of thumb: Int) -> Double { solver.place(of: thumb) }
+
+    /// The fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single thumb.
+    /// Across the seam of a wrapping circle the upper one is beyond 1.
+    public func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
+        guard index + 1 < count else { return (0, solver.thumbs[index].fraction) }
+        let laps = solver.thumbs[index + 1].now.lap - solver.thumbs[index].now.lap
+        return (solver.thumbs[index].fraction, solver.thumbs[index + 1].fraction + laps)
+    }
+
+    // MARK: Pointers
+
+    /// How far the last movement wanted to go beyond what could be reached: signed, in value units, absolute for the
+    /// drag; 0 if nothing limited it, after any other input, and after release.
+    public var overshoot: Double { pointers.overshoot }
+
+    /// A pointer that is down; `nil` if there is none.
+    public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
+
+    /// Whether a pointer is down, and holds a thumb or bar or waits.
+    public func isDown(_ pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
+
+    /// Whether the press of a touch waits because the touch may become a swipe. The host sends ``Input/rest(pointer:)``
+    /// once the touch has been down for 150 milliseconds.
+    public func waits(_ pointer: Int) -> Bool {
+        pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false
+    }
+
+    /// Whether a pointer holds a thumb. A pile that waits for its first movement holds none.
+    public func isHeld(_ thumb: Int) -> Bool { solver.isHeld(thumb) }
+
+    /// Whether a pointer holds a thumb by itself, not with its bar.
+    func isHeldAlone(_ thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
+
+    /// Whether a pointer drags the bar over a span.
+    func isBarHeld(over span: Int) -> Bool {
+        guard span + 1 < count, let holder = solver.thumbs[span].holder, holder.isBar else { return false }
+        return solver.thumbs[span + 1].holder == holder
+    }
+
+    /// The value under a pointer, for hover; `nil` farther from the track than a press on it counts.
+    public func value(under point: SIMD2<Double>) -> Double? {
+        guard let fraction = track.fraction(at: point), track.distance(to: point) <= surface.trackDistance else {
+            return nil
+        }
+        let value = value(at: fraction)
+        // No thumb has this rank, so that the limits of single thumbs do not apply.
+        let nearest = solver.constraints.value(nearest: value, in: Window(), rank: .max, isFree: false)
+        return solver.constraints.wrapped(nearest, isOnStep: false).value
+    }
+
+    /// What a press at a point would hold at once: the topmost thumb of a pile; `nil` if it would hold nothing, or
+    /// bring a thumb.
+    public func grip(under point: SIMD2<Double>) -> SliderGrip? {
+        switch surface.hit(at: point, solver) {
+        case .thumbs(let ranks): .thumb(ranks.upperBound - 1)
+        case .bar(let ranks, _): .bar(ranks)
+        case .comingThumbs(let ranks): surface.dragsVertically ? .thumb(ranks.upperBound - 1) : nil
+        case nil: nil
+        }
+    }
+
+    /// The thumb or span under a point, if a press there would hold it: what ``Highlight/hovered`` takes. Where a bar
+    /// is all spans, it is the span under the point.
+    public func part(under point: SIMD2<Double>) -> Element.Part? {
+        switch surface.hit(at: point, solver) {
+        case .thumbs(let ranks): .thumb(ranks.upperBound - 1)
+        case .bar(_, let span): .span(span, lap: 0)
+        case .comingThumbs, nil: nil
+        }
+    }
+
+    /// Whether a press at a point would do something: hold a thumb or bar, or bring a thumb.
+    public func takesPress(at point: SIMD2<Double>) -> Bool {
+        surface.hit(at: point, solver) != nil
+    }
+
+    /// The direction of movements along the track near a point, as a vector of length 1: along the track's tangent
+    /// there, or upright with vertical drag; `nil` if the track has no length, or the point is in an arc's dead zone.
+    public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { surface.direction(at: point) }
+
+    // MARK: Comparing
+
+    /// Whether values, and spans if given, equal the present ones.
+    func isEqual(_ values: [Double], spans: [Double]?) -> Bool {
+        guard zip(values, solver.thumbs).allSatisfy({ $0 == $1.now.value }) else { return false }
+        guard let spans else { return true }
+        return (0..<count - 1).allSatisfy { $0 < spans.count && spans[$0] == span(above: $0) }
+    }
+
+    /// Whether spans agree with the values that they were given with.
+    func fits(_ spans: [Double], to values: [Double]) -> Bool {
+        let constraints = solver.constraints
+        guard isWrapped, spans.count == count - 1, spans.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return false }
+        for rank in spans.indices {
+            let turns = (spans[rank] - (values[rank + 1] - values[rank])) / constraints.period
+            let difference = abs(turns - (turns + 0.5).rounded(.down)) * constraints.period
+            guard difference <= constraints.tolerance else { return false }
+        }
+        return spans.reduce(0, +) <= constraints.period + constraints.tolerance
+    }
+}
+
+extension SliderState: Equatable {
+    /// Whether two sliders have the same options, layout, values, requests and pointers. What they reported does not
+    /// count.
+    public static func == (a: SliderState, b: SliderState) -> Bool {
+        a.surface == b.surface && a.pointers == b.pointers && a.requests == b.requests
+            && a.solver.values == b.solver.values
+    }
+}
+
+/// What a thumb can come to rest on.
+public enum Landing: Equatable, Sendable {
+    /// A step.
+    case step
+    /// A magnetic mark.
+    case mark
+    /// The lower or the upper bound.
+    case end
+}

@@ -1,0 +1,117 @@
+/// What an app asks of a slider: every option, as it was given.
+///
+/// Requests are kept even while they cannot be met. ``SliderState`` uses what can be met of them, so that setting
+/// options in any order gives the same slider.
+public struct SliderConfiguration: Equatable, Sendable {
+    // MARK: Values
+
+    /// The lowest value; `nil` is 0, or the first value of a scale that brings its own bounds.
+    public var lowerBound: Double?
+    /// The highest value; `nil` is 1, or the last value of a scale that brings its own bounds.
+    public var upperBound: Double?
+    /// How values are spread along the track.
+    public var scale = SliderScale.linear
+    /// Which values can be taken.
+    public var step = SliderStep.none
+    /// The least distance of neighbouring thumbs, in value units.
+    public var minimumSpan = 0.0
+    /// The greatest distance of neighbouring thumbs, in value units.
+    public var maximumSpan = Double.infinity
+    /// The least distance of neighbouring thumbs' centres along the track, in points. It limits movements only: no
+    /// value changes because of it.
+    public var minimumSeparation = 0.0
+    /// The part of the bounds that thumbs may enter; `nil` is all of it.
+    public var selectable: ClosedRange<Double>?
+    /// The limits of single thumbs, by rank; ranks beyond the end of the array have none.
+    public var limits: [ClosedRange<Double>?] = []
+    /// The ranks of thumbs that cannot be moved.
+    public var disabled: [Int] = []
+    /// `false` disables every thumb.
+    public var isEnabled = true
+    /// Whether values set from code may be off the steps, until a person moves the thumb.
+    public var isExact = false
+
+    // MARK: Behaviour
+
+    /// What happens when a thumb meets its neighbour.
+    public var collision = SliderCollision.stop
+    /// What happens where a full circle closes.
+    public var seam = SliderSeam.stop
+    /// Where a press counts.
+    public var press = SliderPressTarget.bar
+    /// What a drag of the bar moves.
+    public var bar = SliderBarDrag.neighbours
+    /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly.
+    public var hasFineControl = false
+    /// Whether a round slider is dragged up and down, 200 points for the whole track, instead of round.
+    public var dragsVertically = false
+    /// Values that attract a dragged thumb within 8 points.
+    public var marks: [Double] = []
+    /// `false` lets a held thumb be between steps until its release.
+    public var snapsWhileDragging = true
+    /// `false` reports one change at the end of a drag, instead of each.
+    public var isContinuous = true
+    /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil` is one
+    /// step, and 10 % of the track without steps.
+    public var assistiveIncrement: Double?
+
+    /// The default options, with these bounds.
+    public init(bounds: ClosedRange<Double>? = nil) {
+        self.bounds = bounds
+    }
+
+    /// Both bounds; `nil` if one of them was not given. Bounds in the wrong order read as the lower one.
+    public var bounds: ClosedRange<Double>? {
+        get {
+            guard let lowerBound, let upperBound else { return nil }
+            return lowerBound...max(lowerBound, upperBound)
+        }
+        set { (lowerBound, upperBound) = (newValue?.lowerBound, newValue?.upperBound) }
+    }
+}
+
+/// What happens when a thumb meets its neighbour.
+public enum SliderCollision: Equatable, Sendable {
+    /// The held thumb stops, at the minimum and at the maximum span.
+    case stop
+    /// Neighbours are pushed along, and pulled where the maximum span is exceeded, no farther than they must.
+    case push
+    /// The thumb passes. Values stay sorted, and the pointer follows its thumb through the ranks.
+    case cross
+}
+
+/// What happens where a full circle closes.
+public enum SliderSeam: Equatable, Sendable {
+    /// The ends are ends: a thumb never jumps from one to the other.
+    case stop
+    /// The value runs on. The upper bound is the lower bound again; two or more thumbs are a start and spans.
+    case wrap
+}
+
+/// Where a press counts. With one thumb `barAndTrack` acts as `track`, and `bar` as `thumb`.
+public enum SliderPressTarget: Equatable, Sendable {
+    /// A press counts on thumbs.
+    case thumb
+    /// A press counts on thumbs, and on the bar between them.
+    case bar
+    /// A press counts on thumbs, and on the whole track, where it brings the nearest thumb.
+    case track
+    /// A press counts on thumbs, on the bar between them, and on the track outside the bar, where it brings the nearest
+    /// thumb.
+    case barAndTrack
+    /// A press counts anywhere in the control. Outside thumbs it brings the nearest one.
+    case anywhere
+
+    /// Whether a press can take hold of the bar.
+    public var includesBar: Bool { self == .bar || self == .barAndTrack }
+    /// Whether a press on the track can bring a thumb.
+    public var includesTrack: Bool { self == .track || self == .barAndTrack || self == .anywhere }
+}
+
+/// What a drag of the bar moves.
+public enum SliderBarDrag: Equatable, Sendable {
+    /// The two thumbs beside the press.
+    case neighbours
+    /// All thumbs.
+    case all
+}

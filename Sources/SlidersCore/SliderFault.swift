@@ -1,0 +1,70 @@
+/// What is wrong with a configuration, a track or values.
+///
+/// Strict initialisers throw the first fault they find; setters keep the request, use the defined repair of each case
+/// and show the fault in ``SliderState/fault``. Texts that name the fault and the fix are made outside the engine.
+public enum SliderFault: Error, Equatable, Sendable {
+    /// There must be at least one value.
+    case noValues
+    /// The value at this index is NaN or infinite. Repair: the last values stay.
+    case valueNotFinite(index: Int)
+    /// The value at this index is below its predecessor. Repair: resolved like any assignment.
+    case valuesDescend(index: Int)
+    /// The spans given do not fit the values of a wrapping circle. Repair: next − previous, modulo the period.
+    case spansDoNotFit
+
+    /// A bound, or the difference of the bounds, is not finite. Repair: 0…1.
+    case boundsNotFinite
+    /// The lower bound is above the upper. Repair: the upper bound equals the lower.
+    case boundsReversed(lower: Double, upper: Double)
+    /// A piecewise or list scale brings its own bounds, and these differ. Repair: those of the scale.
+    case boundsBesideScale
+
+    /// A logarithmic scale needs bounds above 0. Repair: linear.
+    case logarithmNeedsPositiveBounds(lower: Double)
+    /// The exponent of a power scale must lie in 1/25…1000, where the inverse is exact enough. Repair: linear.
+    case powerOutOfRange(Double)
+    /// A piecewise scale needs at least two stops, from fraction 0 to fraction 1. Repair: linear.
+    case stopsIncomplete
+    /// Fractions and values of a piecewise scale must be finite and strictly increasing. Repair: linear.
+    case stopsNotIncreasing(index: Int)
+    /// A list scale needs finite, strictly increasing entries. Repair: linear.
+    case listNotIncreasing(index: Int)
+
+    /// A list of allowed values is empty or holds a number that is not finite. Repair: no steps.
+    case stepValuesUnusable
+    /// A minimum span or separation is negative or not a number. Repair: 0.
+    case minimumNegative
+    /// A maximum span is negative or not a number. Repair: none.
+    case maximumNegative
+    /// The minimum span cannot be met. Repair: the largest that can.
+    case minimumSpanTooLarge(largest: Double)
+    /// The maximum span cannot be met together with the minimum span. Repair: the smallest that can.
+    case maximumSpanTooSmall(smallest: Double)
+    /// The selectable part does not overlap the bounds. Repair: the bounds.
+    case selectableOutsideBounds
+    /// The limits of this thumb do not overlap the selectable part. Repair: no limits.
+    case limitsOutsideBounds(thumb: Int)
+    /// The limits leave no ascending values. Repair: no limits.
+    case limitsAgainstOrder
+    /// There is no thumb of this rank. Repair: ignored.
+    case noSuchThumb(Int)
+    /// A mark is not finite. Repair: ignored.
+    case markNotFinite(index: Int)
+
+    /// `wrap` needs a sweep of exactly 360 degrees in either direction. Repair: `stop`.
+    case wrapNeedsFullCircle
+    /// Thumbs cannot cross on a wrapping circle. Repair: `stop`.
+    case crossOnWrappingCircle
+    /// A wrapping circle has no selectable part. Repair: ignored.
+    case selectableOnWrappingCircle
+    /// A wrapping circle has no limits. Repair: ignored.
+    case limitsOnWrappingCircle
+    /// A coordinate, radius or angle of the track is not finite, or the radius is negative. Repair: the last track
+    /// stays.
+    case trackNotFinite
+}
+
+extension SliderFault? {
+    /// Keeps the first fault.
+    mutating func note(_ fault: SliderFault) { self = self ?? fault }
+}

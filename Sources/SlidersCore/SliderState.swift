@@ -1,0 +1,296 @@
+/// A slider: what was asked of it, its values, and the pointers that hold its thumbs.
+///
+/// A host asks and changes everything here:
+/// ```swift
+/// var configuration = SliderConfiguration(bounds: 0...100)
+/// configuration.step = .every(5)
+/// let track = Track.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
+/// var slider = try SliderState(configuration, values: [20, 80], on: track)
+/// slider.handle(.press(at: SIMD2(73.6, 22), pointer: 0))
+/// slider.handle(.drag(to: SIMD2(100, 22), pointer: 0)).changed   // 0..<1
+/// slider.values                                                  // [30, 80]
+/// ```
+/// Laws: values are finite, inside the bounds, in order, and at least the minimum and at most the maximum span apart.
+/// On a wrapping circle the spans lie within those limits instead, and their sum is at most the period.
+public struct SliderState: Sendable {
+    var surface: Surface
+    var solver: Solver
+    var pointers = Pointers()
+    var requests = Requests()
+    /// Counts proposals, to recognise one that another input has overtaken.
+    private var proposals = 0
+    /// The ranks of the last report. Their `reported` values are updated when the next proposal begins.
+    private(set) var reportedRange = 0..<0
+
+    /// Makes a slider that meets its configuration.
+    ///
+    /// - Parameters:
+    ///   - values: one per thumb, ascending; on a wrapping circle in running order.
+    ///   - spans: on a wrapping circle the ways from each thumb to the next, 0…period, which tell an empty range from a
+    ///     full turn; `nil` takes next − previous, modulo the period.
+    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; at least 44.
+    ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
+    ///     and at least within 22 points.
+    /// - Throws: the first fault found, in values, configuration or track.
+    public init(
+        _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: Track,
+        targetSide: Double = 44, thickness: Double = 0
+    ) throws(SliderFault) {
+        guard track.isUsable else { throw .trackNotFinite }
+        self.init(
+            repairing: configuration, values: values, spans: spans, on: track, targetSide: targetSide,
+            thickness: thickness)
+        try check(values)
+        for index in values.indices.dropFirst() where !isWrapped && values[index] < values[index - 1] {
+            throw .valuesDescend(index: index)
+        }
+        if let fault { throw fault }
+        if let spans, !fits(spans, to: values) { throw .spansDoNotFit }
+    }
+
+    /// Makes a slider that meets as much of its configuration as it can, for hosts that cannot throw; see ``fault``.
+    ///
+    /// Values that are not finite count as the lower bound, no values as one, a track that is not finite as a point.
+    public init(
+        repairing configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: Track,
+        targetSide: Double = 44, thickness: Double = 0
+    ) {
+        let track = track.isUsable ? track : .line(from: .zero, to: .zero)
+        surface = Surface(configuration, track, targetSide: targetSide, thickness: thickness)
+        let constraints = Constraints(configuration, count: max(1, values.count), on: track)
+        solver = Solver(constraints: constraints, separation: surface.separation)
+        requests.set(values, spans: spans, solver)
+        resolveRequests()
+    }
+}
+
+// MARK: - What a person does
+
+extension SliderState {
+    /// Computes what an input does. Holds and overshoot change now, values only with ``commit(_:)``.
+    public mutating func propose(_ input: Input) -> Proposal {
+        beginProposal(of: input.pointer)
+        var proposal = Proposal(number: proposals)
+        switch input {
+        case .press(let point, let pointer, let waits):
+            guard point.isFinite, !isDown(pointer) else { break }
+            pointers.press(at: point, pointer: pointer, waits: waits, on: surface, &solver, &proposal)
+        case .drag(let point, let pointer, let isFine):
+            guard point.isFinite else { break }
+            pointers.drag(to: point, pointer: pointer, isFine: isFine, on: surface, &solver, &proposal)
+        case .rest(let pointer): pointers.rest(pointer: pointer, on: surface, &solver, &proposal)
+        case .release(let pointer): pointers.release(pointer: pointer, on: surface, &solver, &proposal)
+        case .cancel(let pointer): pointers.cancel(pointer: pointer, &solver, &proposal)
+        case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
+        case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
+        case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
+        }
+        solver.keepOrder()
+        proposal.ranks = solver.proposed
+        return proposal
+    }
+
+    /// Whether a proposal can still be committed: no other input and no assignment came after it.
+    public func isCurrent(_ proposal: Proposal) -> Bool { proposal.number == proposals }
+
+    /// Commits a change. A proposal that another input or assignment overtook changes no value.
+    @discardableResult
+    public mutating func commit(_ proposal: Proposal) -> Change {
+        guard isCurrent(proposal) else { return proposal.withoutValues }
+        proposals += 1
+        var change = proposal.withoutValues
+        let moved = accept()
+        change.redraws.extend(by: moved)
+        if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {
+            pointers.holds[index].moved.extend(by: moved)
+            if let rank = proposal.rank, rank != pointers.holds[index].ranks.lowerBound {
+                change.redraws.extend(by: proposal.ranks)
+                pointers.follow(thumb: rank, with: index, &solver)
+            }
+        }
+        if change.grip == nil { change.focus = proposal.rank } else { change.grip = proposal.grip }
+        let reports = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
+        guard reports else { return change }
+        for rank in moved.union(proposal.movedBefore)
+        where solver.thumbs[rank].reported != solver.thumbs[rank].now.value {
+            change.changed.extend(by: rank..<rank + 1)
+        }
+        reportedRange = change.changed
+        return change
+    }
+
+    /// Commits a change with other values: they are resolved like any assignment, and taken. Values that are not
+    /// finite, or not one for each thumb, leave the proposal as it was.
+    @discardableResult
+    public mutating func commit(_ proposal: Proposal, values: [Double], spans: [Double]? = nil) -> Change {
+        guard isCurrent(proposal), values.count == count, values.allSatisfy({ $0.isFinite }) else {
+            return commit(proposal)
+        }
+        solver.withdraw()
+        pointers.forgetLimits()
+        requests.set(values, spans: spans, solver)
+        solver.propose(requests: requests.values)
+        solver.keepOrder()
+        var adjusted = proposal
+        adjusted.ranks = 0..<count
+        adjusted.rank = nil
+        return commit(adjusted)
+    }
+
+    /// Proposes an input and commits it.
+    @discardableResult
+    public mutating func handle(_ input: Input) -> Change { commit(propose(input)) }
+
+    /// The growth of the overshoot since this was last asked.
+    public mutating func takeOvershoot() -> Double { pointers.takeOvershoot() }
+
+    /// Drops a proposal that was not committed, and closes the last report.
+    private mutating func beginProposal(of pointer: Int? = nil) {
+        solver.withdraw()
+        pointers.forgetLimits(except: pointer)
+        for rank in reportedRange { solver.thumbs[rank].reported = solver.thumbs[rank].now.value }
+        reportedRange = 0..<0
+        proposals += 1
+        if pointers.holds.isEmpty { solver.resetLaps() }
+    }
+
+    /// Makes the proposed values the present ones. Returns the ranks from the first to the last that moved.
+    private mutating func accept() -> Range<Int> {
+        let moved = solver.accept()
+        if !moved.isEmpty { requests.arePresentValues = true }
+        return moved
+    }
+}
+
+// MARK: - What code does
+
+extension SliderState {
+    /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does
+    /// nothing until it can be, see ``fault``.
+    ///
+    /// Returns a report for each drag that this cancels: because its thumb is disabled, because the number of thumbs
+    /// changes, or because a ring begins or ceases to wrap.
+    ///
+    /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: SliderConfiguration, values: [Double]? = nil, spans: [Double]? = nil
+    ) throws(SliderFault) -> [Report] {
+        if let values { try check(values) }
+        surface.configuration = configuration
+        let reports = renewConstraints(count: values?.count ?? count)
+        if let values { requests.set(values, spans: spans, solver) }
+        resolveRequests()
+        return reports
+    }
+
+    /// Sets all values. Equal ones do nothing, so that writing back what a drag gave does not disturb it.
+    ///
+    /// - Throws: as ``configure(_:values:spans:)``.
+    @discardableResult
+    public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderFault) -> [Report] {
+        try assign(values, spans: spans, areEqual: values.count == count && isEqual(values, spans: spans))
+    }
+
+    /// Sets all values, if they are not equal to the present ones.
+    mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderFault) -> [Report] {
+        guard values.count == count else { return try configure(surface.configuration, values: values, spans: spans) }
+        try check(values)
+        if areEqual, requests.arePresentValues { return [] }
+        requests.set(values, spans: spans, solver)
+        if !areEqual { resolveRequests() }
+        return []
+    }
+
+    /// Sets one value, and leaves what was asked for the others.
+    ///
+    /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
+    public mutating func assign(_ value: Double, for thumb: Int) throws(SliderFault) {
+        try check(value, for: thumb)
+        var values = requestedValues
+        values[thumb] = value
+        try assign(values, spans: isWrapped ? spans : nil)
+    }
+
+    /// Moves one thumb as a drag would, with the collision rule. Sends no event.
+    ///
+    /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
+    public mutating func move(_ thumb: Int, to value: Double) throws(SliderFault) {
+        try check(value, for: thumb)
+        beginProposal()
+        pointers.resetOvershoot()
+        let holder = solver.thumbs[thumb].holder
+        var movement = Movement(of: thumb, by: holder?.pointer)
+        movement.isFree = solver.constraints.isExact
+        movement.origin = movement.isFree ? .code : .person
+        let wish = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
+        let rank = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
+        if !acceptUnreported().isEmpty { requests.arePresentValues = true }
+        if let rank, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
+            pointers.follow(thumb: rank, with: index, &solver)
+        }
+    }
+
+    /// Lays the slider out anew. The next movement of a drag puts its thumb under the pointer again. No value changes,
+    /// unless a ring begins or ceases to wrap.
+    ///
+    /// Returns a report for each drag that this cancels, as a ring that begins or ceases to wrap does.
+    ///
+    /// - Parameters:
+    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; at least 44.
+    ///   - thickness: the thickness of the drawn track, in points.
+    @discardableResult
+    public mutating func layOut(on track: Track, targetSide: Double = 44, thickness: Double = 0) -> [Report] {
+        let wasFullCircle = self.track.isFullCircle
+        guard track.isUsable, surface.layOut(track, targetSide: targetSide, thickness: thickness) else { return [] }
+        beginProposal()
+        pointers.resetOvershoot()
+        solver.separation = surface.separation
+        pointers.anchor(on: surface, solver)
+        guard track.isFullCircle != wasFullCircle else { return [] }
+        let reports = renewConstraints(count: count)
+        resolveRequests()
+        return reports
+    }
+
+    /// Makes the constraints anew. Returns a report for each drag that they end.
+    private mutating func renewConstraints(count: Int) -> [Report] {
+        let constraints = Constraints(surface.configuration, count: count, on: track)
+        let reports = cancelDrags(endedBy: constraints)
+        solver.constraints = constraints
+        solver.separation = surface.separation
+        pointers.renew(constraints)
+        return reports
+    }
+
+    /// Derives all values anew from the requests.
+    private mutating func resolveRequests() {
+        beginProposal()
+        pointers.resetOvershoot()
+        requests.update(solver)
+        if solver.thumbs.count != requests.values.count { solver.thumbs = requests.values.map { Thumb(at: $0) } }
+        solver.propose(requests: requests.values)
+        acceptUnreported()
+    }
+
+    /// Makes the proposed values the present ones without a report; the app knows what it set. Returns the ranks that
+    /// moved.
+    @discardableResult
+    private mutating func acceptUnreported() -> Range<Int> {
+        solver.keepOrder()
+        for rank in solver.proposed where solver.thumbs[rank].next.value != solver.thumbs[rank].now.value {
+            solver.thumbs[rank].reported = solver.thumbs[rank].next.value
+        }
+        return solver.accept()
+    }
+
+    func check(_ value: Double, for thumb: Int) throws(SliderFault) {
+        guard hasThumb(thumb) else { throw .noSuchThumb(thumb) }
+        guard value.isFinite else { throw .valueNotFinite(index: thumb) }
+    }
+
+    private func check(_ values: [Double]) throws(SliderFault) {
+        guard !values.isEmpty else { throw .noValues }
+        if let index = values.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
+    }
+}

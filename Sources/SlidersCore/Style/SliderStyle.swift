@@ -1,0 +1,110 @@
+/// How a slider looks: its metrics, and the paints of each part in each state.
+public struct SliderStyle: Equatable, Sendable {
+    /// Sizes and places.
+    public var metrics: SliderMetrics
+    /// The colours of parts without paints of their own.
+    public var palette = SliderPalette.light
+    /// Whether paints for dark surroundings are used. It does not choose ``palette``.
+    public var isDark = false
+    /// Paints that replace those of the palette. Of those that fit a part, the one with most conditions is used; of
+    /// equals the last.
+    public var paints: [PartPaint] = []
+    /// Fonts that replace the default ones.
+    public var fonts: [PartFont] = []
+    /// What happens to the texts of neighbouring thumbs that would overlap.
+    public var labelOverlap = LabelOverlap.apart
+
+    /// A plain style on a path.
+    public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
+
+    /// The coats of an element, from the lowest to the topmost; none leaves it out.
+    public func coats(of element: Element) -> [Coat] {
+        var best: PartPaint?
+        for paint in paints where paint.fits(element, isDark: isDark) {
+            if let known = best, known.conditions > paint.conditions { continue }
+            best = paint
+        }
+        return best?.coats ?? palette.coats(of: element.role, element.state)
+    }
+
+    /// The font of a role's texts: 12 points, or 28 for the read-out, unless ``fonts`` has another.
+    public func font(of role: Element.Role) -> TextFont {
+        fonts.last { $0.role == role }?.font ?? TextFont(size: role == .readout ? 28 : 12)
+    }
+
+    /// Whether parts of a role are painted differently in a state than in `normal`, by a paint for that state or by the
+    /// palette where the style has no paints for the role.
+    public func shows(_ state: Element.State, of role: Element.Role) -> Bool {
+        if paints.contains(where: { $0.role == role && $0.state == state }) { return true }
+        if paints.contains(where: { $0.role == role }) { return false }
+        return palette.coats(of: role, state) != palette.coats(of: role, .normal)
+    }
+}
+
+/// How the parts of one role are painted, under conditions.
+public struct PartPaint: Equatable, Sendable {
+    /// The role that is painted.
+    public var role: Element.Role
+    /// The state that the coats are for; `nil` is every state.
+    public var state: Element.State?
+    /// The rank of the thumb that the coats are for, or of the thumb below a span; `nil` is each.
+    public var thumb: Int?
+    /// Whether the coats are for dark or for light surroundings; `nil` is both.
+    public var isDark: Bool?
+    /// The coats, from the lowest to the topmost; none leaves the part out.
+    public var coats: [Coat]
+
+    /// Paints a role with several coats.
+    public init(
+        _ role: Element.Role, _ coats: [Coat], in state: Element.State? = nil, thumb: Int? = nil, isDark: Bool? = nil
+    ) {
+        self.role = role
+        self.coats = coats
+        self.state = state
+        self.thumb = thumb
+        self.isDark = isDark
+    }
+
+    /// Paints a role with one coat.
+    public init(
+        _ role: Element.Role, _ paint: Paint, in state: Element.State? = nil, thumb: Int? = nil, isDark: Bool? = nil
+    ) {
+        self.init(role, [Coat(paint)], in: state, thumb: thumb, isDark: isDark)
+    }
+
+    func fits(_ element: Element, isDark: Bool) -> Bool {
+        element.role == role && state ?? element.state == element.state
+            && thumb ?? element.part.thumb == element.part.thumb && self.isDark ?? isDark == isDark
+    }
+
+    /// A state outweighs a thumb, and a thumb outweighs the surroundings.
+    var conditions: Int { (state == nil ? 0 : 4) + (thumb == nil ? 0 : 2) + (isDark == nil ? 0 : 1) }
+}
+
+/// The font of a role's texts.
+public struct PartFont: Equatable, Sendable {
+    /// The role whose texts have the font.
+    public var role: Element.Role
+    /// The font.
+    public var font: TextFont
+
+    /// Gives a role a font.
+    public init(_ role: Element.Role, _ font: TextFont) { (self.role, self.font) = (role, font) }
+}
+
+/// A font of the host's system.
+public struct TextFont: Equatable, Sendable {
+    /// The size, in points.
+    public var size: Double
+    /// The weight, 100 to 900: 400 is regular, 700 bold.
+    public var weight: Int
+    /// Whether letters are narrow.
+    public var isCondensed: Bool
+
+    /// Makes a font.
+    public init(size: Double, weight: Int = 400, isCondensed: Bool = false) {
+        self.size = size
+        self.weight = weight
+        self.isCondensed = isCondensed
+    }
+}

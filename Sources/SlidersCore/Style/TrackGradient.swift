@@ -1,0 +1,71 @@
+/// A gradient along the track, drawn as solid segments of at most 3 points or 3 degrees.
+///
+/// The segments have the same places in every host and for all values, so that a drag changes only which of them show.
+extension SliderLayout {
+    /// The number of segments of the drawn track, or of one lap of it.
+    public var segmentCount: Int {
+        switch groove {
+        case .line: max(1, min(10_000, Int(((groove.length + metrics.thickness) / 3).rounded(.up))))
+        case .arc(let arc): max(1, Int((abs(arc.drawn.sweep) / 3 - 1e-9).rounded(.up)))
+        }
+    }
+
+    /// A segment, to be drawn with flat ends, and the fraction of the track that gives its colour.
+    ///
+    /// Each segment goes a little under the next one, so that no gap shows. The first and the last go under the round
+    /// ends of the track; on a closed circle the first goes under the last.
+    public func segment(_ index: Int, lap: Int = 0) -> (figure: Figure, fraction: Double) {
+        let count = Double(segmentCount)
+        let lower = Double(index) / count
+        let upper = Double(index + 1) / count
+        let end = index + 1 < segmentCount ? upper + 0.25 / count : upper
+        switch groove {
+        case .line(let from, let to):
+            guard let tangent = groove.tangent(at: 0) else {
+                return (.line(from: from, to: from, width: metrics.thickness), 0)
+            }
+            let cap = tangent * (metrics.thickness / 2)
+            let start = from - cap
+            let way = to - from + cap * 2
+            let figure = Figure.line(from: start + way * lower, to: start + way * end, width: metrics.thickness)
+            return (figure, track.fraction(at: start + way * ((lower + upper) / 2)) ?? 0)
+        case .arc(let arc):
+            let lapOfTrack = arc.drawn
+            let isOpen = abs(lapOfTrack.sweep) < 360 && lapOfTrack.sweep != 0 && arc.radius > 0
+            let cap = isOpen ? metrics.thickness / 2 / arc.radius * (180 / .pi) / abs(lapOfTrack.sweep) : 0
+            let from = index > 0 ? lower : isOpen ? -cap : -0.25 / count
+            let to = index + 1 < segmentCount ? end : 1 + cap
+            var segment = lapOfTrack
+            segment.start += lapOfTrack.sweep * from
+            segment.sweep *= to - from
+            let turn = min(1, track.turn ?? 1)
+            let fraction = (Double(lap) + (lower + upper) / 2) * turn
+            return (.arc(segment, width: metrics.thickness), min(1, fraction))
+        }
+    }
+
+    /// The width that segments need to cover a form that is a stretch of the track or lies beside it, in points: the
+    /// same for every value.
+    public func segmentWidth(under form: PaintedShape.Form) -> Double {
+        switch (form, groove) {
+        case (.box(let center, let size, _, let turn), .line(let from, let to)):
+            let way = to - from
+            let isHorizontal = turn != 0 || abs(way.x) >= abs(way.y)
+            let aside = groove.distanceAcross(center)
+            return (isHorizontal ? size.y : size.x) + 2 * (aside < 1e-9 ? 0 : aside)
+        case (.arc(let arc, let width, _), .arc(let whole)): return width + 2 * abs(arc.radius - whole.radius)
+        default: return 0
+        }
+    }
+
+    /// All segments of one lap in their colours.
+    public func segments(
+        of stops: [Paint.Stop], lap: Int, width: Double
+    ) -> [(form: PaintedShape.Form, color: Paint.Color)] {
+        (0..<segmentCount).map { index in
+            let (figure, fraction) = segment(index, lap: lap)
+            let color = Paint.color(of: stops, at: fraction)
+            return (form(of: figure, Coat(Paint(.color(color)), roundness: 0, isFlush: true, width: width)), color)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// Values set from code. They have no leader: the result is a function of all requests and of the configuration,
+/// whatever was set first.
+extension Solver {
+    /// Proposes where requests lead: going up from the lowest thumb, each takes the allowed value nearest to its wish
+    /// that keeps its distance to the thumb below and leaves the thumbs above room for theirs.
+    mutating func propose(requests: [ThumbValue]) {
+        var movement = Movement(of: 0..<count, from: inRunningOrder(requests))
+        movement.kind = .assign
+        movement.origin = nil
+        if moveAll(movement) { return }
+        // If values off the steps leave no room for all thumbs, take values on the steps, and then the lowest of all.
+        for rank in movement.wishes.indices { movement.wishes[rank].origin = .person }
+        if !moveAll(movement) { proposeLowest(movement) }
+        for rank in proposed { thumbs[rank].next.origin = requests[rank].origin }
+    }
+
+    private mutating func moveAll(_ movement: Movement) -> Bool {
+        let wish = constraints.unwrapped(movement.wishes[0])
+        return move(0, to: wish, in: roomOnBothSides(of: 0, movement), movement) != nil
+    }
+
+    private mutating func proposeLowest(_ movement: Movement) {
+        let chain = constraints.lowestChain()
+        for rank in 0..<count {
+            propose(rank < chain.count ? chain[rank] : constraints.scale.lower, at: rank, movement)
+        }
+    }
+
+    /// Gives requests for a ring their laps, so that each is at or after the one before. On a line laps are 0.
+    private func inRunningOrder(_ requests: [ThumbValue]) -> [ThumbValue] {
+        var wishes = requests
+        guard constraints.isWrapped else {
+            for rank in wishes.indices { wishes[rank].lap = 0 }
+            return wishes
+        }
+        let period = constraints.period
+        var previous = constraints.wrapped(requests[0].value, isOnStep: false).value + thumbs[0].now.lap * period
+        for rank in requests.indices {
+            if rank > 0 {
+                let way = requests[rank].value - requests[rank - 1].value
+                let span = way - (way / period).rounded(.down) * period
+                let isWhole = span <= constraints.tolerance || span >= period - constraints.tolerance
+                previous += isWhole ? requests[rank].lap * period : span
+            }
+            let value = constraints.wrapped(requests[rank].value, isOnStep: false).value
+            wishes[rank].value = value
+            wishes[rank].lap = ((previous - value) / period + 0.5).rounded(.down)
+        }
+        return wishes
+    }
+}
+
+extension SliderState {
+    /// Sets the thumbs of a wrapping circle by the first value and the spans from each thumb to the next. The start may
+    /// be whole periods outside the bounds, and is kept as it is, for bounds that come later.
+    ///
+    /// - Throws: as ``configure(_:values:spans:)``.
+    @discardableResult
+    public mutating func assign(start: Double, spans: [Double]) throws(SliderFault) -> [Report] {
+        var values = [start]
+        var unwrapped = start
+        for span in spans {
+            unwrapped += span
+            values.append(unwrapped)
+        }
+        return try assign(values, spans: spans, areEqual: start == value(of: 0) && spans == self.spans)
+    }
+
+    /// Moves all values by an offset, as far as the bounds and the selectable part allow, so that their distances stay.
+    ///
+    /// - Throws: `valueNotFinite`, and then nothing was changed.
+    public mutating func moveAll(by offset: Double) throws(SliderFault) {
+        guard offset.isFinite else { throw .valueNotFinite(index: 0) }
+        guard !isWrapped else {
+            _ = try assign(values.map { $0 + offset }, spans: spans)
+            return
+        }
+        let part = Window(low: solver.constraints.lower, high: solver.constraints.upper)
+        let shift = max(min(0, part.low - value(of: 0)), min(max(0, part.high - value(of: count - 1)), offset))
+        try assign(values.map { $0 + shift })
+    }
+}
+
+/// What code asked for last. Requests that cannot be met are kept, and resolved again whenever options change; a
+/// person's change replaces all of them by the present values.
+struct Requests: Equatable, Sendable {
+    /// One value per thumb. On a wrapping circle a lap of 1 says that the span below is not empty, so that thumbs that
+    /// coincide can be a full turn apart.
+    private(set) var values: [ThumbValue] = []
+    /// Whether a person moved a thumb since, so that the present values count as requested.
+    var arePresentValues = false
+
+    /// Takes new requests. A thumb that is dragged off the steps stays so.
+    mutating func set(_ values: [Double], spans: [Double]?, _ solver: Solver) {
+        arePresentValues = false
+        self.values = values.indices.map { rank in
+            var request = ThumbValue(value: values[rank].isFinite ? values[rank] : solver.constraints.scale.lower)
+            if rank > 0, let spans, rank <= spans.count, spans[rank - 1] > 0 { request.lap = 1 }
+            if rank < solver.thumbs.count, solver.isHeld(rank), solver.thumbs[rank].now.origin == .rawDrag {
+                request.origin = .rawDrag
+            }
+            return request
+        }
+        if self.values.isEmpty { self.values = [ThumbValue(value: solver.constraints.scale.lower)] }
+    }
+
+    /// Takes the present values, if they count as requested.
+    mutating func update(_ solver: Solver) {
+        guard arePresentValues else { return }
+        for rank in solver.thumbs.indices {
+            values[rank] = solver.thumbs[rank].now
+            values[rank].lap = rank > 0 && solver.span(above: rank - 1) > 0 ? 1 : 0
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Thumbs that make room for one another: pushed along by a leader, or pulled if the maximum span is exceeded, no
+/// farther than they must. Assignment settles all thumbs in the same way.
+extension Solver {
+    /// Gives each thumb beyond the leader, up to the next wall, the value nearest to its wish that keeps its distance
+    /// to the thumb before and leaves the rest room. Thumbs that need not move stay. Returns whether each found a
+    /// value.
+    mutating func settle(beyond leader: Int, going direction: Int, at target: Double, _ movement: Movement) -> Bool {
+        noteRooms(beyond: leader, going: direction, closingAt: target, movement)
+        var walk = Walk(rank: leader)
+        var previous = target
+        while true {
+            let before = walk
+            guard walk.step(direction, on: constraints), walk.rank != leader, !isWall(walk.rank, in: movement) else {
+                return true
+            }
+            let rank = walk.rank
+            let window = gap(
+                from: before, in: Window(low: previous, high: previous), to: walk, going: direction, movement
+            )
+            .intersection(thumbs[rank].room)
+            let isMoving = direction > 0 && movement.moving.contains(rank)
+            let present = constraints.unwrapped(thumbs[rank].next) + walk.lift
+            // Rounding moves nothing, but order is kept to the bit.
+            let isOut = !window.contains(present, constraints.tolerance) || Double(direction) * (previous - present) > 0
+            guard isMoving || isOut else {
+                if movement.kind == .drag { return true }
+                previous = present
+                continue
+            }
+            let wish =
+                isMoving ? constraints.unwrapped(movement.wishes[rank]) + movement.shift : present - walk.lift
+            var value = choose(wish, in: window.shifted(by: -walk.lift), of: rank, going: direction, movement)
+            guard value.isFinite else { return false }
+            // Steps too fine to be told apart never reorder thumbs.
+            if !constraints.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }
+            propose(value, at: rank, movement)
+            previous = constraints.unwrapped(thumbs[rank].next) + walk.lift
+        }
+    }
+
+    /// Notes with each thumb beyond the leader, up to the next wall, the room that those beyond leave it.
+    private mutating func noteRooms(
+        beyond leader: Int, going direction: Int, closingAt target: Double, _ movement: Movement
+    ) {
+        var rooms = roomWalk(beyond: leader, going: direction, .closing(at: target), movement)
+        while let room = rooms?.next(self, movement), let rank = rooms?.rank { thumbs[rank].room = room }
+    }
+}

@@ -1,0 +1,217 @@
+/// Finds values for thumbs among neighbours, walls and wishes: first for the leader, then, going outwards, for its
+/// neighbours. Results are proposed; ``accept()`` makes them.
+///
+/// It knows no point, no press and no event. All it needs of the track is in the constraints' scale and in
+/// `separation`.
+struct Solver: Sendable {
+    var constraints: Constraints
+    /// The least distance of neighbouring thumbs in a movement, as a fraction of the track; 0 is none.
+    var separation: Double
+    var thumbs: [Thumb] = []
+    /// The ranks whose `next` is proposed.
+    private(set) var proposed = 0..<0
+
+    /// Proposes the leader as near to a wish as a window allows, and values for all that follow it.
+    ///
+    /// Returns the leader's rank in the proposal, which differs after a crossing; `nil` if some thumb found no value,
+    /// and then nothing is proposed.
+    @discardableResult
+    mutating func move(_ leader: Int, to wish: Double, in window: Window, _ movement: Movement) -> Int? {
+        if movement.isOfOneThumb, constraints.collision == .cross, !constraints.isWrapped {
+            return cross(leader, to: wish, in: window, movement)
+        }
+        let target = choose(wish, in: window, of: leader, going: 0, movement)
+        guard target.isFinite else { return nil }
+        if movement.isOfOneThumb, target == unwrapped(leader) { return leader }
+        propose(target, at: leader, movement)
+        if movement.isOfOneThumb, constraints.collision != .push { return leader }
+        if settle(beyond: leader, going: 1, at: target, movement),
+            settle(beyond: leader, going: -1, at: target, movement)
+        {
+            return leader
+        }
+        withdraw()
+        return nil
+    }
+
+    /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
+    /// direction or, with 0, in both. Infinite if there is none, or none among the nearest thousand.
+    func choose(_ wish: Double, in window: Window, of rank: Int, going direction: Int, _ movement: Movement) -> Double {
+        let isFree = isFree(rank, in: movement)
+        let first = constraints.value(nearest: wish, in: window, rank: rank, isFree: isFree)
+        guard constraints.hasGaps, !isFree, first.isFinite,
+            !completes(beyond: rank, at: first, going: direction, movement)
+        else { return first }
+        // Round a ring every value comes again after a turn.
+        let turn = constraints.isWrapped ? constraints.period : .infinity
+        let searched = window.intersection(Window(low: first - turn, high: first + turn))
+        var below = first
+        var above = first
+        for _ in 0..<1000 {
+            let down = constraints.value(after: below, going: -1, rank: rank)
+            let up = constraints.value(after: above, going: 1, rank: rank)
+            let canGoUp = up <= searched.high + constraints.tolerance
+            let canGoDown = down >= searched.low - constraints.tolerance
+            let goesUp = canGoUp && (!canGoDown || up - wish <= wish - down)
+            let candidate = goesUp ? up : down
+            guard searched.contains(candidate, constraints.tolerance) else { break }
+            if completes(beyond: rank, at: candidate, going: direction, movement) { return candidate }
+            if goesUp { above = up } else { below = down }
+        }
+        return .infinity
+    }
+
+    /// Whether all thumbs beyond one find values if it stands at this unwrapped value; with direction 0 on both sides.
+    func completes(beyond rank: Int, at value: Double, going direction: Int, _ movement: Movement) -> Bool {
+        guard direction != 0 else {
+            return completes(beyond: rank, at: value, going: 1, movement)
+                && completes(beyond: rank, at: value, going: -1, movement)
+        }
+        var walk = Walk(rank: rank)
+        var others = 0
+        var fixed = Double.infinity
+        while walk.step(direction, on: constraints) {
+            if walk.rank == rank { fixed = value + walk.lift }
+            if isWall(walk.rank, in: movement) { fixed = unwrapped(walk.rank) + walk.lift }
+            // In a chain that is being settled, the leader stands already.
+            if proposed.contains(walk.rank), walk.rank == movement.moving.lowerBound {
+                fixed = constraints.unwrapped(thumbs[walk.rank].next) + walk.lift
+            }
+            if fixed.isFinite { break }
+            others += 1
+        }
+        return others == 0
+            || constraints.completes(beyond: rank, at: value, going: direction, thumbs: others, fixed: fixed)
+    }
+}
+
+// MARK: - Reading
+
+extension Solver {
+    /// The number of thumbs.
+    var count: Int { constraints.count }
+
+    /// The values of all thumbs.
+    var values: [ThumbValue] { thumbs.map { $0.now } }
+
+    /// The unwrapped value of a thumb.
+    func unwrapped(_ rank: Int) -> Double { constraints.unwrapped(thumbs[rank].now) }
+
+    /// The place of a thumb along the track.
+    func place(of rank: Int) -> Double { constraints.place(of: unwrapped(rank)) }
+
+    /// The span from a thumb to the next, in value units.
+    func span(above rank: Int) -> Double {
+        let from = thumbs[rank].now
+        let to = thumbs[rank + 1].now
+        return to.value - from.value + (to.lap - from.lap) * constraints.period
+    }
+
+    /// Whether a pointer holds a thumb.
+    func isHeld(_ rank: Int) -> Bool { thumbs[rank].holder != nil }
+
+    /// Whether another pointer than this one holds a thumb.
+    func isHeld(_ rank: Int, exceptBy pointer: Int?) -> Bool {
+        thumbs[rank].holder.map { $0.pointer != pointer } ?? false
+    }
+
+    /// Whether a thumb is a wall in a movement: nothing moves it.
+    func isWall(_ rank: Int, in movement: Movement) -> Bool {
+        if movement.kind == .assign || movement.moving.contains(rank) { return false }
+        if movement.kind == .drag, constraints.collision != .push { return true }
+        return constraints.isDisabled(rank) || isHeld(rank, exceptBy: movement.pointer)
+    }
+
+    /// Whether a thumb may be off the steps in a movement.
+    func isFree(_ rank: Int, in movement: Movement) -> Bool {
+        guard movement.moving.contains(rank) else { return false }
+        return movement.kind == .drag ? movement.isFree : isFree(movement.wishes[rank])
+    }
+
+    /// Whether a value may be off the steps: set with `isExact`, or in a drag that snaps at its end.
+    func isFree(_ value: ThumbValue) -> Bool {
+        value.origin == .rawDrag || value.origin == .code && constraints.isExact
+    }
+}
+
+// MARK: - Proposing
+
+extension Solver {
+    /// Proposes an unwrapped value.
+    mutating func propose(_ unwrapped: Double, at rank: Int, _ movement: Movement) {
+        propose(value(at: unwrapped, of: rank, movement), at: rank)
+    }
+
+    /// Proposes a value.
+    mutating func propose(_ value: ThumbValue, at rank: Int) {
+        thumbs[rank].next = value
+        proposed.extend(by: rank..<rank + 1)
+    }
+
+    /// Proposes the present values of these thumbs too, so that they count as moved.
+    mutating func propose(_ ranks: Range<Int>) { proposed.extend(by: ranks) }
+
+    /// Keeps proposed values on a line in order to the bit: values that count as equal must not reorder thumbs. A
+    /// proposed value beyond the thumb before it, or beyond one that stays, becomes that thumb's value.
+    mutating func keepOrder() {
+        guard !constraints.isWrapped, !proposed.isEmpty else { return }
+        var window = Window()
+        if proposed.lowerBound > 0 { window.low = thumbs[proposed.lowerBound - 1].now.value }
+        if proposed.upperBound < count { window.high = thumbs[proposed.upperBound].now.value }
+        for rank in proposed {
+            let value = thumbs[rank].next.value
+            if !window.contains(value) { thumbs[rank].next.value = window.clamp(value) }
+            window.low = thumbs[rank].next.value
+        }
+    }
+
+    /// Drops the proposal: all thumbs stay.
+    mutating func withdraw() {
+        for rank in proposed { thumbs[rank].next = thumbs[rank].now }
+        proposed = 0..<0
+    }
+
+    /// Makes the proposal. Returns the ranks from the first to the last whose value or lap differs.
+    @discardableResult
+    mutating func accept() -> Range<Int> {
+        var moved = 0..<0
+        for rank in proposed {
+            let fraction = constraints.scale.fraction(of: thumbs[rank].next.value)
+            if thumbs[rank].accept(fraction) { moved.extend(by: rank..<rank + 1) }
+        }
+        proposed = 0..<0
+        return moved
+    }
+
+    /// The value of a thumb at an unwrapped value; its wish to the bit if it is there.
+    func value(at unwrapped: Double, of rank: Int, _ movement: Movement) -> ThumbValue {
+        var value = constraints.wrapped(unwrapped, isOnStep: !isFree(rank, in: movement))
+        value.origin = .person
+        guard movement.moving.contains(rank) else { return value }
+        if let origin = movement.origin {
+            value.origin = origin
+            return value
+        }
+        let wish = movement.wishes[rank]
+        let isWish =
+            constraints.isWrapped
+            ? abs(unwrapped - constraints.unwrapped(wish)) <= constraints.tolerance : unwrapped == wish.value
+        if isWish { return wish }
+        value.origin = wish.origin
+        return value
+    }
+}
+
+// MARK: - Laps
+
+extension Solver {
+    /// Subtracts the first thumb's lap from all laps, so that they stay small. Only while no pointer is down: holds
+    /// count laps too.
+    mutating func resetLaps() {
+        guard constraints.isWrapped, let laps = thumbs.first?.now.lap, laps != 0 else { return }
+        for rank in thumbs.indices {
+            thumbs[rank].now.lap -= laps
+            thumbs[rank].next = thumbs[rank].now
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// What pointers press on: the track, the sizes of targets, and the options that say what a press and a drag mean.
+struct Surface: Equatable, Sendable {
+    var configuration: SliderConfiguration
+    var track: Track
+    /// The side of the square around each thumb's centre in which a press holds the thumb, in points.
+    var targetSide: Double
+    /// The thickness of the drawn track, in points.
+    var thickness: Double
+
+    /// No target is smaller than this, in points.
+    static let leastTargetSide = 44.0
+    /// Bar and track take presses at least this far from their nearest point, in points.
+    private static let leastTrackDistance = 22.0
+
+    init(_ configuration: SliderConfiguration, _ track: Track, targetSide: Double, thickness: Double) {
+        self.configuration = configuration
+        self.track = track
+        self.targetSide = Self.usable(targetSide)
+        self.thickness = thickness
+    }
+
+    /// Lays out anew. Returns whether this changed something.
+    mutating func layOut(_ track: Track, targetSide: Double, thickness: Double) -> Bool {
+        let targetSide = Self.usable(targetSide)
+        if track == self.track, targetSide == self.targetSide, thickness == self.thickness { return false }
+        self.track = track
+        self.targetSide = targetSide
+        self.thickness = thickness
+        return true
+    }
+
+    /// The side of targets to use: what the host gave, and at least 44 points.
+    static func usable(_ targetSide: Double) -> Double { max(leastTargetSide, targetSide) }
+
+    /// How far from their nearest point bar and track take presses, in points: 22, or half the drawn thickness if that
+    /// is more.
+    var trackDistance: Double { max(Self.leastTrackDistance, thickness / 2) }
+
+    /// Whether drags go up and down on a round track.
+    var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }
+
+    /// The minimum separation as a fraction of the track; 0 if there is none.
+    var separation: Double {
+        configuration.minimumSeparation > 0 && track.length > 0 ? configuration.minimumSeparation / track.length : 0
+    }
+
+    /// The direction of movements along the track near a point, as a vector of length 1; `nil` if there is none.
+    func direction(at point: SIMD2<Double>) -> SIMD2<Double>? {
+        if dragsVertically { return SIMD2(0, 1) }
+        return track.place(of: point, near: 0).flatMap { track.tangent(at: $0) }
+    }
+}

@@ -1,0 +1,119 @@
+/// Which values a thumb may take: steps ∩ (bounds ∩ selectable part ∩ the thumb's own limits). Every path from a wish
+/// to a value ends here.
+///
+/// On a wrapping circle values are unwrapped: they run on from lap to lap.
+extension Constraints {
+    /// In direction 1 the greatest allowed value at or below `x`, in direction −1 the least at or above it.
+    ///
+    /// Returns −∞ (direction 1) or +∞ (direction −1) if there is none, so that `min` and `max` still work.
+    ///
+    /// - Parameter isFree: whether the thumb may be off the steps.
+    func value(atOrBefore x: Double, going direction: Int, rank: Int, isFree: Bool) -> Double {
+        let neighbours = neighbours(of: x, rank: rank, isFree: isFree)
+        return direction > 0 ? neighbours.low : neighbours.high
+    }
+
+    /// The allowed value in a window that is nearest to a wish; ties go up. +∞ if there is none.
+    func value(nearest wish: Double, in window: Window, rank: Int, isFree: Bool) -> Double {
+        guard window.low <= window.high + tolerance else { return .infinity }
+        let neighbours = neighbours(of: window.clamp(wish), rank: rank, isFree: isFree)
+        let canGoUp = neighbours.high <= window.high + tolerance
+        guard neighbours.low >= window.low - tolerance else { return canGoUp ? neighbours.high : .infinity }
+        let goesUp = canGoUp && neighbours.high - wish <= wish - neighbours.low + tolerance
+        return goesUp ? neighbours.high : neighbours.low
+    }
+
+    /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞.
+    private func neighbours(of x: Double, rank: Int, isFree: Bool) -> Window {
+        if isWrapped { return isFree || grid.isFree || !x.isFinite ? Window(low: x, high: x) : neighbours(onRing: x) }
+        let part = part(of: rank)
+        var neighbours = neighbours(inside: part.clamp(x), part, isFree: isFree)
+        // Spans add up rounding errors; without spans the order of values is kept to the bit.
+        let slack = minimumSpan > 0 || maximumSpan < .infinity ? tolerance : 0
+        if x < part.low - slack { neighbours.low = -.infinity }
+        if x > part.high + slack { neighbours.high = .infinity }
+        return neighbours
+    }
+
+    private func neighbours(inside x: Double, _ part: Window, isFree: Bool) -> Window {
+        if grid.isFree { return Window(low: x, high: x) }
+        let steps = grid.neighbours(of: x)
+        let isLowInside = part.contains(steps.low, tolerance)
+        let isHighInside = part.contains(steps.high, tolerance)
+        guard isLowInside || isHighInside else {
+            // No step lies in the part: its ends are allowed.
+            if x >= part.high - tolerance { return Window(low: part.high, high: part.high) }
+            if x <= part.low + tolerance { return Window(low: part.low, high: part.low) }
+            return isFree ? Window(low: x, high: x) : part
+        }
+        // A value within the tolerance of a step is that step, so that two values are equal or clearly apart.
+        let takesLow = isLowInside && (!isFree || abs(steps.low - x) <= tolerance)
+        let takesHigh = isHighInside && (!isFree || abs(steps.high - x) <= tolerance)
+        return Window(
+            low: takesLow ? steps.low : isFree ? x : -.infinity, high: takesHigh ? steps.high : isFree ? x : .infinity)
+    }
+
+    private func neighbours(onRing x: Double) -> Window {
+        let turns = lap(of: x) * period
+        var neighbours = grid.neighbours(of: x - turns)
+        // The lap has no step on one side: take the last of the lap before, or the first of the next.
+        if !neighbours.low.isFinite { neighbours.low = grid.neighbours(of: scale.upper).low - period }
+        if !neighbours.high.isFinite { neighbours.high = grid.neighbours(of: scale.lower).high + period }
+        return neighbours.shifted(by: turns)
+    }
+
+    /// The next value allowed to a thumb strictly beyond `x`. Infinite at an edge, and where every value is allowed.
+    func value(after x: Double, going direction: Int, rank: Int) -> Double {
+        let turns = lap(of: x) * period
+        var next = grid.value(after: x - turns, going: direction) + turns
+        if !next.isFinite {
+            guard isWrapped, !isFree(nextTo: x, going: direction) else { return next }
+            // Just beyond the seam: 4 tolerances are more than any two values within the tolerance can be apart.
+            next = x + Double(direction) * 4 * tolerance
+        }
+        let value = value(atOrBefore: next, going: -direction, rank: rank, isFree: false)
+        return value.isFinite ? value : Double(direction) * .infinity
+    }
+
+    /// Whether every value just beyond `x` is allowed.
+    func isFree(nextTo x: Double, going direction: Int) -> Bool {
+        // Down from the seam of a ring lies the lap before.
+        let beside = isWrapped && direction < 0 ? x - 4 * tolerance : x
+        return grid.isFree(nextTo: beside - lap(of: beside) * period, going: direction)
+    }
+
+    /// Removes the rounding error of a sum on a linear scale. Returns the number with the fewest decimals, at most
+    /// nine, that is within the rounding error of `x`; otherwise `x`.
+    func decimal(_ x: Double) -> Double {
+        guard case .linear = scale.curve else { return x }
+        // Two roundings, each of half a last place of a number as large as the sum.
+        let rounding = 5e-16 * (abs(x) + scale.length)
+        var power = 1.0
+        while power < 1e10 {
+            let decimal = (x * power + 0.5).rounded(.down) / power
+            if abs(decimal - x) <= rounding { return decimal }
+            power *= 10
+        }
+        return x
+    }
+}
+
+/// The values between which a thumb may be; infinite where nothing limits it.
+struct Window: Equatable, Sendable {
+    var low = -Double.infinity
+    var high = Double.infinity
+
+    func clamp(_ value: Double) -> Double { max(low, min(high, value)) }
+
+    func contains(_ value: Double, _ tolerance: Double = 0) -> Bool {
+        value >= low - tolerance && value <= high + tolerance
+    }
+
+    func intersection(_ other: Window) -> Window {
+        Window(low: max(low, other.low), high: min(high, other.high))
+    }
+
+    func union(_ other: Window) -> Window { Window(low: min(low, other.low), high: max(high, other.high)) }
+
+    func shifted(by offset: Double) -> Window { Window(low: low + offset, high: high + offset) }
+}

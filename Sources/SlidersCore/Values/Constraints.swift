@@ -1,0 +1,132 @@
+/// What can be met of a configuration: which values each thumb may take. Made anew whenever the configuration, the
+/// number of thumbs or the kind of track changes.
+struct Constraints: Equatable, Sendable {
+    let scale: Scale
+    private(set) var grid: StepGrid
+    /// The number of thumbs.
+    let count: Int
+    /// Whether values run on across the seam of a full circle.
+    let isWrapped: Bool
+    /// The length of one turn of a wrapping circle in value units, upper − lower; 0 on other tracks.
+    let period: Double
+    let collision: SliderCollision
+    /// Whether values set from code may be off the steps.
+    let isExact: Bool
+    /// The part of the bounds that thumbs may enter.
+    private(set) var lower, upper: Double
+    /// The limits of single thumbs, by rank; empty if there are none.
+    private(set) var limits: [ClosedRange<Double>?] = []
+    /// The minimum span that can be met.
+    var minimumSpan = 0.0
+    /// The maximum span that can be met.
+    var maximumSpan = Double.infinity
+    /// Whether a value may leave a later thumb of a chain no value, so that chains must be searched; see Spacing.swift.
+    var hasGaps = false
+    /// The first fault that was repaired.
+    private(set) var fault: SliderFault?
+    /// Value differences up to this count as none.
+    private(set) var tolerance: Double
+    private let disabled: [Int]
+    private let isEnabled: Bool
+
+    init(_ request: SliderConfiguration, count: Int, on track: Track) {
+        var fault: SliderFault?
+        scale = Scale(request.scale, lower: request.lowerBound, upper: request.upperBound, &fault)
+        tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
+        isWrapped = request.seam == .wrap && track.isFullCircle && scale.length > 0
+        period = isWrapped ? scale.length : 0
+        grid = StepGrid(Self.usable(request.step, &fault), on: scale, tolerance: tolerance)
+        // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
+        if isWrapped, grid.segments.isEmpty {
+            grid = StepGrid(.values([scale.lower]), on: scale, tolerance: tolerance)
+        }
+        self.count = count
+        let cannotCross = isWrapped && count > 1 && request.collision == .cross
+        collision = cannotCross ? .stop : request.collision
+        isExact = request.isExact
+        disabled = request.disabled
+        isEnabled = request.isEnabled
+        lower = scale.lower
+        upper = scale.upper
+        if request.seam == .wrap, !track.isFullCircle { fault.note(.wrapNeedsFullCircle) }
+        if cannotCross { fault.note(.crossOnWrappingCircle) }
+        for rank in disabled where rank < 0 || rank >= count { fault.note(.noSuchThumb(rank)) }
+        for index in request.marks.indices where !request.marks[index].isFinite {
+            fault.note(.markNotFinite(index: index))
+        }
+        if !(request.minimumSeparation >= 0) { fault.note(.minimumNegative) }
+        resolveParts(request, &fault)
+        resolveSpans(request, &fault)
+        self.fault = fault
+    }
+
+    func isDisabled(_ rank: Int) -> Bool { !isEnabled || disabled.contains(rank) }
+
+    /// The constraints with a tolerance of 0, for the search of an exact limit.
+    var withoutTolerance: Constraints {
+        var exact = self
+        exact.tolerance = 0
+        exact.grid.tolerance = 0
+        return exact
+    }
+
+    private static func usable(_ step: SliderStep, _ fault: inout SliderFault?) -> SliderStep {
+        guard case .values(let values) = step, values.isEmpty || !values.allSatisfy({ $0.isFinite }) else {
+            return step
+        }
+        fault.note(.stepValuesUnusable)
+        return .none
+    }
+}
+
+// MARK: - Parts of the bounds
+
+extension Constraints {
+    /// What a thumb may enter: the selectable part and its own limits. Ends within the tolerance are one value.
+    func part(of rank: Int) -> Window {
+        guard rank < limits.count, let own = limits[rank] else { return Window(low: lower, high: upper) }
+        let low = max(lower, own.lowerBound)
+        let high = min(upper, own.upperBound)
+        return Window(low: low, high: high - low > tolerance ? high : low)
+    }
+
+    /// Whether the part of every thumb contains a step.
+    func allPartsHaveSteps() -> Bool {
+        (0..<max(1, limits.count)).allSatisfy { rank in
+            let part = part(of: rank)
+            return grid.neighbours(of: part.low).high <= part.high + tolerance
+        }
+    }
+
+    private mutating func resolveParts(_ request: SliderConfiguration, _ fault: inout SliderFault?) {
+        let hasLimits = request.limits.contains { $0 != nil }
+        if isWrapped {
+            if request.selectable != nil { fault.note(.selectableOnWrappingCircle) }
+            if hasLimits { fault.note(.limitsOnWrappingCircle) }
+            return
+        }
+        if let selectable = request.selectable {
+            let low = max(lower, selectable.lowerBound)
+            let high = min(upper, selectable.upperBound)
+            if low <= high {
+                lower = low
+                upper = high - low > tolerance ? high : low
+            } else {
+                fault.note(.selectableOutsideBounds)
+            }
+        }
+        guard hasLimits else { return }
+        if request.limits.count > count { fault.note(.noSuchThumb(count)) }
+        for rank in request.limits.indices {
+            guard let limits = request.limits[rank], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
+            else { continue }
+            fault.note(.limitsOutsideBounds(thumb: rank))
+            return
+        }
+        limits = request.limits
+        if lowestChain().isEmpty {
+            limits = []
+            fault.note(.limitsAgainstOrder)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+/// The values that a scale and a step allow, as segments that follow one another without a gap.
+///
+/// A list of values is a row of segments of which only the ends are allowed.
+struct StepGrid: Equatable, Sendable {
+    private(set) var segments: [Segment] = []
+    /// Differences up to this count as none, in value units.
+    var tolerance: Double
+
+    init(_ step: SliderStep, on scale: Scale, tolerance: Double) {
+        self.tolerance = tolerance
+        let length = if case .every(let length) = step { length } else { 0.0 }
+        if case .list = scale.curve {
+            for stop in scale.stops { append(upTo: stop.value, step: .infinity) }
+        } else if case .values(let values) = step {
+            for value in Self.sorted(values) where value >= scale.lower && value <= scale.upper {
+                append(upTo: value, step: .infinity)
+            }
+        } else if !scale.stops.isEmpty {
+            var lengthBefore = 0.0
+            for stop in scale.stops {
+                append(upTo: stop.value, step: lengthBefore)
+                lengthBefore = stop.step ?? length
+            }
+        } else {
+            append(upTo: scale.lower, step: 0)
+            append(upTo: scale.upper, step: length)
+        }
+    }
+
+    /// Whether all values belong to one segment: the same distance between neighbours, except for a shorter last one.
+    var isEven: Bool { segments.count == 1 }
+
+    /// Whether every value is allowed.
+    var isFree: Bool { isEven && segments[0].isFree }
+
+    // MARK: Looking values up
+
+    /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞. Values within the
+    /// tolerance beyond `x` count as at `x`.
+    func neighbours(of x: Double) -> Window {
+        guard let first = segments.first, let last = segments.last else { return Window() }
+        guard let index = index(at: x) else { return Window(high: first.first) }
+        let neighbours = segments[index].neighbours(of: x, tolerance)
+        return x <= last.last + tolerance ? neighbours : Window(low: neighbours.low)
+    }
+
+    /// The next allowed value strictly beyond `x`. Infinite beyond the last one, and where every value is allowed.
+    func value(after x: Double, going direction: Int) -> Double {
+        guard let index = segmentIndex(nextTo: x, going: direction), !segments[index].isFree else {
+            return Double(direction) * .infinity
+        }
+        return segments[index].value(after: x, going: direction, tolerance)
+    }
+
+    /// Whether every value just beyond `x` is allowed.
+    func isFree(nextTo x: Double, going direction: Int) -> Bool {
+        segmentIndex(nextTo: x, going: direction).map { segments[$0].isFree } ?? false
+    }
+
+    /// All allowed values, ascending; none if some stretch has no steps, or if there are more than `most`.
+    func values(atMost most: Int) -> [Double] {
+        guard let first = segments.first else { return [] }
+        var values = [first.first]
+        while let value = values.last, segmentIndex(nextTo: value, going: 1) != nil {
+            let next = self.value(after: value, going: 1)
+            guard next.isFinite, values.count < most else { return [] }
+            values.append(next)
+        }
+        return values
+    }
+
+    /// The segment that the values next to `x` in a direction belong to; `nil` beyond the last of them.
+    private func segmentIndex(nextTo x: Double, going direction: Int) -> Int? {
+        guard let first = segments.first, let last = segments.last else { return nil }
+        if direction > 0 { return x < last.last - tolerance ? index(at: x) ?? 0 : nil }
+        return x > first.first + tolerance ? index(at: x - 2 * tolerance) ?? 0 : nil
+    }
+
+    /// The last segment that begins at or before `x`; `nil` before the first.
+    private func index(at x: Double) -> Int? {
+        var low = 0
+        var high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].first <= x + tolerance { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+
+    // MARK: Making
+
+    /// Adds the segment from the last value to this one. A value within twice the tolerance of the last one is the
+    /// same.
+    private mutating func append(upTo value: Double, step: Double) {
+        guard let last = segments.last else {
+            return segments.append(Segment(first: value, last: value, step: 0, tolerance))
+        }
+        guard value - last.last > 2 * tolerance else { return }
+        let segment = Segment(first: last.last, last: value, step: step, tolerance)
+        if last.first == last.last { segments[0] = segment } else { segments.append(segment) }
+    }
+
+    /// Sorts by insertion: the standard library's sort is large in WebAssembly.
+    private static func sorted(_ values: [Double]) -> [Double] {
+        var values = values
+        for index in values.indices {
+            var place = index
+            while place > 0, values[place] < values[place - 1] {
+                values.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return values
+    }
+}
+
+/// A stretch of values with one step, both ends allowed.
+struct Segment: Equatable, Sendable {
+    let first, last: Double
+    /// The distance of allowed values; 0 if all are allowed.
+    let step: Double
+    /// The number of steps from first to last, of which the last may be shorter.
+    private let count: Double
+    /// `first` and `step` as whole multiples of 1/divisor, if both have at most nine decimals; otherwise `divisor` is
+    /// 0.
+    private var firstUnits = 0.0
+    private var stepUnits = 0.0
+    private var divisor = 0.0
+
+    init(first: Double, last: Double, step: Double, _ tolerance: Double) {
+        self.first = first
+        self.last = last
+        // A step of at most two tolerances counts as none.
+        self.step = step > 2 * tolerance ? min(step, last - first) : 0
+        count = self.step > 0 ? ((last - first - tolerance) / self.step).rounded(.up) : 0
+        var power = 1.0
+        for _ in 0...9 where divisor == 0 {
+            let f = (first * power + 0.5).rounded(.down)
+            let s = (self.step * power + 0.5).rounded(.down)
+            if f / power == first, s / power == self.step, max(abs(f), abs(f + count * s)) < 0x1p53 {
+                firstUnits = f
+                stepUnits = s
+                divisor = power
+            }
+            power *= 10
+        }
+    }
+
+    var isFree: Bool { step == 0 && first < last }
+
+    /// The allowed values at or below and at or above `x`, inside the segment.
+    func neighbours(of x: Double, _ tolerance: Double) -> Window {
+        guard !isFree else { return Window(low: min(last, max(first, x)), high: min(last, max(first, x))) }
+        return Window(low: value(at: index(below: x, tolerance)), high: value(at: index(above: x, tolerance)))
+    }
+
+    /// The next allowed value strictly beyond `x`, inside the segment.
+    func value(after x: Double, going direction: Int, _ tolerance: Double) -> Double {
+        value(at: direction > 0 ? index(below: x, tolerance) + 1 : index(above: x, tolerance) - 1)
+    }
+
+    /// The number of steps to the last allowed value at or below `x`. The last step may be shorter, so that its end is
+    /// found by comparison.
+    private func index(below x: Double, _ tolerance: Double) -> Double {
+        x >= last - tolerance ? count : min(((x + tolerance - first) / step).rounded(.down), count - 1)
+    }
+
+    /// The number of steps to the first allowed value at or above `x`.
+    private func index(above x: Double, _ tolerance: Double) -> Double {
+        min(((x - tolerance - first) / step).rounded(.up), count)
+    }
+
+    /// The value this many steps from the first, inside the segment.
+    private func value(at index: Double) -> Double {
+        guard index > 0 else { return first }
+        if index >= count { return last }
+        return divisor > 0 ? (firstUnits + index * stepUnits) / divisor : first + index * step
+    }
+}

@@ -1,0 +1,69 @@
+/// Wrapping circles: values run on across the seam from lap to lap, as *unwrapped* values. On other tracks an unwrapped
+/// value is the value.
+extension Constraints {
+    /// The unwrapped value of a thumb.
+    func unwrapped(_ thumb: ThumbValue) -> Double { thumb.value + thumb.lap * period }
+
+    /// The value and lap of an unwrapped value, inside the bounds.
+    ///
+    /// - Parameter isOnStep: whether it is a step, which is then met to the bit.
+    func wrapped(_ unwrapped: Double, isOnStep: Bool) -> ThumbValue {
+        guard isWrapped else { return ThumbValue(value: unwrapped) }
+        var lap = lap(of: unwrapped)
+        var value = unwrapped - lap * period
+        let step = grid.neighbours(of: value).low
+        if isOnStep, step.isFinite, !grid.isFree {
+            value = step
+        } else if lap != 0 {
+            value = decimal(value)
+        }
+        if value >= scale.upper {
+            value = scale.lower
+            lap += 1
+        }
+        return ThumbValue(value: max(scale.lower, value), lap: lap)
+    }
+
+    /// The number of times an unwrapped value went round; just before the seam counts as at it.
+    func lap(of unwrapped: Double) -> Double {
+        isWrapped ? ((unwrapped - scale.lower + tolerance) / period).rounded(.down) : 0
+    }
+
+    /// The unwrapped value of a value in the lap that is nearest to another unwrapped value.
+    func unwrapped(_ value: Double, near other: Double) -> Double {
+        guard isWrapped else { return value }
+        return value + ((other - value) / period + 0.5).rounded(.down) * period
+    }
+
+    /// The place along the track of an unwrapped value.
+    func place(of unwrapped: Double) -> Double {
+        let lap = lap(of: unwrapped)
+        return lap + scale.fraction(of: unwrapped - lap * period)
+    }
+
+    /// The unwrapped value at a place along the track, also beyond both ends.
+    func unwrapped(at place: Double) -> Double {
+        let lap = isWrapped ? place.rounded(.down) : 0
+        return scale.value(at: place - lap) + lap * period
+    }
+
+    /// Whether the gap above this thumb closes the ring, from the last thumb to the first. Spans do not limit it.
+    func isClosing(_ rank: Int) -> Bool { isWrapped && rank == count - 1 }
+}
+
+/// A walk from thumb to thumb. Round a ring the first follows the last, a period higher.
+struct Walk {
+    var rank: Int
+    /// What the laps of the walk add to unwrapped values.
+    var lift = 0.0
+
+    /// Goes to the next thumb. Returns `false` beyond the ends of a line.
+    mutating func step(_ direction: Int, on constraints: Constraints) -> Bool {
+        rank += direction
+        if rank >= 0, rank < constraints.count { return true }
+        guard constraints.isWrapped else { return false }
+        rank -= direction * constraints.count
+        lift += Double(direction) * constraints.period
+        return true
+    }
+}

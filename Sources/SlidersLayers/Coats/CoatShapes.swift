@@ -1,0 +1,82 @@
+#if canImport(QuartzCore)
+import QuartzCore
+import SlidersCore
+
+// What a coat asks of layers: whether one is enough, and the shapes that follow from it.
+
+extension Coat {
+    /// Whether the coat is one colour in the very shape of a figure, which a stroke or a disc shows.
+    func isPlain(on figure: Figure) -> Bool {
+        guard case .color = paint.fill, inset == 0, roundness == 1, offset == 0, width == nil, !isFlush else {
+            return false
+        }
+        if case .circle = figure { return !isClipped && isUnlit && paint.hasOneOpacity }
+        return !isClipped && isUnlit && paint.outline == nil
+    }
+
+    /// Whether one layer in the coat's shape shows it.
+    var isOneColor: Bool {
+        guard case .color = paint.fill else { return false }
+        // A layer that is turned turns its shadow, too.
+        let hasOffsetShadow = paint.shadow.map { $0.offset != .zero } ?? false
+        return !isClipped && isUnlit && paint.outline == nil && !hasOffsetShadow
+    }
+
+    private var isUnlit: Bool { paint.innerShadow == nil && paint.gloss == nil && paint.glow == nil }
+}
+
+extension Paint {
+    /// Whether fill and outline cast the same shadow, that of their path.
+    fileprivate var hasOneOpacity: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
+}
+
+extension Paint.Fill {
+    /// The opacity of the whole fill.
+    var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
+}
+
+extension PaintedShape {
+    /// Whether the shape looks different elsewhere in the control.
+    var dependsOnPlace: Bool {
+        if case .gradient(let gradient) = paint.fill { gradient.isOfControl || isClipped } else { isClipped }
+    }
+
+    /// The form with the outer half of its outline.
+    var outlined: Form {
+        let width = paint.outline?.width ?? 0
+        switch form {
+        case .box(let center, let size, let corner, let turn):
+            return .box(center: center, size: size + width, corner: corner > 0 ? corner + width / 2 : 0, turn: turn)
+        case .arc(let arc, let arcWidth, let isRound): return .arc(arc, width: arcWidth + width, isRound: isRound)
+        case .text: return form
+        }
+    }
+
+    /// The path of an upright box that casts the shadow; `nil` if the layers' contents cast it.
+    var shadowPath: CGPath? {
+        guard case .box(let center, let size, let corner, 0) = outlined, paint.glow == nil else { return nil }
+        switch paint.fill {
+        case .color where paint.hasOneOpacity: break
+        case .gradient(let gradient) where gradient.stops.allSatisfy { $0.color.alpha == 1 }: break
+        default: return nil
+        }
+        let rect = CGRect(x: center.x - size.x / 2, y: center.y - size.y / 2, width: size.x, height: size.y)
+        let round = CGFloat(min(corner, size.x / 2, size.y / 2))
+        return CGPath(roundedRect: rect, cornerWidth: round, cornerHeight: round, transform: nil)
+    }
+}
+
+extension PaintedShape.Form {
+    /// The form moved by a vector.
+    func moved(by offset: SIMD2<Double>) -> PaintedShape.Form {
+        switch self {
+        case .box(let center, let size, let corner, let turn):
+            return .box(center: center + offset, size: size, corner: corner, turn: turn)
+        case .arc(var arc, let width, let isRound):
+            arc.center += offset
+            return .arc(arc, width: width, isRound: isRound)
+        case .text(let point): return .text(point + offset)
+        }
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+#if canImport(QuartzCore)
+import QuartzCore
+import SlidersCore
+
+/// A bitmap in place of a part's paint.
+public struct LayerImage {
+    /// The bitmap.
+    public var image: CGImage
+    /// The size, in points. Along a track only the thickness counts.
+    public var size: CGSize
+    /// Pixels of the bitmap per point.
+    public var scale: CGFloat
+    /// The part of the bitmap that is stretched, in unit coordinates.
+    public var center: CGRect
+    /// Whether it is drawn mirrored.
+    public var isFlipped: Bool
+
+    /// Makes an image; by default all of it is stretched.
+    public init(
+        _ image: CGImage, size: CGSize, scale: CGFloat, center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        isFlipped: Bool = false
+    ) {
+        self.image = image
+        self.size = size
+        self.scale = scale
+        self.center = center
+        self.isFlipped = isFlipped
+    }
+}
+
+extension CAShapeLayer {
+    /// Shows a bitmap.
+    func show(_ image: LayerImage) {
+        if contents as AnyObject? !== image.image { contents = image.image }
+        set(\.contentsScale, image.scale)
+        set(\.contentsCenter, image.center)
+        let turned = image.isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        if affineTransform() != turned { setAffineTransform(turned) }
+    }
+
+    /// Centres a bitmap on a thumb, or stretches it along a straight track. On round tracks it has no place.
+    func place(_ image: LayerImage, at figure: Figure, _ glide: Glide?) {
+        switch figure {
+        case .circle(let center, _):
+            resize(to: image.size, glide)
+            move(to: CGPoint(center), glide)
+        case .line(let from, let to, let width):
+            let along = to - from
+            let isHorizontal = abs(along.x) >= abs(along.y)
+            let length = max(abs(along.x), abs(along.y)) + width
+            let size =
+                isHorizontal
+                ? CGSize(width: length, height: image.size.height) : CGSize(width: image.size.width, height: length)
+            resize(to: size, glide)
+            move(to: CGPoint((from + to) / 2), glide)
+        case .arc, .anchor:
+            break
+        }
+    }
+
+    private func resize(to size: CGSize, _ glide: Glide?) {
+        set(\.bounds, CGRect(origin: .zero, size: size), "bounds", glide)
+    }
+}
+#endif

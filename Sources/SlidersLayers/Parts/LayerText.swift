@@ -1,0 +1,48 @@
+#if canImport(QuartzCore)
+import QuartzCore
+import SlidersCore
+
+/// A text with its font and its size, as the host measured it.
+public struct LayerText: Equatable {
+    /// The text.
+    public var string: String
+    /// The font: a `UIFont` or `NSFont`.
+    public var font: AnyObject
+    /// The size of the font, in points.
+    public var fontSize: CGFloat
+    /// The size of the text, in points.
+    public var size: CGSize
+
+    /// Makes a measured text.
+    public init(_ string: String, font: AnyObject, fontSize: CGFloat, size: CGSize) {
+        self.string = string
+        self.font = font
+        self.fontSize = fontSize
+        self.size = size
+    }
+
+    /// Whether two texts are the same in the same font.
+    public static func == (a: LayerText, b: LayerText) -> Bool {
+        a.string == b.string && a.fontSize == b.fontSize && a.size == b.size && a.font === b.font
+    }
+}
+
+extension CATextLayer {
+    /// Colours the text.
+    func paint(_ paint: Paint, scale: CGFloat) {
+        if contentsScale != scale { contentsScale = scale }
+        if alignmentMode != .center { alignmentMode = .center }
+        if case .color(let color) = paint.fill { set(\.foregroundColor, .make(color)) }
+    }
+
+    /// Shows a text; `nil` shows none.
+    func write(_ text: LayerText?) {
+        let string = text?.string ?? ""
+        if font !== text?.font { font = text?.font }
+        if let text, fontSize != text.fontSize { fontSize = text.fontSize }
+        if self.string as? String != string { self.string = string }
+        let size = text?.size ?? .zero
+        if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
+    }
+}
+#endif

@@ -1,0 +1,210 @@
+#if canImport(QuartzCore)
+import QuartzCore
+import SlidersCore
+
+/// The layer of one part, and what it shows now, so that only what differs is written.
+@MainActor
+final class PartLayer {
+    let part: Element.Part
+    let layer: CALayer
+    /// The same layer; `nil` for a text.
+    private let shape: CAShapeLayer?
+    private var mode: Mode?
+    private var shown: Element?
+    private var shapeLayer: ShapeLayer?
+    private var coats: [CoatLayer] = []
+
+    /// How a part is drawn.
+    private enum Mode {
+        /// A disc in one colour, with an outline and a shadow.
+        case disc
+        /// One coat in one colour.
+        case shape(Coat)
+        /// Coats with layers of their own.
+        case coats
+        /// An image in place of the coats.
+        case image(LayerImage)
+
+        func isSameKind(as other: Mode) -> Bool {
+            switch (self, other) {
+            case (.disc, .disc), (.shape, .shape), (.coats, .coats), (.image, .image): true
+            default: false
+            }
+        }
+    }
+
+    init(_ part: Element.Part, thumbLayer: (Int) -> CAShapeLayer) {
+        self.part = part
+        switch part {
+        case .thumb(let rank): shape = thumbLayer(rank)
+        case .label, .tickLabel, .readout: shape = nil
+        default: shape = CAShapeLayer()
+        }
+        layer = shape ?? CATextLayer()
+        switch part {
+        // Above the thumbs, whose layers are those of views.
+        case .label, .readout: layer.zPosition = 1
+        default: break
+        }
+    }
+
+    var isThumb: Bool {
+        if case .thumb = part { true } else { false }
+    }
+
+    // MARK: Showing
+
+    /// Shows an element of the part.
+    ///
+    /// - Parameter isNew: whether layout, style or appearance may be new, too.
+    func show(
+        _ element: Element, in layout: SliderLayout, of state: SliderState, _ appearance: LayerAppearance, isNew: Bool,
+        _ glide: Glide?
+    ) {
+        guard let shape else {
+            if case .anchor(let point) = element.figure {
+                show(appearance.text(part), element, at: point, appearance, isNew: isNew, glide)
+            }
+            return
+        }
+        let glide = shown == nil ? nil : glide
+        let isPainted = isNew || shown?.role != element.role || shown?.state != element.state
+        let isMoved = isPainted || shown?.figure != element.figure
+        shown = element
+        if isPainted { paint(shape, as: element, appearance, isNew: isNew) }
+        switch mode {
+        case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
+        case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
+        case .coats: showCoats(on: shape, element, in: layout, of: state, appearance, isNew: isNew, glide)
+        case .image(let image): shape.place(image, at: element.figure, glide)
+        case nil: break
+        }
+    }
+
+    /// Shows a text at a point.
+    func show(
+        _ text: LayerText?, _ element: Element, at point: SIMD2<Double>, _ appearance: LayerAppearance, isNew: Bool,
+        _ glide: Glide?
+    ) {
+        guard let layer = layer as? CATextLayer else { return }
+        let glide = shown == nil ? nil : glide
+        if isNew || shown?.role != element.role || shown?.state != element.state {
+            let coats = appearance.style.coats(of: element)
+            layer.hide(coats.isEmpty)
+            if let coat = coats.last { layer.paint(coat.paint, scale: appearance.scale) }
+        }
+        shown = element
+        layer.write(text)
+        layer.move(to: CGPoint(point), glide)
+    }
+
+    // MARK: Painting
+
+    private func paint(_ shape: CAShapeLayer, as element: Element, _ appearance: LayerAppearance, isNew: Bool) {
+        let image = appearance.partImage(part, element.state)
+        let coats = appearance.style.coats(of: element)
+        let mode = image.map { Mode.image($0) } ?? mode(of: element, coats, appearance.style, isNew: isNew)
+        if let before = self.mode, !before.isSameKind(as: mode) {
+            for coat in self.coats { coat.layer.removeFromSuperlayer() }
+            self.coats = []
+            shapeLayer = nil
+            shape.reset(keepingPlace: isThumb)
+        }
+        self.mode = mode
+        // A layer without a view does not know the screen's scale.
+        if image == nil { shape.set(\.contentsScale, appearance.scale) }
+        switch mode {
+        case .disc:
+            if case .circle(_, let radius) = element.figure { shape.paintDisc(coats[0].paint, radius: radius) }
+        case .shape(let coat):
+            if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
+            shape.setShadow(coat.paint.shadow)
+        case .coats: break
+        case .image(let image): shape.show(image)
+        }
+    }
+
+    /// The mode that shows coats with fewest layers. A part that has layers for its coats keeps them in every state,
+    /// and a part whose role changes with the values has the same mode in all of them.
+    private func mode(of element: Element, _ coats: [Coat], _ style: SliderStyle, isNew: Bool) -> Mode {
+        if !isNew, case .coats? = mode { return .coats }
+        guard coats.count == 1, let coat = coats.first else { return .coats }
+        switch element.role {
+        case .needle: return coat.isOneColor ? .shape(coat) : .coats
+        case .histogram(let isSelected):
+            var other = element
+            other.role = .histogram(isSelected: !isSelected)
+            return coat.isOneColor && style.coats(of: other).allSatisfy(\.isOneColor) ? .shape(coat) : .coats
+        default:
+            let isPlain = coat.isPlain(on: element.figure)
+            if isPlain, case .circle = element.figure { return .disc }
+            return isPlain || coat.isOneColor && !isThumb ? .shape(coat) : .coats
+        }
+    }
+
+    private func shapeLayer(of shape: CAShapeLayer) -> ShapeLayer {
+        let known = shapeLayer ?? ShapeLayer(shape)
+        shapeLayer = known
+        return known
+    }
+
+    // MARK: Placing
+
+    private func placeDisc(_ shape: CAShapeLayer, _ figure: Figure, in layout: SliderLayout, _ glide: Glide?) {
+        guard case .circle(let center, _) = figure else { return }
+        shape.hide(figure.isEmpty)
+        if isThumb, case .arc(let arc) = layout.track {
+            shape.move(to: CGPoint(center), along: arc, glide)
+        } else {
+            shape.move(to: CGPoint(center), glide)
+        }
+    }
+
+    private func placeShape(
+        _ shape: CAShapeLayer, _ element: Element, _ coat: Coat, in layout: SliderLayout, _ glide: Glide?
+    ) {
+        let isTurned = element.role == .needle
+        shape.hide(element.figure.isEmpty)
+        // A needle turns, which a stroke does not without another path.
+        if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlain(on: element.figure) {
+            let stretch = Track.line(from: from, to: to)
+            shapeLayer(of: shape).show(stretch, width: width, isRound: true, along: groove(in: layout), glide)
+        } else if !element.figure.isEmpty {
+            let form = layout.form(of: element.figure, coat, isTurned: isTurned)
+            shapeLayer(of: shape).show(form, along: groove(in: layout), glide)
+        }
+    }
+
+    /// The track that the part is a stretch of; `nil` if it is none.
+    private func groove(in layout: SliderLayout) -> Track? { if case .span = part { layout.groove } else { nil } }
+
+    private func showCoats(
+        on shape: CAShapeLayer, _ element: Element, in layout: SliderLayout, of state: SliderState,
+        _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
+    ) {
+        var element = element
+        var origin = SIMD2<Double>.zero
+        if isThumb, case .circle(let center, let radius) = element.figure {
+            origin = center - radius
+            shape.set(\.bounds, CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+            placeDisc(shape, element.figure, in: layout, glide)
+            element.figure = .circle(center: SIMD2(repeating: radius), radius: radius)
+        }
+        let shapes = layout.shapes(of: element, in: appearance.style, state)
+        // Assistive technology could not reach a thumb whose view is hidden.
+        if !isThumb { shape.hide(shapes.isEmpty) }
+        guard !shapes.isEmpty || isThumb else { return }
+        while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
+        let place = CoatPlace(
+            layout: layout, origin: origin, groove: groove(in: layout), lap: element.part.lap, isFixed: isThumb,
+            clip: shapes.contains(where: \.isClipped) ? layout.clip(in: appearance.style) : nil,
+            image: appearance.paintImage, scale: appearance.scale)
+        for (index, coat) in shapes.enumerated() {
+            let isAdded = index == coats.count
+            if isAdded { coats.append(CoatLayer()) }
+            coats[index].show(coat, at: place, isNew: isNew || isAdded, isAdded ? nil : glide)
+            if isAdded { shape.addSublayer(coats[index].layer) }
+        }
+    }
+}
+#endif

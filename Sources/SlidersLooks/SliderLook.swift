@@ -1,0 +1,64 @@
+import SlidersCore
+
+/// A named look of sliders: two that suit a platform, five controls that people know, and seven dials.
+///
+/// ```swift
+/// slider.style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0.3))
+/// ```
+/// A look makes a ``SliderStyle``, which an app can change afterwards. It does not set bounds, steps or values; see
+/// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
+public enum SliderLook: String, CaseIterable, Sendable {
+    /// The plain slider of the engine, close to the sliders of iOS, in the palette of its surroundings.
+    case system
+    /// A range input as Chromium draws it, for use beside the form controls of a page.
+    case web
+    /// Images for track, bar and thumbs, with another image for each part while it is held.
+    case pictures
+    /// A ring with a gradient from blue to violet, whose glow grows with the value.
+    case glow
+    /// Flat bars, and round thumbs with a border.
+    case flat
+    /// Images for a row of a list.
+    case photos
+    /// Light and shade in layers, with corners from square to round.
+    case layers
+    /// The face of a clock with twelve hours, for a range of time.
+    case clock12
+    /// The face of a clock with 24 hours, for a range of time.
+    case clock24
+    /// A broad ring around a day, with a moon where the night begins and a sun where it ends.
+    case bedtime
+    /// An arc from cold to warm, with a reading for the present temperature.
+    case thermostat
+    /// A metal knob with lights around it up to the value.
+    case volume
+    /// A ring of all hues.
+    case hue
+    /// A compass rose with a needle.
+    case compass
+
+    /// Makes the style of the look.
+    ///
+    /// - Parameter options: colours and measures to change; those that the look does not have do nothing.
+    public func style(with options: LookOptions = LookOptions()) -> SliderStyle {
+        switch self {
+        case .system: .system(options)
+        case .web: .web(options)
+        case .pictures: .pictures(options)
+        case .glow: .glow(options)
+        case .flat: .flat(options)
+        case .photos: .photos(options)
+        case .layers: .layers(options)
+        case .clock12: .clock(options, hours: 12)
+        case .clock24: .clock(options, hours: 24)
+        case .bedtime: .bedtime(options)
+        case .thermostat: .thermostat(options)
+        case .volume: .volume(options)
+        case .hue: .hue(options)
+        case .compass: .compass(options)
+        }
+    }
+
+    /// The ground that the look needs behind it; `nil` if it can stand on any page.
+    public var background: Paint.Color? { self == .glow ? Paint.Color(white: 0.1) : nil }
+}

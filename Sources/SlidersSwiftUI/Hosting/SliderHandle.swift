@@ -1,0 +1,17 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersUIKit
+import SwiftUI
+import UIKit
+
+/// The control that a slider shows.
+@MainActor
+final class SliderHandle {
+    weak var control: SliderControl?
+
+    /// Adjusts the first thumb, as assistive technology does.
+    func adjust(_ direction: AccessibilityAdjustmentDirection) {
+        guard let thumb = control?.accessibilityElements?.first as? UIView else { return }
+        if direction == .decrement { thumb.accessibilityDecrement() } else { thumb.accessibilityIncrement() }
+    }
+}
+#endif

@@ -1,0 +1,104 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersCore
+import SwiftUI
+
+// What a round slider binds. There is no range of dates or measurements: its span would be none.
+
+extension CircularSlider {
+    /// A dial for a floating-point number.
+    ///
+    /// - Parameters:
+    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` allows every
+    ///     value.
+    ///   - label: names the slider for assistive technology, if it is a `Text`. It does not show.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderOptions(
+                .single(value, .floating), ValueBridge.floating.configuration(bounds, step: step), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A dial for an integer.
+    public init<V: BinaryInteger>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderOptions(
+                .single(value, .integer), ValueBridge.integer.configuration(bounds, step: step), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A range of floating-point numbers on a full circle, which runs on across the top.
+    public init<V: BinaryFloatingPoint>(
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderOptions(
+                .span(range, .floating), ValueBridge.floating.wrappingConfiguration(bounds, step: step),
+                onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A range of integers on a full circle, which runs on across the top.
+    public init<V: BinaryInteger>(
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderOptions(
+                .span(range, .integer), ValueBridge.integer.wrappingConfiguration(bounds, step: step),
+                onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A dial for a date. The step is in seconds; `nil` allows every date.
+    public init(
+        value: Binding<Date>, in bounds: ClosedRange<Date>, step: TimeInterval? = nil,
+        format: Date.FormatStyle = Date.FormatStyle(date: .abbreviated, time: .omitted),
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            SliderOptions(
+                .single(value, .date), ValueBridge.date.configuration(bounds, seconds: step),
+                text: ValueBridge.date.text(in: format), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A dial for a measurement, counted in the unit of the lower bound; a step of `nil` allows every value.
+    public init<U: Dimension>(
+        value: Binding<Measurement<U>>, in bounds: ClosedRange<Measurement<U>>, step: Measurement<U>? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let bridge = ValueBridge.measurement(in: bounds.lowerBound.unit)
+        self.init(
+            SliderOptions(
+                .single(value, bridge), bridge.configuration(bounds, step: step),
+                text: ValueBridge.text(in: bounds.lowerBound.unit), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersCore
+import SwiftUI
+
+// What a straight slider binds, with texts for labels and assistive technology in a format of Foundation.
+
+extension RangeSlider {
+    /// A slider for a range of floating-point numbers, with texts in a format.
+    public init<V: BinaryFloatingPoint, F: FormatStyle>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            SliderOptions(
+                .range(value, .floating), ValueBridge.floating.configuration(bounds, step: step),
+                text: ValueBridge.floating.text(in: format), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A slider for a range of integers, with texts in a format.
+    public init<V: BinaryInteger, F: FormatStyle>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V = 1, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            SliderOptions(
+                .range(value, .integer), ValueBridge.integer.configuration(bounds, step: step),
+                text: ValueBridge.integer.text(in: format), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A slider with one thumb for each number, with texts in a format.
+    public init<V: BinaryFloatingPoint, F: FormatStyle>(
+        values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            SliderOptions(
+                .list(values, .floating), ValueBridge.floating.configuration(bounds, step: step),
+                text: ValueBridge.floating.text(in: format), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A slider for a range of dates, with texts in any format. The step is in seconds; `nil` allows every date.
+    public init<F: FormatStyle>(
+        value: Binding<ClosedRange<Date>>, in bounds: ClosedRange<Date>, step: TimeInterval? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Date, F.FormatOutput == String {
+        self.init(
+            SliderOptions(
+                .range(value, .date), ValueBridge.date.configuration(bounds, seconds: step),
+                text: ValueBridge.date.text(in: format), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A slider for a range of measurements, counted in the unit of the lower bound, with texts in a format.
+    public init<U: Dimension, F: FormatStyle>(
+        value: Binding<ClosedRange<Measurement<U>>>, in bounds: ClosedRange<Measurement<U>>,
+        step: Measurement<U>? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Measurement<U>, F.FormatOutput == String {
+        let bridge = ValueBridge.measurement(in: bounds.lowerBound.unit)
+        self.init(
+            SliderOptions(
+                .range(value, bridge), bridge.configuration(bounds, step: step), text: bridge.text(in: format),
+                onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+}
+#endif

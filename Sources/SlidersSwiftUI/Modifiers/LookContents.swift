@@ -1,0 +1,60 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersUIKit
+import SwiftUI
+import UIKit
+
+/// What a style leaves to the app: images and texts, for all sliders in a view.
+struct LookContents {
+    var images: [Int: UIImage] = [:]
+    var readout: (([Double]) -> String)?
+    var tickLabel: ((Double) -> String)?
+}
+
+private struct LookContentsKey: EnvironmentKey {
+    static var defaultValue: LookContents { LookContents() }
+}
+
+extension EnvironmentValues {
+    var lookContents: LookContents {
+        get { self[LookContentsKey.self] }
+        set { self[LookContentsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the images that paints of the style name by numbers, for the sliders inside.
+    nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
+        environment(\.lookContents.images, images)
+    }
+
+    /// Makes the text in the middle of round sliders inside whose style has a read-out, of all values.
+    nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
+        environment(\.lookContents.readout, text)
+    }
+
+    /// Makes the texts beside ticks of the sliders inside, such as "N" or "noon".
+    nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String) -> some View {
+        environment(\.lookContents.tickLabel, text)
+    }
+}
+
+extension SliderControl {
+    /// Takes images and texts. Closures are set if their texts differ, so that nothing is laid out again without need.
+    func take(_ contents: LookContents, _ coordinator: SliderCoordinator) {
+        if images != contents.images { images = contents.images }
+        let texts = { [self] in [readoutText] + [minimumValue, maximumValue].map { tickLabelFormatter?($0) ?? "" } }
+        let textsBefore = texts()
+        coordinator.contents = contents
+        guard
+            (contents.readout == nil) != (readoutFormatter == nil)
+                || (contents.tickLabel == nil) != (tickLabelFormatter == nil) || texts() != textsBefore
+        else { return }
+        readoutFormatter = contents.readout.map { text in
+            { [weak coordinator] in coordinator?.contents.readout?($0) ?? text($0) }
+        }
+        tickLabelFormatter = contents.tickLabel.map { text in
+            { [weak coordinator] in coordinator?.contents.tickLabel?($0) ?? text($0) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,144 @@
+#if canImport(UIKit)
+import Accessibility
+import SlidersCore
+import UIKit
+
+/// Holds the layers and thumb views of a control.
+@MainActor
+final class SliderCanvas: UIView {}
+
+/// One thumb: its layer, its element for assistive technology, its focus and its keys. It lives as long as the thumb
+/// does.
+@MainActor
+final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
+    /// The rank of the thumb.
+    let rank: Int
+    private weak var control: SliderControl?
+    /// Repeats the key that is held.
+    private var keyRepeat: Task<Void, Never>?
+
+    init(rank: Int, of control: SliderControl) {
+        (self.rank, self.control) = (rank, control)
+        super.init(frame: .zero)
+        isMultipleTouchEnabled = true
+        isAccessibilityElement = true
+        // Tab moves from group to group. Within one, arrows would move the focus; here they move the thumb.
+        focusGroupIdentifier = "SlidersUIKit.\(ObjectIdentifier(self))"
+        #if os(visionOS)
+        hoverStyle = UIHoverStyle(shape: .circle)
+        #endif
+    }
+
+    required init?(coder: NSCoder) {
+        (rank, control) = (0, nil)
+        super.init(coder: coder)
+    }
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+    var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }
+
+    // MARK: Accessibility
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { control?.slider.isDisabled(rank) ?? true ? [.adjustable, .notEnabled] : .adjustable }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { control?.thumbName(rank) }
+        set { control?.setThumbName(newValue, for: rank) }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { control?.thumbInputNames(rank) ?? [] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get { control.map { $0.text(of: $0.slider.value(of: rank)) } }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
+    /// The lowest and the highest value that the thumb can take now.
+    var accessibilityCustomContent: [AXCustomContent]! {
+        get {
+            guard let control else { return [] }
+            let limits = control.slider.adjustableLimits(of: rank)
+            return [
+                AXCustomContent(
+                    label: LocalizedText.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
+                AXCustomContent(
+                    label: LocalizedText.localized("Highest possible"), value: control.text(of: limits.upperBound)),
+            ]
+        }
+        set {}
+    }
+
+    override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
+    override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
+
+    override func accessibilityActivate() -> Bool { control?.beginTyping() ?? false }
+
+    // MARK: Focus and keys
+
+    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(rank) ?? true) }
+    override var canBecomeFirstResponder: Bool { canBecomeFocused }
+
+    override var focusEffect: UIFocusEffect? {
+        get { control?.paintsFocus == true ? nil : UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
+        set { super.focusEffect = newValue }
+    }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if context.nextFocusedView === self {
+            becomeFirstResponder()
+        } else if isFirstResponder {
+            resignFirstResponder()
+        }
+        control?.highlightFocus()
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unused = presses.filter { press in
+            guard let key = press.key, let control, control.strike(key, from: self) else { return true }
+            repeatKey(key)
+            return false
+        }
+        if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat?.cancel()
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat?.cancel()
+        super.pressesCancelled(presses, with: event)
+    }
+
+    /// Repeats a key as a keyboard does, since a press comes once however long the key is held. If thumbs cross, it is
+    /// repeated for the thumb that has the focus then.
+    private func repeatKey(_ key: UIKey) {
+        keyRepeat?.cancel()
+        keyRepeat = Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 400_000_000)
+            while !Task.isCancelled, let self, let control {
+                guard let focused = control.thumbViews.first(where: \.isFirstResponder),
+                    control.strike(key, from: focused)
+                else { return }
+                try? await Task.sleep(nanoseconds: 100_000_000)
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+import UIKit
+
+extension SliderControl {
+    /// Asks for a layout whenever a trait changes that colours, fonts or directions depend on.
+    func observeTraits() {
+        guard #available(iOS 17, visionOS 1, *) else { return }
+        let traits: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
+            UITraitLegibilityWeight.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        ]
+        registerForTraitChanges(traits) { (control: SliderControl, _: UITraitCollection) in control.traitsDidChange() }
+    }
+
+    func traitsDidChange() {
+        texts.fontsMayDiffer()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+}
+#endif

@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+import SlidersCore
+
+/// A change of values by a person, as ``SliderControl/changes()`` yields it.
+public struct SliderChange: Equatable, Sendable {
+    /// All values after the change.
+    public let values: [Double]
+    /// The ranks of the thumbs whose values differ from the change before.
+    public let thumbs: [Int]
+    /// What changed the values.
+    public let reason: SliderChangeReason
+}
+
+/// A consumer of changes.
+struct SliderStream: Sendable {
+    let id: Int
+    let continuation: AsyncStream<SliderChange>.Continuation
+}
+
+extension SliderControl {
+    /// A stream of the changes that a person makes from now on. Each call makes a stream of its own, which ends with
+    /// the control.
+    public func changes() -> AsyncStream<SliderChange> {
+        let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
+        let id = (streams.last?.id ?? 0) + 1
+        streams.append(SliderStream(id: id, continuation: continuation))
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor [weak self] in self?.streams.removeAll { $0.id == id } }
+        }
+        return stream
+    }
+}
+#endif

@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+// The engine's types that the public declarations of this module name. A file that imports the module sees these and no
+// other type of the engine.
+@_exported import enum SlidersCore.SliderBarDrag
+@_exported import enum SlidersCore.SliderChangeReason
+@_exported import enum SlidersCore.SliderCollision
+@_exported import struct SlidersCore.SliderConfiguration
+@_exported import enum SlidersCore.SliderFault
+@_exported import enum SlidersCore.SliderGrip
+@_exported import struct SlidersCore.SliderPalette
+@_exported import enum SlidersCore.SliderPressTarget
+@_exported import enum SlidersCore.SliderScale
+@_exported import enum SlidersCore.SliderSeam
+@_exported import enum SlidersCore.SliderStep
+@_exported import struct SlidersCore.SliderStyle
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import SlidersCore
+import UIKit
+
+/// Keys and increments of assistive technology become intents on one thumb.
+extension SliderControl {
+    /// Does what a key means for a thumb. Returns whether it means something.
+    func strike(_ key: UIKey, from view: ThumbView) -> Bool {
+        if key.keyCode == .keyboardEscape {
+            guard !holds.isEmpty else { return false }
+            cancelDrags()
+            return true
+        }
+        guard let intent = Self.intent(of: key) else { return Self.beginsNumber(key) && beginTyping(key.characters) }
+        moveFocus(for: handle(.key(intent, thumb: view.rank)), from: view)
+        return true
+    }
+
+    /// Whether a number can begin with a key.
+    private static func beginsNumber(_ key: UIKey) -> Bool {
+        key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) && !key.characters.isEmpty
+            && key.characters.allSatisfy { $0.isNumber || "-+.,".contains($0) }
+    }
+
+    private static func intent(of key: UIKey) -> Intent? {
+        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
+        let steps = key.modifierFlags.contains(.shift) ? 10 : 1
+        return switch key.keyCode {
+        case .keyboardRightArrow: .arrow(dx: steps, dy: 0)
+        case .keyboardLeftArrow: .arrow(dx: -steps, dy: 0)
+        case .keyboardUpArrow: .arrow(dx: 0, dy: -steps)
+        case .keyboardDownArrow: .arrow(dx: 0, dy: steps)
+        case .keyboardPageUp: .page(1)
+        case .keyboardPageDown: .page(-1)
+        case .keyboardHome: .minimum
+        case .keyboardEnd: .maximum
+        default: nil
+        }
+    }
+
+    /// Adds increments of VoiceOver or Voice Control to a thumb.
+    func adjust(by increments: Int, from view: ThumbView) {
+        let change = handle(.adjust(increments, thumb: view.rank))
+        if let next = moveFocus(for: change, from: view) {
+            UIAccessibility.post(notification: .layoutChanged, argument: next)
+        }
+    }
+
+    /// Gives a thumb a typed value: clamped and snapped to what the thumb can take now, and reported with the reason
+    /// `key`. A value that is not finite and a thumb that is not there change nothing.
+    public func enter(_ value: Double, for thumb: Int) { handle(.type(value, thumb: thumb)) }
+}
+#endif

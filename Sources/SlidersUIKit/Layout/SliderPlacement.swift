@@ -1,0 +1,106 @@
+#if canImport(UIKit)
+import SlidersCore
+import UIKit
+
+/// Where the drawn slider is in the bounds of its control.
+struct SliderPlacement {
+    /// The bounds of the control.
+    let bounds: CGRect
+    /// The style that the layout has its metrics of.
+    let style: SliderStyle
+    /// The part of the control that the layout fills, beside the images at the ends.
+    private(set) var content: CGRect
+    private(set) var layout: SliderLayout
+
+    /// Lays out a style in a part of a control.
+    init(of style: SliderStyle, in content: CGRect, bounds: CGRect) {
+        self.bounds = bounds
+        self.style = style
+        self.content = content
+        layout = SliderLayout(style.metrics, size: SIMD2(content.width, content.height))
+    }
+
+    // MARK: Rectangles
+
+    /// The rectangle of the drawn track, in the control's coordinates.
+    var trackRect: CGRect {
+        let half = layout.metrics.thickness / 2
+        return switch layout.groove {
+        case .line(let from, let to):
+            rect(
+                from: SIMD2(min(from.x, to.x), min(from.y, to.y)) - half,
+                to: SIMD2(max(from.x, to.x), max(from.y, to.y)) + half)
+        case .arc(let arc): rect(from: arc.center - arc.radius - half, to: arc.center + arc.radius + half)
+        }
+    }
+
+    /// The rectangle of a thumb at a fraction of the track, in the control's coordinates.
+    func thumbRect(at fraction: Double) -> CGRect {
+        let center = layout.track.point(at: fraction)
+        let half = layout.metrics.thumbSize / 2
+        return rect(from: center - half, to: center + half)
+    }
+
+    private func rect(from low: SIMD2<Double>, to high: SIMD2<Double>) -> CGRect {
+        CGRect(
+            x: content.minX + low.x, y: content.minY + low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    // MARK: Overrides
+
+    /// The placement with its drawn track moved to a rectangle, and grown along to fill it.
+    func movingTrack(to rect: CGRect) -> SliderPlacement {
+        rect == trackRect ? self : moved(to: rect, layout.metrics)
+    }
+
+    /// The placement that the rectangles of overridden methods ask for: the track fills its rectangle, and a straight
+    /// one takes its thickness from it; thumbs take the size of theirs, and on a straight track go from the one centre
+    /// to the other.
+    func fitting(track: CGRect, firstThumb: CGRect, lastThumb: CGRect) -> SliderPlacement {
+        let isMoved = track != trackRect
+        let thumbSize = Double(max(firstThumb.width, firstThumb.height))
+        var metrics = layout.metrics
+        if thumbSize > 0 { metrics.thumbSize = thumbSize }
+        if isMoved, case .line(let from, let to) = layout.groove {
+            metrics.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
+        }
+        var placement = isMoved || metrics.thumbSize != layout.metrics.thumbSize ? moved(to: track, metrics) : self
+        placement.moveThumbs(from: firstThumb, to: lastThumb)
+        return placement
+    }
+
+    /// The placement with other metrics, moved and grown so that its drawn track fills a rectangle.
+    private func moved(to track: CGRect, _ metrics: SliderMetrics) -> SliderPlacement {
+        var placement = self
+        placement.layout = SliderLayout(metrics, size: SIMD2(content.width, content.height))
+        let now = placement.trackRect
+        var content = content.offsetBy(dx: track.midX - now.midX, dy: track.midY - now.midY)
+        switch placement.layout.groove {
+        case .line(let from, let to) where abs(to.x - from.x) >= abs(to.y - from.y):
+            content = content.insetBy(dx: (now.width - track.width) / 2, dy: 0)
+        case .line: content = content.insetBy(dx: 0, dy: (now.height - track.height) / 2)
+        case .arc:
+            let side = min(content.width, content.height) + min(track.width, track.height) - now.width
+            content = CGRect(x: content.midX - side / 2, y: content.midY - side / 2, width: side, height: side)
+        }
+        guard content.width >= 0, content.height >= 0 else { return placement }
+        placement.content = content
+        placement.layout = SliderLayout(metrics, size: SIMD2(content.width, content.height))
+        return placement
+    }
+
+    /// Lets thumbs on a straight track go from the centre of one rectangle to that of another.
+    private mutating func moveThumbs(from first: CGRect, to last: CGRect) {
+        guard case .line(let start, let end) = layout.track else { return }
+        let from = SIMD2(Double(first.midX - content.minX), Double(first.midY - content.minY))
+        let to = SIMD2(Double(last.midX - content.minX), Double(last.midY - content.minY))
+        let distance = abs(from.x - start.x) + abs(from.y - start.y) + abs(to.x - end.x) + abs(to.y - end.y)
+        if distance.isFinite, distance > 1e-6 { layout.track = .line(from: from, to: to) }
+    }
+}
+
+extension CGRect {
+    /// `nil` if an override had no room and answered with a rectangle at an infinite place, as `insetBy` does.
+    var usable: CGRect? { [minX, minY, width, height].allSatisfy { abs($0) < 1e9 } ? self : nil }
+}
+#endif

@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+import SlidersCore
+import UIKit
+
+extension SliderControl {
+    /// Where a press counts: what was set, or the default.
+    ///
+    /// The default of a ``RangeSlider`` is `bar`, in the Mac idiom of Mac Catalyst `barAndTrack`. The default of a
+    /// ``CircularSlider`` is `barAndTrack`, and with ``CircularSlider/dragsVertically`` `anywhere`. ``style`` does not
+    /// change it.
+    public var pressTarget: SliderPressTarget {
+        get { slider.configuration.press }
+        set {
+            requestedPress = newValue
+            configure { _ in }
+        }
+    }
+}
+#endif

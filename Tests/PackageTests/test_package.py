@@ -1,0 +1,124 @@
+"""The package as an app gets it: by URL and revision, alone, beside a package with similar names, and offline."""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    dependencies: [{dependencies}],
+    targets: [.executableTarget(name: "App", dependencies: [{products}])]
+)
+"""
+PROGRAM = """import SlidersCore
+import SlidersLooks
+
+var configuration = SliderConfiguration(bounds: 0...100)
+configuration.step = .every(5)
+let track = Track.line(from: SIMD2(0, 22), to: SIMD2(100, 22))
+var slider = try SliderState(configuration, values: [20, 80], on: track)
+slider.handle(.press(at: SIMD2(20, 22), pointer: 0))
+slider.handle(.drag(to: SIMD2(33, 22), pointer: 0))
+print(slider.values, SliderLook.allCases.isEmpty)
+"""
+# A package with the name, the product and the module of https://github.com/spacenation/swiftui-sliders.
+OTHER = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "swiftui-sliders",
+    products: [.library(name: "Sliders", targets: ["Sliders"])],
+    targets: [.target(name: "Sliders")]
+)
+"""
+
+
+def run(*command, cwd, check=True, **environment):
+    done = subprocess.run(
+        list(map(str, command)), cwd=cwd, env={**os.environ, **environment}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if check and done.returncode:
+        raise AssertionError(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{done.stdout}")
+    return done
+
+
+def write(files):
+    for file, text in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+
+class PackageTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        """Commits the working tree, without what git ignores, to a repository of its own."""
+        cls.scratch = pathlib.Path(tempfile.mkdtemp(prefix="sliders-package-"))
+        cls.addClassCleanup(shutil.rmtree, cls.scratch)
+        cls.repository = cls.scratch / "swift-sliders"
+        listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT).stdout
+        for file in filter(os.path.lexists, (ROOT / name for name in set(listed.split("\0")) - {""})):
+            copy = cls.repository / file.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, copy, follow_symlinks=False)
+        git = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org"]
+        run(*git, "init", "--quiet", cwd=cls.repository)
+        run(*git, "add", "--all", cwd=cls.repository)
+        run(*git, "commit", "--quiet", "--message=Copy", cwd=cls.repository)
+        cls.revision = run("git", "rev-parse", "HEAD", cwd=cls.repository).stdout.strip()
+
+    def swift(self, *arguments, package, check=True, **environment):
+        """Runs SwiftPM with a cache of its own, so that nothing is found that was fetched before."""
+        return run("swift", *arguments, "--cache-path", self.scratch / "cache", cwd=package, check=check, **environment)
+
+    def app(self, name, dependencies=(), products=(), program=PROGRAM):
+        """A package that takes two of our products by URL and revision."""
+        folder = self.scratch / name
+        ours = f'.package(url: "{self.repository.as_uri()}", revision: "{self.revision}")'
+        taken = [f'.product(name: "{product}", package: "swift-sliders")' for product in ("SlidersCore", "SlidersLooks")]
+        write({
+            folder / "Package.swift": MANIFEST.format(
+                dependencies=", ".join([ours, *dependencies]), products=", ".join([*taken, *products])),
+            folder / "Sources/App/main.swift": program,
+        })
+        return folder
+
+    def test_an_app_fetches_nothing_but_this_package(self):
+        app = self.app("app")
+        self.assertEqual(self.swift("run", "--quiet", package=app).stdout.splitlines()[-1], "[35.0, 80.0] false")
+        pins = json.loads((app / "Package.resolved").read_text())["pins"]
+        self.assertEqual([(pin["identity"], pin["state"]) for pin in pins],
+                         [("swift-sliders", {"revision": self.revision})])
+
+    def test_an_app_can_take_a_package_whose_module_is_Sliders_too(self):
+        other = self.scratch / "swiftui-sliders"
+        write({other / "Package.swift": OTHER, other / "Sources/Sliders/Sliders.swift": "public let other = true\n"})
+        app = self.app(
+            "both", [f'.package(path: "{other}")'], ['.product(name: "Sliders", package: "swiftui-sliders")'],
+            PROGRAM + "import Sliders\nprint(other)\n")
+        output = self.swift("run", "--quiet", package=app).stdout.splitlines()
+        self.assertEqual(output[-2:], ["[35.0, 80.0] false", "true"])
+
+    def test_the_package_resolves_without_a_network(self):
+        # Every address is rewritten to a folder that does not exist.
+        nowhere = {"GIT_CONFIG_GLOBAL": str(self.scratch / "gitconfig"), "GIT_CONFIG_NOSYSTEM": "1"}
+        rules = "".join(f"\tinsteadOf = {address}\n" for address in ("https://", "http://", "ssh://", "git@"))
+        write({self.scratch / "gitconfig": f'[url "{(self.scratch / "nowhere").as_uri()}/"]\n{rules}'})
+        self.swift("package", "resolve", package=self.repository, **nowhere)
+        manifest = json.loads(self.swift("package", "dump-package", package=self.repository).stdout)
+        self.assertEqual(manifest["dependencies"], [])
+        # The tool has dependencies: with the same rules it must fail, or the rules have no effect.
+        tool = self.swift("package", "resolve", package=self.repository / "Tool", check=False, **nowhere)
+        self.assertNotEqual(tool.returncode, 0)
+        self.assertIn("nowhere", tool.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,143 @@
+import SlidersCore
+import Testing
+
+/// docs/behaviour.md §4.2: a pile can always be opened, at an end, in the middle, and beside disabled thumbs.
+@Suite struct PileTests {
+    /// The slider after a press on a pile and a drag.
+    private func dragged(
+        _ pile: [Double], to value: Double, _ configure: (inout SliderConfiguration) -> Void = { _ in }
+    ) throws -> String {
+        var slider = try Stage(pile, configure)
+        slider.drag(from: pile[0], to: value)
+        return slider.picture
+    }
+
+    @Test(arguments: [SliderPressTarget.thumb, .bar]) func onARingOnlyCoincidingThumbsAreAPile(
+        press: SliderPressTarget
+    ) throws {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        (configuration.seam, configuration.press) = (.wrap, press)
+        let ring = Track.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
+        for (next, rank) in [(0.52, 0), (0.48, 2)] {
+            var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
+            state.handle(.press(at: ring.point(at: 0.5), pointer: 0))
+            state.handle(.drag(to: ring.point(at: next), pointer: 0))
+            #expect((0..<3).filter { state.isHeld($0) } == [rank])
+        }
+    }
+
+    @Test func aPileInTheMiddleOpensInBothDirections() throws {
+        #expect(try dragged([50, 50], to: 80) == "─────●━━●──")
+        #expect(try dragged([50, 50], to: 20) == "──●━━●─────")
+        #expect(try dragged([50, 50, 50], to: 80) == "─────◉━━●──")
+        #expect(try dragged([50, 50, 50], to: 20) == "──●━━◉─────")
+    }
+
+    @Test func aPileAtAnEndOpensInwards() throws {
+        #expect(try dragged([0, 0], to: 30) == "●━━●───────")
+        #expect(try dragged([100, 100], to: 70) == "───────●━━●")
+        #expect(try dragged([0, 0], to: -30) == "◉──────────")
+        #expect(try dragged([100, 100, 100], to: 130) == "──────────◉")
+    }
+
+    @Test func theOnlyThumbOfAPileThatCanMoveIsTaken() throws {
+        var slider = try Stage([100, 100])
+        slider.drag(from: 100, to: 105)
+        #expect(slider.news() == "began 0, overshot 0")
+        slider.drag(60)
+        #expect(slider.picture == "──────●━━━●")
+        #expect(slider.news() == "changed 0")
+    }
+
+    @Test func aPileThatCannotOpenInOneDirectionWaitsForTheOther() throws {
+        var slider = try Stage([50, 50]) {
+            $0.limits = [0...50, 0...50]
+            $0.collision = .push
+        }
+        slider.press(50)
+        slider.drag(55)
+        #expect(slider.news() == "" && !slider.state.isHeld(0))
+        slider.drag(40)
+        #expect(slider.picture == "────●●─────")
+        #expect(slider.news() == "began 0, changed 0")
+    }
+
+    @Test func aPileWithDisabledThumbsOpensWhereItCan() throws {
+        #expect(try dragged([50, 50, 50], to: 80) { $0.disabled = [1] } == "─────◉━━●──")
+        #expect(try dragged([50, 50, 50], to: 20) { $0.disabled = [1] } == "──●━━◉─────")
+        #expect(try dragged([50, 50, 50], to: 80) { $0.disabled = [2] } == "─────◉─────")
+        #expect(try dragged([50, 50, 50], to: 20) { $0.disabled = [2] } == "──●━━◉─────")
+        #expect(try dragged([50, 50, 50], to: 20) { $0.disabled = [0] } == "─────◉─────")
+        #expect(try dragged([50, 50, 50], to: 80) { $0.disabled = [0, 1] } == "─────◉━━●──")
+    }
+
+    @Test func aPileOpensWithEveryCollisionRule() throws {
+        for collision in [SliderCollision.stop, .push, .cross] {
+            #expect(try dragged([50, 50], to: 80) { $0.collision = collision } == "─────●━━●──")
+            #expect(try dragged([50, 50], to: 20) { $0.collision = collision } == "──●━━●─────")
+        }
+    }
+
+    @Test func aPileOpensBesideAThumbHeldByAnotherPointer() throws {
+        var slider = try Stage([50, 50])
+        slider.press(50, pointer: 1)
+        slider.drag(50.5, pointer: 1)
+        slider.drag(50, pointer: 1)
+        // Thumb 1 is held and a wall; thumb 0 can go backwards only.
+        slider.drag(from: 50, to: 60)
+        #expect(slider.values == [50, 50])
+        slider.drag(40)
+        #expect(slider.values == [40, 50])
+    }
+
+    @Test func aDisabledThumbIsAWallForEveryCollisionRule() throws {
+        for collision in [SliderCollision.stop, .push, .cross] {
+            var slider = try Stage([20, 50, 80]) {
+                $0.collision = collision
+                $0.disabled = [1]
+            }
+            slider.drag(from: 20, to: 100)
+            #expect(slider.picture == "─────◉━━●──", "\(collision)")
+            slider.release()
+            slider.drag(from: 80, to: 0)
+            #expect(slider.picture == "─────◉─────", "\(collision)")
+        }
+    }
+
+    @Test func aPileOnACircleOpensInBothDirections() throws {
+        for seam in [SliderSeam.stop, .wrap] {
+            var slider = try Stage([50, 50], on: .ring) { $0.seam = seam }
+            slider.press(degrees: 180)
+            slider.drag(degrees: 225)
+            #expect(slider.values.isNear([50, 62.5]))
+            slider.release()
+            slider = try Stage([50, 50], on: .ring) { $0.seam = seam }
+            slider.press(degrees: 180)
+            slider.drag(degrees: 135)
+            #expect(slider.values.isNear([37.5, 50]))
+        }
+    }
+
+    // MARK: Law
+
+    /// A pile of any size opens forwards unless its highest thumb is disabled or at the end, and backwards unless its
+    /// lowest thumb is.
+    @Test func noPileIsStuck() throws {
+        var generator = Generator(seed: 10)
+        for _ in 0..<3000 {
+            let count = generator.int(1..<6)
+            let place = Double(generator.int(0..<11)) * 10
+            let goesUp = generator.chance(0.5)
+            var slider = try Stage([Double](repeating: place, count: count)) {
+                $0.collision = generator.pick([.stop, .push, .cross])
+                $0.disabled = (0..<count).filter { _ in generator.chance(0.3) }
+                $0.step = generator.pick([.none, .every(10)])
+                $0.press = generator.pick([.thumb, .bar, .track, .anywhere])
+            }
+            slider.drag(from: place, to: place + (goesUp ? 20 : -20))
+            let outermost = goesUp ? count - 1 : 0
+            let isOpen = !slider.state.isDisabled(outermost) && place != (goesUp ? 100 : 0)
+            #expect((slider.values[outermost] != place) == isOpen, "\(slider.state.configuration) at \(place)")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import SlidersCore
+import Testing
+
+/// Parts of a drawing, and their figures.
+@Suite struct ElementTests {
+    @Test func partsOfAThumbHaveItsRankAndOthersNone() {
+        let parts: [Element.Part] = [.span(2, lap: 1), .needle(2), .thumb(2), .label(2)]
+        #expect(parts.allSatisfy { $0.thumb == 2 })
+        let others: [Element.Part] = [
+            .face, .histogram(2), .track, .selectable, .cover, .minorTick(2), .tick(2), .tickLabel(2), .reading(2),
+            .readout,
+        ]
+        #expect(others.allSatisfy { $0.thumb == nil })
+        #expect(Element.Part.span(2, lap: 1).lap == 1 && Element.Part.thumb(2).lap == 0)
+    }
+
+    @Test func figuresWithoutLengthOrRadiusAreEmpty() {
+        let arc = { (radius: Double, sweep: Double) in
+            Figure.arc(.init(center: .zero, radius: radius, start: 0, sweep: sweep), width: 4)
+        }
+        #expect(Figure.line(from: SIMD2(1, 1), to: SIMD2(1, 1), width: 4).isEmpty)
+        #expect(!Figure.line(from: SIMD2(1, 1), to: SIMD2(1, 2), width: 4).isEmpty)
+        #expect(arc(0, 90).isEmpty && arc(10, 0).isEmpty && !arc(10, -90).isEmpty)
+        #expect(Figure.circle(center: .zero, radius: 0).isEmpty && !Figure.circle(center: .zero, radius: 1).isEmpty)
+        #expect(!Figure.anchor(.zero).isEmpty, "a text has its own size")
+    }
+}

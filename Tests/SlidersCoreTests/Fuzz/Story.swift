@@ -1,0 +1,185 @@
+import SlidersCore
+
+/// Something that happens to a slider: from code, or by a person with an app that answers.
+enum Operation: Sendable {
+    case assign([Double])
+    case configure(SliderConfiguration, [Double]?)
+    case layOut(Track)
+    case move(Int, to: Double)
+    case input(Input, Answer)
+
+    /// What an app answers when it is asked about a change.
+    enum Answer: Sendable {
+        case accept
+        case drop
+        case adjust([Double])
+    }
+}
+
+/// A slider as it begins.
+struct Opening: Sendable {
+    var configuration: SliderConfiguration
+    var values: [Double]
+    var track: Track
+    var metrics: SliderMetrics
+}
+
+/// A slider with its drawing, and what its app knows of it.
+struct Story {
+    private(set) var state: SliderState
+    private(set) var before: SliderState
+    private(set) var drawing: Drawing
+    let layout: SliderLayout
+    /// The values that the app knows.
+    private var known: [Double]
+    /// The pointers whose drags began and did not end.
+    private var open: Set<Int> = []
+    /// The first wrong event or unneeded work.
+    private(set) var fault: String?
+    /// Whether a drag that is not continuous may have moved values that the app does not know yet.
+    private var owesReports = false
+    /// Whether the last operation moved a thumb: no assignment, no return to a press, no bar, whose distances are its
+    /// own.
+    private(set) var isMovement = false
+
+    init(_ opening: Opening) {
+        state = SliderState(repairing: opening.configuration, values: opening.values, on: opening.track)
+        before = state
+        layout = SliderLayout(opening.metrics, size: SIMD2(320, 320))
+        drawing = Drawing(of: state, in: layout)
+        known = state.values
+    }
+
+    mutating func perform(_ operation: Operation) {
+        before = state
+        isMovement = false
+        owesReports = owesReports || !state.configuration.isContinuous
+        switch operation {
+        case .assign(let values): hear((try? state.assign(values)) ?? [])
+        case .configure(let configuration, let values):
+            hear((try? state.configure(configuration, values: values)) ?? [])
+        case .layOut(let track): hear(state.layOut(on: track))
+        case .move(let thumb, let value):
+            try? state.move(thumb, to: value)
+            hear([])
+        case .input(let input, let answer): perform(input, answer)
+        }
+    }
+
+    private mutating func perform(_ input: Input, _ answer: Operation.Answer) {
+        let proposal = state.propose(input)
+        let proposed = state
+        let change: Change
+        switch answer {
+        case .drop:
+            change = proposal.withoutValues
+            owesReports = owesReports || !state.configuration.isContinuous
+        case .adjust(let values): change = state.commit(proposal, values: values)
+        case .accept:
+            change = state.commit(proposal)
+            isMovement = change.reason != .cancel
+            if case .bar = change.grip { isMovement = false }
+        }
+        hear(change, of: input)
+        let update = drawing.update(for: change, in: state)
+        if change.redraws.isEmpty ? update != .init() : !isDifferent(from: proposed) {
+            fault = "work when nothing changed"
+        }
+    }
+
+    /// Whether a thumb has another value or lap than when it was proposed to move it, or another hold than before.
+    /// Between drags a proposal brings laps back to those of the first thumb, which moves nothing.
+    private func isDifferent(from proposed: SliderState) -> Bool {
+        (0..<state.count).contains {
+            state.value(of: $0) != proposed.value(of: $0) || state.isHeld($0) != before.isHeld($0)
+                || state.place(of: $0) != proposed.place(of: $0)
+        }
+    }
+
+    /// Hears of the drags that code cancelled, and draws anew. After a change from code the app knows what it set.
+    private mutating func hear(_ reports: [Report]) {
+        if known.count != state.count { known = state.values }
+        for rank in known.indices where before.value(of: min(rank, before.count - 1)) != state.value(of: rank) {
+            known[rank] = state.value(of: rank)
+        }
+        for report in reports {
+            report.change.forEachEvent { event in
+                switch event {
+                case .changed:
+                    let thumbs = report.changedThumbs(in: state)
+                    if thumbs.isEmpty { fault = "changed without a change" }
+                    for rank in thumbs where rank < state.count { known[rank] = state.value(of: rank) }
+                case .cancelled: break
+                default: fault = "\(event) by code"
+                }
+            }
+        }
+        open = open.filter { state.isDown($0) }
+        drawing = Drawing(of: state, in: layout)
+    }
+
+    /// What an app would remember, and whether events come in order.
+    private mutating func hear(_ change: Change, of input: Input) {
+        let pointer = input.pointer ?? -1
+        change.forEachEvent { event in
+            switch event {
+            case .began: if !open.insert(pointer).inserted { fault = "began twice" }
+            case .changed(let ranks, _):
+                if !ranks.contains(where: { state.isChanged($0) }) { fault = "changed without a change" }
+                for rank in ranks where state.isChanged(rank) {
+                    if !owesReports, known[rank] == state.value(of: rank) {
+                        fault = "changed \(rank) to what the app knows"
+                    }
+                    known[rank] = state.value(of: rank)
+                }
+            case .overshot: if !open.contains(pointer) { fault = "overshot outside a drag" }
+            case .ended, .cancelled: if open.remove(pointer) == nil { fault = "an end without a begin" }
+            }
+        }
+        if !owesReports, known != state.values { fault = "not reported: the app knows \(known)" }
+    }
+
+    /// Lifts every pointer, and returns what is wrong then: each begin has its end.
+    mutating func finish() -> String? {
+        while let pointer = state.anyPointer {
+            let input = Input.release(pointer: pointer)
+            hear(state.handle(input), of: input)
+        }
+        return fault ?? (open.isEmpty ? unreachable() : "a begin without an end")
+    }
+}
+
+extension Generator {
+    mutating func opening() -> Opening {
+        let count = pick([1, 1, 2, 2, 2, 3, 3, 5, 9])
+        let configuration = configuration(count: count)
+        let values = values(count)
+        let track = track()
+        var metrics = SliderMetrics()
+        metrics.hasLabels = chance(0.5)
+        metrics.ticks = pick([.none, .count(5), .values([1, 50])])
+        return Opening(configuration: configuration, values: values, track: track, metrics: metrics)
+    }
+
+    mutating func operation(for state: SliderState) -> Operation {
+        switch int(0..<24) {
+        case 0: return .assign(values(chance(0.9) ? state.count : int(1..<6)))
+        case 1:
+            var configuration = configuration(count: state.count)
+            if chance(0.5) {
+                configuration = chance(0.5) ? state.configuration : configuration
+                configuration.step = step()
+            }
+            return .configure(configuration, chance(0.2) ? values(state.count) : nil)
+        case 2: return .layOut(track())
+        case 3: return .move(int(0..<state.count), to: double(-50...150))
+        default:
+            let input = input(for: state)
+            return switch int(0..<20) {
+            case 0: .input(input, .drop)
+            case 1: .input(input, .adjust(values(state.count)))
+            default: .input(input, .accept)
+            }
+        }
+    }
+}

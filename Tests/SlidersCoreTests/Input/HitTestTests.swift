@@ -1,0 +1,243 @@
+import SlidersCore
+import Testing
+
+/// docs/behaviour.md §4.1–§4.3: what a press holds.
+@Suite struct HitTestTests {
+    /// What is held after a press at a point: "0", "bar" or "nothing"; a thumb that the press brought has a "!".
+    private func held(_ slider: Stage, at x: Double, _ y: Double = 50) -> String {
+        var slider = slider
+        let before = slider.values
+        slider.press(at: x, y)
+        let ranks = (0..<slider.state.count).filter { slider.state.isHeld($0) }
+        let came = slider.values == before ? "" : "!"
+        return ranks.isEmpty ? "nothing" : ranks.count > 1 ? "bar" : "\(ranks[0])\(came)"
+    }
+
+    @Test func aTargetIsASquareOf44PointsAroundTheThumb() throws {
+        let slider = try Stage([50])
+        #expect(held(slider, at: 522, 72) == "0")
+        #expect(held(slider, at: 478, 28) == "0")
+        #expect(held(slider, at: 522.1, 50) == "nothing")
+        #expect(held(slider, at: 500, 72.1) == "nothing")
+    }
+
+    @Test func aTargetIsAsLargeAsTheThumb() throws {
+        var slider = try Stage([50])
+        slider.state.layOut(on: .plain, targetSide: 60)
+        #expect(held(slider, at: 530, 80) == "0")
+        #expect(held(slider, at: 530.1, 80) == "nothing")
+        slider.state.layOut(on: .plain, targetSide: 20)
+        #expect(held(slider, at: 522) == "0")
+    }
+
+    @Test func betweenThumbsTargetsEndHalfWay() throws {
+        let slider = try Stage([50, 53]) { $0.press = .thumb }
+        #expect(held(slider, at: 513.9) == "0")
+        #expect(held(slider, at: 516.1) == "1")
+        // Thumbs that cannot move have no target.
+        let walled = try Stage([50, 53]) {
+            $0.press = .thumb
+            $0.disabled = [0]
+        }
+        #expect(held(walled, at: 512) == "1")
+    }
+
+    @Test func whereTheBarCanBeDraggedTargetsReachAThirdInwards() throws {
+        let slider = try Stage([50, 53])
+        #expect(held(slider, at: 509.9) == "0")
+        #expect(held(slider, at: 510.1) == "bar")
+        #expect(held(slider, at: 519.9) == "bar")
+        #expect(held(slider, at: 520.1) == "1")
+        let walled = try Stage([50, 53]) { $0.disabled = [0] }
+        #expect(held(walled, at: 513) == "1", "this bar cannot be dragged")
+    }
+
+    @Test func barAndTrackTakePressesWithin22Points() throws {
+        let slider = try Stage([20, 60]) { $0.press = .barAndTrack }
+        #expect(held(slider, at: 350, 72) == "bar")
+        #expect(held(slider, at: 350, 72.1) == "nothing")
+        #expect(held(slider, at: 900, 28) == "1!")
+        #expect(held(slider, at: 900, 27.9) == "nothing")
+        #expect(held(slider, at: -22) == "0!")
+        #expect(held(slider, at: -22.1) == "nothing")
+    }
+
+    @Test func barAndTrackTakePressesWithinHalfTheDrawnThickness() throws {
+        var slider = try Stage([20, 60]) { $0.press = .barAndTrack }
+        slider.state.layOut(on: .plain, thickness: 60)
+        #expect(held(slider, at: 350, 80) == "bar")
+        #expect(held(slider, at: 350, 80.1) == "nothing")
+        #expect(held(slider, at: 900, 20) == "1!")
+        #expect(held(slider, at: 900, 19.9) == "nothing")
+        #expect(slider.state.value(under: SIMD2(350, 80)) == 35 && slider.state.value(under: SIMD2(350, 80.1)) == nil)
+        slider = try Stage([20, 60]) { $0.press = .barAndTrack }
+        for thickness in [20, 44, 0, -60, .nan] {
+            slider.state.layOut(on: .plain, thickness: thickness)
+            #expect(held(slider, at: 900, 72) == "1!" && held(slider, at: 900, 72.1) == "nothing", "\(thickness)")
+        }
+    }
+
+    @Test func theDrawnThicknessIsKnownFromTheBeginning() throws {
+        let state = try SliderState(
+            SliderConfiguration(bounds: 0...100), values: [20, 60], on: .plain, targetSide: 44, thickness: 60)
+        #expect(state.grip(under: SIMD2(350, 80)) == .bar(0..<2) && state.grip(under: SIMD2(350, 80.1)) == nil)
+    }
+
+    @Test func aThickTrackDoesNotEnlargeTheTargetsOfThumbs() throws {
+        var slider = try Stage([50]) { $0.press = .thumb }
+        slider.state.layOut(on: .plain, thickness: 200)
+        #expect(held(slider, at: 522, 72) == "0" && held(slider, at: 523, 50) == "nothing")
+    }
+
+    @Test func thePressOptionSaysWhereAPressCounts() throws {
+        // On a thumb, on the bar, on the track outside, beside everything.
+        let points = [(205.0, 50.0), (350, 50), (900, 50), (350, 200)]
+        let expected: [(SliderPressTarget, [String])] = [
+            (.thumb, ["0", "nothing", "nothing", "nothing"]),
+            (.bar, ["0", "bar", "nothing", "nothing"]),
+            (.track, ["0", "0!", "1!", "nothing"]),
+            (.barAndTrack, ["0", "bar", "1!", "nothing"]),
+            (.anywhere, ["0", "0!", "1!", "0!"]),
+        ]
+        for (press, held) in expected {
+            let slider = try Stage([20, 60]) { $0.press = press }
+            #expect(points.map { self.held(slider, at: $0.0, $0.1) } == held, "\(press)")
+        }
+    }
+
+    @Test func theNearestThumbThatCanMoveIsTaken() throws {
+        let slider = try Stage([50, 51, 52]) {
+            $0.press = .thumb
+            $0.disabled = [1]
+        }
+        #expect(held(slider, at: 508) == "0")
+        #expect(held(slider, at: 512) == "2")
+        // The middle thumb cannot move between its neighbours.
+        let stuck = try Stage([48, 50, 52]) {
+            $0.press = .thumb
+            $0.minimumSpan = 2
+        }
+        #expect(held(stuck, at: 505) == "2")
+    }
+
+    // MARK: Coinciding
+
+    @Test func aPressOnThumbsWithin2PointsWaitsForTheFirstMovement() throws {
+        var slider = try Stage([50, 50.1]) { $0.press = .thumb }
+        slider.press(50)
+        #expect(!slider.state.isHeld(0) && !slider.state.isHeld(1))
+        slider.drag(to: 500, 60)
+        #expect(slider.news() == "", "not along the track")
+        slider.drag(to: 530, 60)
+        #expect(slider.news() == "began 1, changed 1")
+        slider.drag(20)
+        #expect(slider.values == [50, 50], "the chosen thumb is kept")
+        slider = try Stage([50, 50.3]) { $0.press = .thumb }
+        #expect(held(slider, at: 500) == "0", "three points apart")
+    }
+
+    @Test func aPressHalfWayBetweenTargetsWaitsForTheFirstMovement() throws {
+        var slider = try Stage([50, 53]) { $0.press = .thumb }
+        slider.press(51.5)
+        slider.drag(50)
+        #expect(slider.values.isNear([48.5, 53]))
+    }
+
+    // MARK: §4.3
+
+    @Test func aPressInATargetMovesNothingAndKeepsItsDistance() throws {
+        for press in [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere] {
+            var slider = try Stage([50]) { $0.press = press }
+            slider.press(51.5)
+            #expect(slider.values == [50])
+            slider.drag(61.5)
+            #expect(slider.values.isNear([60]))
+        }
+    }
+
+    @Test func aPressOnTheTrackIsTheFirstMovement() throws {
+        var slider = try Stage([20, 60]) { $0.press = .track }
+        slider.press(90)
+        #expect(slider.picture == "──●━━━━━━●─")
+        #expect(slider.news() == "began 1, changed 1")
+        slider.drag(80)
+        #expect(slider.picture == "──●━━━━━●──", "its centre is under the pointer")
+        slider.release()
+        #expect(slider.news() == "changed 1, ended 1")
+    }
+
+    private func equallyFar(at value: Double = 50) throws -> Stage {
+        var slider = try Stage([20, 80]) { $0.press = .track }
+        slider.press(value)
+        #expect(slider.values == [20, 80])
+        return slider
+    }
+
+    @Test func equallyFarFromTwoThumbsAMovementForwardsBringsTheUpper() throws {
+        var slider = try equallyFar()
+        slider.drag(51)
+        #expect(slider.values == [20, 51])
+    }
+
+    @Test func equallyFarFromTwoThumbsAMovementBackwardsBringsTheLower() throws {
+        var slider = try equallyFar()
+        slider.drag(49)
+        #expect(slider.values == [49, 80])
+    }
+
+    @Test func equallyFarFromTwoThumbsAReleaseBringsTheLower() throws {
+        var slider = try equallyFar()
+        #expect(slider.news() == "")
+        slider.release()
+        #expect(slider.values == [50, 80])
+        #expect(slider.news() == "began 0, changed 0, ended 0")
+    }
+
+    @Test func distancesWithin2PointsCountAsEquallyFar() throws {
+        var slider = try equallyFar(at: 50.09)
+        slider.release()
+        #expect(slider.values.isNear([50.09, 80]))
+        slider = try Stage([20, 80]) { $0.press = .track }
+        slider.press(50.11)
+        #expect(slider.values.isNear([20, 50.11]))
+    }
+
+    @Test func aPressBesideAPileBringsTheThumbThatCanCome() throws {
+        for (pile, press, values) in [
+            (50, 70, [50, 70]), (50, 30, [30, 50]), (100, 70, [70, 100]), (0, 30, [0, 30]),
+        ] as [(Double, Double, [Double])] {
+            var slider = try Stage([pile, pile]) { $0.press = .track }
+            slider.press(press)
+            #expect(slider.values == values)
+        }
+    }
+
+    @Test func aPressBringsNoThumbThatCannotCome() throws {
+        var slider = try Stage([20, 80]) {
+            $0.press = .track
+            $0.disabled = [1]
+        }
+        slider.press(70)
+        #expect(slider.values == [70, 80])
+        slider = try Stage([20, 80]) {
+            $0.press = .track
+            $0.isEnabled = false
+        }
+        slider.press(70)
+        #expect(slider.values == [20, 80])
+        #expect(slider.news() == "")
+    }
+
+    @Test(arguments: [360, 500, 720, 800, 1100, -360, -720] as [Double]) func aBarThatPassesAThumbAgainLeavesItsTarget(
+        sweep: Double
+    ) throws {
+        let track = Track.circle(start: 90, sweep: sweep)
+        let degree = 100 / abs(sweep)
+        var slider = try Stage([0, 100], on: track) { $0.press = .bar }
+        slider.drag(from: 0, to: 10 * degree, 30 * degree)
+        #expect(slider.values.isNear([30 * degree, 100]))
+        slider = try Stage([0, 100], on: track) { $0.press = .bar }
+        slider.drag(from: 100, to: 100 - 10 * degree, 100 - 30 * degree)
+        #expect(slider.values.isNear([0, 100 - 30 * degree]))
+    }
+}

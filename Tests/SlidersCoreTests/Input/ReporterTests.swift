@@ -1,0 +1,247 @@
+import SlidersCore
+import Testing
+
+/// docs/behaviour.md §5: the order of events, also if the app changes the slider between them.
+@Suite struct ReporterTests {
+    /// A host and its app. The app can change the slider when it is asked about a proposal and at an event.
+    private struct Host {
+        var state: SliderState
+        var reporter = Reporter()
+        var events: [String] = []
+        /// What the app does when it is next asked about a proposal.
+        var isAsked: ((inout Host) -> Void)?
+        /// What the app does at the first event that begins with these words.
+        var reaction: (words: String, react: (inout Host) -> Void)?
+
+        init(_ values: [Double], _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws {
+            state = try Stage(values, configure).state
+        }
+
+        mutating func handle(_ input: Input) {
+            let proposal = state.propose(input)
+            reporter.note(proposal)
+            if let isAsked {
+                self.isAsked = nil
+                isAsked(&self)
+            }
+            deliver(Report(of: state.commit(proposal), after: input))
+        }
+
+        mutating func deliver(_ report: Report) {
+            var report = report
+            while let event = reporter.next(&report, in: state) {
+                let text = text(event, report)
+                events.append(text)
+                if let (words, react) = reaction, text.hasPrefix(words) {
+                    reaction = nil
+                    react(&self)
+                }
+            }
+        }
+
+        mutating func press(_ value: Double, pointer: Int = 0) {
+            handle(.press(at: SIMD2(value * 10, 50), pointer: pointer))
+        }
+
+        mutating func drag(_ value: Double, pointer: Int = 0) {
+            handle(.drag(to: SIMD2(value * 10, 50), pointer: pointer))
+        }
+
+        mutating func configure(_ change: (inout SliderConfiguration) -> Void) {
+            var configuration = state.configuration
+            change(&configuration)
+            for report in (try? state.configure(configuration)) ?? [] { deliver(report) }
+        }
+
+        private func text(_ event: Change.Event, _ report: Report) -> String {
+            switch event {
+            case .began(let grip): "began \(grip.ranks)"
+            case .changed(_, let reason): "changed \(report.changedThumbs(in: state)) by \(reason)"
+            case .overshot(let grip): "overshot \(grip.ranks)"
+            case .ended(let grip): "ended \(grip.ranks)"
+            case .cancelled(let grip): "cancelled \(grip.ranks)"
+            }
+        }
+    }
+
+    // MARK: Order
+
+    @Test func eventsOfADragAreDeliveredInOrderOnceEach() throws {
+        var host = try Host([20, 60])
+        host.press(20)
+        host.drag(30)
+        host.drag(30)
+        host.drag(90)
+        host.drag(95)
+        host.handle(.release(pointer: 0))
+        #expect(
+            host.events == [
+                "began 0..<1", "changed [0] by pointer", "changed [0] by pointer", "overshot 0..<1", "ended 0..<1",
+            ])
+    }
+
+    @Test func aPressThatBringsAThumbBeginsAndChanges() throws {
+        var host = try Host([20, 60]) { $0.press = .track }
+        host.press(90)
+        host.handle(.cancel(pointer: 0))
+        #expect(
+            host.events == ["began 1..<2", "changed [1] by pointer", "changed [1] by cancel", "cancelled 1..<2"])
+    }
+
+    @Test func keysReportTheirChangeAlone() throws {
+        var host = try Host([20, 60])
+        host.handle(.key(.step(1), thumb: 1))
+        host.handle(.key(.step(0), thumb: 1))
+        #expect(host.events == ["changed [1] by key"])
+    }
+
+    @Test func aReportNamesTheThumbsWhoseValuesDiffer() throws {
+        var host = try Host([20, 60, 90]) { $0.bar = .all }
+        host.press(40)
+        host.drag(45)
+        #expect(host.events == ["began 0..<3", "changed [0, 1, 2] by pointer"])
+        host = try Host([20, 40, 60]) { $0.collision = .push }
+        host.press(60)
+        host.drag(10)
+        #expect(host.events.last == "changed [0, 1, 2] by pointer")
+    }
+
+    // MARK: An app that ends the drag
+
+    @Test func nothingIsDeliveredAfterTheAppEndedTheDrag() throws {
+        var host = try Host([20, 60])
+        host.reaction = ("began", { $0.configure { $0.isEnabled = false } })
+        host.press(20)
+        host.drag(30)
+        #expect(host.events == ["began 0..<1", "changed [0] by cancel", "cancelled 0..<1"])
+        host.drag(40)
+        host.handle(.release(pointer: 0))
+        #expect(host.events.count == 3)
+    }
+
+    @Test func whereTheAppEndsTheDragWhileItIsAskedTheBeginIsDeliveredFirst() throws {
+        var host = try Host([20, 60])
+        host.press(20)
+        host.isAsked = { $0.configure { $0.isEnabled = false } }
+        host.drag(30)
+        #expect(host.events == ["began 0..<1", "cancelled 0..<1"])
+        #expect(host.state.values == [20, 60])
+    }
+
+    @Test func aReportIsOverOnceTheAppEndedItsDrag() throws {
+        var slider = try Stage([20, 60])
+        slider.press(20)
+        let input = Input.drag(to: slider.point(of: 30), pointer: 0)
+        let report = Report(of: slider.state.handle(input), after: input)
+        #expect(!report.isOver(in: slider.state))
+        let cancels = slider.state.cancelAll()
+        #expect(report.isOver(in: slider.state) && cancels.allSatisfy { !$0.isOver(in: slider.state) })
+    }
+
+    @Test func cancelAllReportsEveryDrag() throws {
+        var host = try Host([20, 60])
+        host.press(20)
+        host.drag(30)
+        host.press(60, pointer: 1)
+        host.drag(70, pointer: 1)
+        host.events = []
+        for report in host.state.cancelAll() { host.deliver(report) }
+        #expect(
+            host.events == [
+                "changed [0] by cancel", "cancelled 0..<1", "changed [1] by cancel", "cancelled 1..<2",
+            ])
+        #expect(host.state.cancelAll() == [])
+    }
+
+    @Test func reportsOfCancelsKeepTheThumbsThatTheyChanged() throws {
+        var host = try Host([20, 60])
+        host.press(20)
+        host.drag(30)
+        let reports = host.state.cancelAll()
+        host.handle(.key(.step(1), thumb: 1))
+        #expect(reports.map { $0.changedThumbs(in: host.state) } == [[0]])
+    }
+
+    // MARK: An app that gives other inputs
+
+    @Test func anInputWhileTheAppIsAskedIsReportedAfterTheBegin() throws {
+        var host = try Host([20, 60])
+        host.press(20)
+        host.isAsked = { $0.handle(.key(.step(1), thumb: 1)) }
+        host.drag(30)
+        #expect(host.events == ["began 0..<1", "changed [1] by key"], "the key overtook the movement")
+        host.drag(31)
+        #expect(host.events.last == "changed [0] by pointer" && host.state.values == [31, 61])
+    }
+
+    @Test func anInputDuringAnEventIsReportedBeforeTheRest() throws {
+        var host = try Host([20, 60])
+        host.reaction = ("began", { $0.handle(.key(.step(1), thumb: 1)) })
+        host.press(20)
+        host.drag(30)
+        #expect(host.events.prefix(2) == ["began 0..<1", "changed [1] by key"])
+        #expect(host.events.filter { $0 == "began 0..<1" }.count == 1)
+    }
+
+    @Test func aReleaseDuringAnEventEndsTheDragThere() throws {
+        var host = try Host([20, 60])
+        host.reaction = ("began", { $0.handle(.release(pointer: 0)) })
+        host.press(20)
+        host.drag(30)
+        #expect(host.events.first == "began 0..<1" && host.events.last == "ended 0..<1")
+        #expect(host.events.filter { $0.hasPrefix("ended") }.count == 1)
+        #expect(host.events.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") })
+    }
+
+    @Test func valuesThatCodeOverwroteAreNotReported() throws {
+        var host = try Host([20, 60])
+        host.reaction = ("began", { _ = try? $0.state.assign([20, 60]) })
+        host.press(20)
+        host.drag(30)
+        #expect(host.events == ["began 0..<1"])
+    }
+
+    @Test func aDroppedProposalReportsItsBeginOnce() throws {
+        var host = try Host([20, 60])
+        host.press(20)
+        for value in [30.0, 35] {
+            let input = Input.drag(to: SIMD2(value * 10, 50), pointer: 0)
+            let proposal = host.state.propose(input)
+            host.reporter.note(proposal)
+            host.deliver(Report(of: proposal.withoutValues, after: input))
+        }
+        #expect(host.events == ["began 0..<1"])
+        host.drag(40)
+        host.handle(.release(pointer: 0))
+        #expect(host.events == ["began 0..<1", "changed [0] by pointer", "ended 0..<1"])
+    }
+
+    // MARK: Law
+
+    /// Without interference the events are those of the change.
+    @Test func aReporterDeliversTheEventsOfEachChange() {
+        var generator = Generator(seed: 83)
+        var seen = 0
+        for _ in 0..<600 {
+            let count = generator.int(1..<5)
+            var state = SliderState(
+                repairing: generator.configuration(count: count), values: generator.values(count),
+                on: generator.track())
+            var reporter = Reporter()
+            for _ in 0..<40 {
+                let input = generator.input(for: state)
+                let proposal = state.propose(input)
+                reporter.note(proposal)
+                let change = state.commit(proposal)
+                var expected: [Change.Event] = []
+                change.forEachEvent { expected.append($0) }
+                var report = Report(of: change, after: input)
+                var events: [Change.Event] = []
+                while let event = reporter.next(&report, in: state) { events.append(event) }
+                #expect(events == expected)
+                seen += events.count
+            }
+        }
+        #expect(seen > 3000, "\(seen)")
+    }
+}

@@ -1,0 +1,128 @@
+import SlidersCore
+import Testing
+
+/// Where the labels of thumbs stand.
+@Suite struct ThumbLabelsTests {
+    private struct Case {
+        let layout: SliderLayout, state: SliderState, sizes: [SIMD2<Double>], gap: Double
+
+        /// The size of a label; a merged one is as wide as its parts and the dashes between them.
+        func measure(_ ranks: Range<Int>) -> SIMD2<Double> {
+            ranks.map { sizes[$0] }.reduce(SIMD2(-8, 0)) { SIMD2($0.x + $1.x + 8, max($0.y, $1.y)) }
+        }
+
+        func labels(_ overlap: LabelOverlap) -> [PlacedLabel] {
+            layout.placedLabels(of: state, overlap, gap: gap, measure: measure)
+        }
+
+        var isLevel: Bool { layout.metrics.path == .right || layout.metrics.path == .left }
+        var isBackwards: Bool { layout.metrics.path == .left || layout.metrics.path == .up }
+        var length: Double { isLevel ? layout.size.x : layout.size.y }
+        /// Whether all labels fit beside one another.
+        var isFitting: Bool { sizes.map { extent($0) }.reduce(-gap) { $0 + $1 + gap } <= length }
+
+        func extent(_ size: SIMD2<Double>) -> Double { isLevel ? size.x : size.y }
+        func center(_ position: PlacedLabel) -> Double { isLevel ? position.center.x : position.center.y }
+
+        /// The lower and the upper end of each label, in their order on screen.
+        func stretches(_ positions: [PlacedLabel]) -> [(lower: Double, upper: Double)] {
+            let all = positions.map { position in
+                let half = extent(measure(position.ranks)) / 2
+                return (lower: center(position) - half, upper: center(position) + half)
+            }
+            return isBackwards ? all.reversed() : all
+        }
+    }
+
+    private func cases(_ seed: UInt64, _ paths: [SliderPath]) -> [Case] {
+        var generator = Generator(seed: seed)
+        return (0..<600).map { _ in
+            let count = generator.int(1..<6)
+            let path = generator.pick(paths)
+            let layout = SliderLayout(
+                generator.metrics(path), size: SIMD2(generator.double(60...400), generator.double(60...400)))
+            let state = SliderState(
+                repairing: SliderConfiguration(bounds: 0...100), values: generator.values(count), on: layout.track)
+            let sizes = (0..<count).map { _ in SIMD2(generator.double(5...60), generator.double(8...20)) }
+            return Case(layout: layout, state: state, sizes: sizes, gap: generator.pick([0, 4]))
+        }
+    }
+
+    private let straight: [SliderPath] = [.right, .left, .up, .down]
+
+    @Test func labelsNeverOverlapAndNeverLeaveTheControlWhereTheyFit() {
+        let fitting = cases(61, straight).filter(\.isFitting)
+        #expect(fitting.count > 300)
+        for story in fitting {
+            let stretches = story.stretches(story.labels(.apart))
+            for (one, next) in zip(stretches, stretches.dropFirst()) {
+                #expect(next.lower >= one.upper + story.gap - 1e-9)
+            }
+            #expect(stretches[0].lower >= -1e-9 && stretches[stretches.count - 1].upper <= story.length + 1e-9)
+        }
+    }
+
+    @Test func mergedLabelsCoverAllThumbsInOrderAndDoNotOverlap() {
+        for story in cases(62, straight) {
+            let positions = story.labels(.merge)
+            #expect(positions.flatMap { Array($0.ranks) } == Array(0..<story.state.count))
+            let stretches = story.stretches(positions)
+            for (one, next) in zip(stretches, stretches.dropFirst()) {
+                #expect(next.lower >= one.upper + story.gap - 1e-9)
+            }
+        }
+    }
+
+    @Test func labelsMovedApartKeepTheOrderOfTheirThumbs() {
+        for story in cases(63, straight).filter(\.isFitting) {
+            let positions = story.labels(.apart)
+            #expect(positions.map(\.ranks) == (0..<story.state.count).map { $0..<$0 + 1 })
+            let centers = story.stretches(positions).map { $0.lower + $0.upper }
+            #expect(centers == centers.sorted())
+        }
+    }
+
+    @Test func labelsThatDoNotOverlapStayAtTheirThumbs() throws {
+        var metrics = SliderMetrics(.right)
+        metrics.hasLabels = true
+        let layout = SliderLayout(metrics, size: SIMD2(320, 80))
+        let state = try Stage([20, 80], on: layout.track).state
+        for overlap in [LabelOverlap.overlap, .apart, .merge] {
+            let positions = layout.placedLabels(of: state, overlap) { _ in SIMD2(30, 14) }
+            #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.point(of: $0).x, 15) })
+        }
+    }
+
+    @Test func overlappingLabelsMoveApartEquallyOrMerge() throws {
+        var metrics = SliderMetrics(.right)
+        metrics.hasLabels = true
+        let layout = SliderLayout(metrics, size: SIMD2(320, 80))
+        let state = try Stage([49, 51], on: layout.track).state
+        let apart = layout.placedLabels(of: state, .apart, gap: 4) { _ in SIMD2(30, 14) }
+        #expect(apart.map(\.center.x) == [143, 177])
+        let merged = layout.placedLabels(of: state, .merge, gap: 4) { SIMD2(Double($0.count) * 34 - 4, 14) }
+        #expect(merged == [PlacedLabel(0..<2, SIMD2(160, 15))])
+    }
+
+    @Test func labelsStayInsideAtTheEnds() throws {
+        let layout = SliderLayout(SliderMetrics(.right), size: SIMD2(320, 80))
+        let state = try Stage([0, 100], on: layout.track).state
+        #expect(layout.placedLabels(of: state, .overlap) { _ in SIMD2(50, 14) }.map(\.center.x) == [25, 295])
+        #expect(
+            layout.placedLabels(of: state, .overlap) { _ in SIMD2(500, 14) }.map(\.center.x) == [160, 160],
+            "a label that is too wide is centred")
+    }
+
+    @Test func labelsOfARoundSliderStayInsideTheControl() {
+        for story in cases(64, [.arc(start: 0, sweep: 360), .arc(start: 225, sweep: 270)]) {
+            let positions = story.labels(.apart)
+            #expect(positions.count == story.state.count)
+            for position in positions {
+                let half = story.measure(position.ranks) / 2
+                let size = story.layout.size
+                #expect(position.center.x >= half.x - 1e-9 && position.center.x <= size.x - half.x + 1e-9)
+                #expect(position.center.y >= half.y - 1e-9 && position.center.y <= size.y - half.y + 1e-9)
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import SlidersCore
+import Testing
+
+/// Which values have a tick, and where ticks stand.
+@Suite struct TicksTests {
+    private func layout(_ path: SliderPath, _ ticks: Ticks) -> SliderLayout {
+        var metrics = SliderMetrics(path)
+        metrics.ticks = ticks
+        return SliderLayout(metrics, size: SIMD2(300, 300))
+    }
+
+    private func drawn(_ path: SliderPath, _ ticks: Ticks, step: SliderStep = .none) throws -> (major: Int, minor: Int)
+    {
+        let layout = layout(path, ticks)
+        let stage = try Stage([0], in: 0...12, on: layout.track) { $0.step = step }
+        let parts = Drawing(of: stage.state, in: layout).elements.map(\.role)
+        return (parts.filter { $0 == .tick }.count, parts.filter { $0 == .minorTick }.count)
+    }
+
+    private func fractions(
+        _ ticks: Ticks, _ width: Double = 320, _ configure: (inout SliderConfiguration) -> Void = { _ in }
+    ) throws -> [Double] {
+        var metrics = SliderMetrics()
+        metrics.ticks = ticks
+        let layout = SliderLayout(metrics, size: SIMD2(width, 44))
+        return layout.tickFractions(of: try Stage([0], on: layout.track, configure).state)
+    }
+
+    @Test func ticksAreAtStepsValuesOrByCount() throws {
+        #expect(try fractions(.none) == [])
+        #expect(try fractions(.steps) { $0.step = .every(25) } == [0, 0.25, 0.5, 0.75, 1])
+        #expect(try fractions(.steps) == [], "without steps there are none")
+        #expect(try fractions(.count(3)) == [0, 0.5, 1])
+        #expect(try fractions(.count(1)) == [])
+        #expect(try fractions(.values([10, 40, 200])) == [0.1, 0.4])
+    }
+
+    @Test func ticksNearerThanThreePointsAreLeftOut() throws {
+        #expect(try fractions(.steps, 332) { $0.step = .every(1) }.count == 101)
+        #expect(try fractions(.steps, 320) { $0.step = .every(1) } == [])
+        #expect(try fractions(.count(200)) == [])
+        #expect(try fractions(.values([10, 10.5])) == [])
+    }
+
+    @Test func ticksStandBelowATrackAndLabelsAbove() throws {
+        let layout = SliderLayout(SliderMetrics(), size: SIMD2(320, 44))
+        let slider = try Stage([50], on: layout.track)
+        #expect(layout.tick(at: 0.5) == .line(from: SIMD2(160, 38), to: SIMD2(160, 43), width: 1.5))
+        #expect(layout.tickLabel(at: 0.5) == .anchor(SIMD2(160, 54)))
+        #expect(layout.label(0, of: slider.state) == .anchor(SIMD2(160, -3)))
+        let leftwards = SliderLayout(SliderMetrics(.left), size: SIMD2(320, 44))
+        #expect(leftwards.tick(at: 0.5) == layout.tick(at: 0.5), "in either direction")
+    }
+
+    @Test func ticksOfACircleStandInside() {
+        let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(228, 228))
+        #expect(layout.tick(at: 0) == .line(from: SIMD2(114, 30), to: SIMD2(114, 35), width: 1.5))
+    }
+
+    @Test func ticksOfAFullCircleHaveOnePlaceForBothEnds() throws {
+        let ring = SliderPath.arc(start: 0, sweep: 360)
+        let open = SliderPath.arc(start: 0, sweep: 330)
+        #expect(try drawn(ring, .count(12)) == (12, 0) && drawn(open, .count(12)) == (12, 0))
+        #expect(try drawn(ring, .steps, step: .every(1)) == (12, 0) && drawn(open, .steps, step: .every(1)) == (13, 0))
+        #expect(try drawn(ring, .values([0, 6, 12])) == (2, 0) && drawn(ring, .fractions([0, 0.5, 1])) == (2, 0))
+        let layout = layout(ring, .count(4))
+        let state = try Stage([0], on: layout.track).state
+        #expect(layout.tickFractions(of: state) == [0, 0.25, 0.5, 0.75])
+    }
+
+    @Test func minorTicksLieBetweenNeighboursAndCloseTheCircle() throws {
+        var ticks = Ticks.count(12)
+        ticks.minor = 4
+        #expect(try drawn(.arc(start: 0, sweep: 360), ticks) == (12, 48))
+        #expect(try drawn(.arc(start: 0, sweep: 330), ticks) == (12, 44))
+    }
+
+    @Test func minorTicksAreLeftOutFirstWhereThereIsNoRoom() throws {
+        var ticks = Ticks.count(21)
+        ticks.minor = 4
+        #expect(try drawn(.right, ticks) == (21, 0), "100 gaps of 2.72 points are too narrow")
+        ticks.leastDistance = 2
+        #expect(try drawn(.right, ticks) == (21, 80))
+        ticks.leastDistance = 20
+        #expect(try drawn(.right, ticks) == (0, 0))
+    }
+
+    @Test func ticksAreNeverNearerThanTheLeastDistance() throws {
+        var generator = Generator(seed: 71)
+        var seen = 0
+        for _ in 0..<500 {
+            let metrics = generator.metrics(
+                generator.pick([.right, .up, .arc(start: 0, sweep: 360), .arc(start: 225, sweep: 270)]))
+            let layout = SliderLayout(metrics, size: SIMD2(generator.double(50...300), generator.double(50...300)))
+            let state = SliderState(repairing: generator.configuration(count: 1), values: [0], on: layout.track)
+            let places = layout.tickFractions(of: state).map { $0 * layout.track.length }
+            seen += places.count > 1 ? 1 : 0
+            #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0) >= metrics.ticks.leastDistance - 1e-9 })
+        }
+        #expect(seen > 200, "\(seen)")
+    }
+
+    @Test func ticksStandOnTheChosenSideOfTheTrack() {
+        var ticks = Ticks.count(3)
+        ticks.side = .above
+        #expect(layout(.right, ticks).tick(at: 0.5) == .line(from: SIMD2(150, 134), to: SIMD2(150, 129), width: 1.5))
+        #expect(
+            layout(.arc(start: 0, sweep: 360), ticks).tick(at: 0)
+                == .line(from: SIMD2(150, -2), to: SIMD2(150, -7), width: 1.5))
+    }
+
+    @Test func minorTicksAreShorter() {
+        let layout = layout(.right, .count(3))
+        #expect(layout.tick(at: 0.5, isMinor: true) == .line(from: SIMD2(150, 166), to: SIMD2(150, 169), width: 1.5))
+    }
+}

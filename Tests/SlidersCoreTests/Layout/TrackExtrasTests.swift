@@ -1,0 +1,45 @@
+import SlidersCore
+import Testing
+
+/// The selectable part and the cover.
+@Suite struct TrackExtrasTests {
+    @Test func theSelectablePartIsDrawnIfShowsSelectableIsOn() throws {
+        let selectable = { (part: ClosedRange<Double>?, shows: Bool) in
+            let slider = try DrawnSlider(
+                [30], .right, { $0.selectable = part },
+                measure: {
+                    $0.extras = TrackExtras()
+                    $0.extras?.showsSelectable = shows
+                })
+            return slider[.selectable]
+        }
+        #expect(try selectable(20...60, true) == .line(from: SIMD2(30, 50), to: SIMD2(70, 50), width: 6))
+        #expect(try selectable(20...60, false) == nil && selectable(nil, true) == nil)
+    }
+
+    @Test func aWrappingCircleDrawsNoSelectablePart() {
+        var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
+        metrics.extras = TrackExtras()
+        metrics.extras?.showsSelectable = true
+        let layout = SliderLayout(metrics, size: SIMD2(200, 200))
+        let draws = { (seam: SliderSeam) in
+            var configuration = SliderConfiguration(bounds: 0...100)
+            configuration.selectable = 20...60
+            configuration.seam = seam
+            let state = SliderState(repairing: configuration, values: [30], on: layout.track)
+            return Drawing(of: state, in: layout).elements.contains { $0.part == .selectable }
+        }
+        #expect(draws(.stop) && !draws(.wrap))
+    }
+
+    @Test func aCoverHasTheTracksShapeAboveTrackAndSpans() throws {
+        let slider = try DrawnSlider([30, 60], .right) {
+            var extras = TrackExtras()
+            extras.hasCover = true
+            $0.extras = extras
+        }
+        #expect(slider.drawing.elements.map(\.part) == [.track, .span(0, lap: 0), .cover, .thumb(0), .thumb(1)])
+        #expect(slider[.cover] == slider[.track])
+        #expect(SliderStyle().coats(of: slider.drawing.elements[2]) == [], "the palette has no paint for a cover")
+    }
+}

@@ -1,0 +1,78 @@
+import SlidersCore
+import Testing
+
+/// The paints of parts without paints of their own.
+@Suite struct SliderPaletteTests {
+    private let palette = SliderPalette(
+        track: .init(0.1, 0.2, 0.3), accent: .init(0.8, 0.4, 0.2), thumb: .init(white: 0.9), text: .init(white: 0.5),
+        shadow: .init(white: 0, alpha: 0.6))
+
+    private let roles: [Element.Role] = [
+        .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .selectable, .span(lap: 0), .cover,
+        .minorTick, .tick, .tickLabel, .reading, .needle, .thumb, .label, .readout,
+    ]
+    private let states: [Element.State] = [.normal, .hovered, .held, .focused, .disabled]
+
+    private func paint(_ role: Element.Role, _ state: Element.State = .normal) throws -> Paint {
+        try #require(palette.coats(of: role, state).first?.paint)
+    }
+
+    @Test func everyRoleExceptTheCoverHasOneCoatInEveryState() {
+        for state in states {
+            for role in roles { #expect(palette.coats(of: role, state).count == (role == .cover ? 0 : 1), "\(role)") }
+        }
+    }
+
+    @Test func columnsAreNearlySquareAndFlushAndOtherPartsRound() throws {
+        for role in roles where role != .cover {
+            let coat = try #require(palette.coats(of: role).first)
+            let isColumn = if case .histogram = role { true } else { false }
+            #expect(coat.isFlush == isColumn && coat.roundness == (isColumn ? 0.2 : 1), "\(role)")
+        }
+    }
+
+    @Test func eachRoleHasItsColour() throws {
+        for role in [Element.Role.track, .face, .histogram(isSelected: false)] {
+            #expect(try paint(role).fill == .color(palette.track))
+        }
+        for role in [Element.Role.tick, .tickLabel, .label, .reading, .needle, .readout] {
+            #expect(try paint(role).fill == .color(palette.text))
+        }
+        #expect(try paint(.minorTick).fill == .color(palette.text.faded(0.6)))
+        #expect(try paint(.span(lap: 0)).fill == .color(palette.accent))
+        #expect(try paint(.histogram(isSelected: true)).fill == .color(palette.accent.faded(0.5)))
+        #expect(try paint(.selectable).fill == .color(palette.accent.faded(0.3)))
+        #expect(try paint(.thumb).fill == .color(palette.thumb))
+    }
+
+    @Test func laterLapsAreDarker() throws {
+        let reds = try (0..<4).map { lap -> Double in
+            guard case .color(let color) = try paint(.span(lap: lap)).fill else { return -1 }
+            return color.red
+        }
+        #expect(reds.isNear([0.8, 0.8 * 0.62, 0.8 * 0.38, 0.8 * 0.38]))
+    }
+
+    @Test func disabledPartsAreFaded() throws {
+        for role in [Element.Role.span(lap: 0), .tick, .tickLabel, .label, .reading, .needle, .readout] {
+            guard case .color(let normal) = try paint(role).fill else { continue }
+            #expect(try paint(role, .disabled).fill == .color(normal.faded(0.4)), "\(role)")
+        }
+        #expect(try paint(.thumb, .disabled).shadow?.color == palette.shadow.faded(0.4))
+        #expect(try paint(.track, .disabled) == paint(.track))
+    }
+
+    @Test func aFocusedThumbHasARingAndAHeldOneALargerShadow() throws {
+        #expect(try paint(.thumb, .focused).outline == .init(palette.accent, width: 3))
+        #expect(try paint(.thumb).outline == .init(.init(white: 0, alpha: 0.08), width: 0.5))
+        #expect(try paint(.thumb, .held).shadow?.blur == 4 && paint(.thumb).shadow?.blur == 2.5)
+        #expect(try paint(.thumb, .hovered) == paint(.thumb))
+    }
+
+    @Test func lightAndDarkDifferInEveryColourExceptTheThumbs() {
+        let light = SliderPalette.light
+        let dark = SliderPalette.dark
+        #expect(light.track != dark.track && light.accent != dark.accent && light.text != dark.text)
+        #expect(light.shadow != dark.shadow && light.thumb == dark.thumb)
+    }
+}

@@ -1,0 +1,101 @@
+import SlidersCore
+import Testing
+
+/// Which paints a style uses for a part.
+@Suite struct SliderStyleTests {
+    private func thumb(_ rank: Int, _ state: Element.State = .normal) -> Element {
+        Element(.thumb(rank), .circle(center: .zero, radius: 10), .thumb, state)
+    }
+
+    private func white(_ style: SliderStyle, _ element: Element) -> Double? {
+        guard case .color(let color)? = style.coats(of: element).first?.paint.fill else { return nil }
+        return color.red
+    }
+
+    private func paint(_ white: Double) -> Paint { Paint(.color(.init(white: white))) }
+
+    @Test func thePaintWithMostConditionsIsUsedInAnyOrder() {
+        let paints = [
+            PartPaint(.thumb, paint(0.1)), PartPaint(.thumb, paint(0.2), isDark: true),
+            PartPaint(.thumb, paint(0.3), thumb: 1),
+            PartPaint(.thumb, paint(0.4), in: .held), PartPaint(.thumb, paint(0.5), in: .held, thumb: 1, isDark: true),
+        ]
+        for order in [paints, paints.reversed()] {
+            var style = SliderStyle()
+            style.paints = order
+            #expect(white(style, thumb(0)) == 0.1 && white(style, thumb(1)) == 0.3)
+            #expect(white(style, thumb(1, .held)) == 0.4 && white(style, thumb(0, .focused)) == 0.1)
+            style.isDark = true
+            #expect(
+                white(style, thumb(0)) == 0.2 && white(style, thumb(1)) == 0.3 && white(style, thumb(1, .held)) == 0.5)
+        }
+    }
+
+    @Test func ofPaintsWithEquallyManyConditionsTheLastIsUsed() {
+        var style = SliderStyle()
+        style.paints = [PartPaint(.thumb, paint(0.1)), PartPaint(.thumb, paint(0.2))]
+        #expect(white(style, thumb(0)) == 0.2)
+    }
+
+    @Test func aPaintWithoutCoatsLeavesItsPartOut() {
+        var style = SliderStyle()
+        style.paints = [PartPaint(.thumb, [], thumb: 1)]
+        #expect(
+            style.coats(of: thumb(1)) == []
+                && style.coats(of: thumb(0)) == style.palette.coats(of: .thumb))
+    }
+
+    @Test func aSpanHasThePaintOfItsLowerThumb() {
+        var style = SliderStyle()
+        style.paints = [PartPaint(.span(lap: 0), paint(0.7), thumb: 1)]
+        let span = {
+            Element(.span($0, lap: 0), .line(from: .zero, to: SIMD2(1, 0), width: 4), .span(lap: 0))
+        }
+        #expect(white(style, span(1)) == 0.7 && white(style, span(0)) == SliderPalette.light.accent.red)
+    }
+
+    @Test func fontsBelongToRoles() {
+        var style = SliderStyle()
+        style.fonts = [PartFont(.readout, TextFont(size: 65, weight: 800, isCondensed: true))]
+        #expect(style.font(of: .readout).size == 65 && style.font(of: .label) == TextFont(size: 12))
+    }
+
+    @Test func thePaletteDependsOnTheState() throws {
+        let style = SliderStyle()
+        let layout = SliderLayout(style.metrics, size: SIMD2(320, 44))
+        let drawing = Drawing(of: try Stage([20, 60]) { $0.disabled = [0] }.state, in: layout)
+        let thumbs = drawing.elements.filter { $0.role == .thumb }
+        #expect(thumbs.map(\.state) == [.disabled, .normal])
+        #expect(style.coats(of: thumbs[0]).first?.paint.shadow?.color.alpha == 0.1)
+        #expect(style.coats(of: thumbs[1]).first?.paint.shadow?.color.alpha == 0.25)
+        var dark = style
+        dark.palette = .dark
+        #expect(dark.coats(of: thumbs[1]) != style.coats(of: thumbs[1]))
+    }
+
+    @Test func aStylesOwnPaintReplacesThePalettes() {
+        let red = Coat(Paint(.color(.init(1, 0, 0))))
+        let blue = Coat(Paint(.color(.init(0, 0, 1))))
+        let coats = { (style: SliderStyle, role: Element.Role, state: Element.State) in
+            style.coats(of: Element(.thumb(0), .anchor(.zero), role, state))
+        }
+        var style = SliderStyle()
+        let plain = coats(style, .thumb, .normal)
+        style.paints = [PartPaint(.thumb, [red], in: .held), PartPaint(.thumb, [blue])]
+        #expect(coats(style, .thumb, .held) == [red])
+        #expect(coats(style, .thumb, .normal) == [blue] && plain != [blue])
+        #expect(coats(style, .track, .held) == coats(SliderStyle(), .track, .held))
+    }
+
+    @Test func aStyleShowsAStateIfItsPaintsOrItsPaletteDiffer() {
+        var style = SliderStyle()
+        #expect(style.shows(.focused, of: .thumb) && style.shows(.held, of: .thumb))
+        #expect(!style.shows(.hovered, of: .thumb) && !style.shows(.focused, of: .span(lap: 0)))
+        #expect(style.shows(.disabled, of: .span(lap: 0)) && !style.shows(.disabled, of: .track))
+        style.paints = [PartPaint(.thumb, paint(0.1))]
+        #expect(!style.shows(.focused, of: .thumb), "the paints of a style replace those of the palette in every state")
+        style.paints.append(PartPaint(.thumb, paint(0.2), in: .hovered, thumb: 1))
+        #expect(style.shows(.hovered, of: .thumb) && !style.shows(.held, of: .thumb))
+        #expect(style.shows(.disabled, of: .label), "other roles keep the paints of the palette")
+    }
+}

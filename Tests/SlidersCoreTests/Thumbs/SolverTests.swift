@@ -1,0 +1,296 @@
+import Testing
+
+@testable import SlidersCore
+
+/// The solver against brute force: on small grids every chain of values is listed, and the rules pick from the list.
+@Suite struct SolverTests {
+    /// A solver, and all chains of values that its constraints allow.
+    private struct Case {
+        var solver: Solver
+        let grid: [Double]
+        let configuration: SliderConfiguration
+        /// All chains, in lexical order.
+        let chains: [[Double]]
+
+        /// `nil` if the constraints allow no chain.
+        init?(_ configuration: SliderConfiguration, grid: [Double], count: Int) {
+            self.configuration = configuration
+            self.grid = grid
+            chains = Self.chains(configuration, grid, count)
+            let constraints = Constraints(configuration, count: count, on: .plain)
+            guard !chains.isEmpty else { return nil }
+            solver = Solver(constraints: constraints, separation: 0)
+            solver.thumbs = chains[0].map { Thumb(at: ThumbValue(value: $0, origin: .person)) }
+        }
+
+        private static func chains(
+            _ configuration: SliderConfiguration, _ grid: [Double], _ count: Int, after chain: [Double] = []
+        ) -> [[Double]] {
+            guard chain.count < count else { return [chain] }
+            let allowed = grid.filter { value in
+                let limits = chain.count < configuration.limits.count ? configuration.limits[chain.count] : nil
+                guard limits?.contains(value) != false else { return false }
+                guard let last = chain.last else { return true }
+                return value - last >= configuration.minimumSpan && value - last <= configuration.maximumSpan
+            }
+            return allowed.flatMap { chains(configuration, grid, count, after: chain + [$0]) }
+        }
+
+        /// Puts the thumbs on a chain.
+        mutating func place(_ chain: [Double]) {
+            for rank in chain.indices {
+                solver.thumbs[rank].now = ThumbValue(value: chain[rank], origin: .person)
+                solver.thumbs[rank].next = solver.thumbs[rank].now
+            }
+        }
+
+        var proposed: [Double] { solver.thumbs.map(\.next.value) }
+    }
+
+    /// The number nearest to a wish; ties go up.
+    private static func nearest(_ wish: Double, _ values: [Double]) -> Double? {
+        values.min { a, b in abs(a - wish) != abs(b - wish) ? abs(a - wish) < abs(b - wish) : a > b }
+    }
+
+    /// Even and uneven steps, with spans and limits, for one to four thumbs; those that cannot be met are left out.
+    private func cases(_ collision: SliderCollision) -> [Case] {
+        let grids: [[Double]] = [[0, 1, 2, 3, 4, 5], [0, 2, 4, 6, 7], [0, 1, 4, 5, 9]]
+        let spans = [(0, Double.infinity), (1, .infinity), (2, 3), (0, 2), (1.5, 4)] as [(Double, Double)]
+        let limits: [[ClosedRange<Double>?]] = [[], [nil, 2...5], [0...4, nil, 4...9]]
+        var cases: [Case] = []
+        for grid in grids {
+            for (minimum, maximum) in spans {
+                for limit in limits {
+                    for count in max(1, limit.count)...4 {
+                        var configuration = SliderConfiguration(bounds: grid[0]...grid[grid.count - 1])
+                        configuration.step = .values(grid)
+                        configuration.minimumSpan = minimum
+                        configuration.maximumSpan = maximum
+                        configuration.limits = limit
+                        configuration.collision = collision
+                        if let item = Case(configuration, grid: grid, count: count) { cases.append(item) }
+                    }
+                }
+            }
+        }
+        return cases
+    }
+
+    /// Wishes on, between and beyond the values of a grid.
+    private func wishes(_ grid: [Double]) -> [Double] {
+        [grid[0] - 2] + grid.flatMap { [$0, $0 + 0.5, $0 + 0.8] } + [grid[grid.count - 1] + 3]
+    }
+
+    // MARK: Constraints
+
+    @Test func whatCanBeMetIsKeptAndTheLowestChainIsTheFirst() {
+        for item in cases(.stop) {
+            let constraints = item.solver.constraints
+            #expect(constraints.fault == nil, "\(item.configuration)")
+            let hasSpans = item.solver.count > 1
+            #expect(constraints.minimumSpan == (hasSpans ? item.configuration.minimumSpan : 0))
+            let hasMaximum = hasSpans && item.configuration.maximumSpan < constraints.scale.length
+            #expect(constraints.maximumSpan == (hasMaximum ? item.configuration.maximumSpan : .infinity))
+            #expect(constraints.lowestChain() == item.chains[0], "\(item.configuration)")
+        }
+    }
+
+    // MARK: Assignment
+
+    /// docs/behaviour.md §1.7: going up from the lowest, each thumb takes the value nearest to its wish that keeps its
+    /// distances to the thumb below and leaves the thumbs above room.
+    @Test func assignmentsTakeTheGreedyChain() {
+        var generator = Generator(seed: 97)
+        var seen = 0
+        for var item in cases(.stop) {
+            for _ in 0..<60 {
+                let requests = (0..<item.solver.count).map { _ in generator.pick(wishes(item.grid)) }
+                var chains = item.chains
+                for rank in requests.indices {
+                    let value = Self.nearest(requests[rank], chains.map { $0[rank] })
+                    chains.removeAll { $0[rank] != value }
+                }
+                item.solver.withdraw()
+                item.solver.propose(requests: requests.map { ThumbValue(value: $0, origin: .person) })
+                #expect([item.proposed] == chains, "\(requests) \(item.configuration)")
+                seen += 1
+            }
+        }
+        #expect(seen > 5000, "\(seen)")
+    }
+
+    // MARK: Limits
+
+    /// The values that a thumb can take while the fixed thumbs stay and the others give way.
+    private func reachable(_ rank: Int, from chain: [Double], in item: Case, fixed: (Int) -> Bool) -> [Double] {
+        item.chains.filter { other in
+            other.indices.allSatisfy { $0 == rank || !fixed($0) || other[$0] == chain[$0] }
+        }.map { $0[rank] }
+    }
+
+    @Test func limitsWithStopAreTheEndsOfWhatTheNeighboursLeave() {
+        var seen = 0
+        for var item in cases(.stop) {
+            for chain in item.chains {
+                item.place(chain)
+                for rank in chain.indices {
+                    let values = reachable(rank, from: chain, in: item) { _ in true }
+                    let limits = item.solver.limits(of: rank)
+                    #expect(
+                        [limits.low] == values.min().map { [$0] }, "thumb \(rank) of \(chain) \(item.configuration)")
+                    #expect(
+                        [limits.high] == values.max().map { [$0] }, "thumb \(rank) of \(chain) \(item.configuration)")
+                    seen += 1
+                }
+            }
+        }
+        #expect(seen > 3000, "\(seen)")
+    }
+
+    @Test func limitsWithPushAreTheEndsOfWhatAllOtherThumbsCanMakeRoomFor() {
+        var generator = Generator(seed: 98)
+        var seen = 0
+        for var item in cases(.push) {
+            for chain in item.chains where generator.chance(0.4) {
+                item.place(chain)
+                let held = generator.int(-1..<chain.count)
+                if held >= 0 { item.solver.thumbs[held].holder = Holder(pointer: 7, isBar: false) }
+                for rank in chain.indices where rank != held {
+                    let values = reachable(rank, from: chain, in: item) { $0 == held }
+                    let limits = item.solver.limits(of: rank)
+                    let story = "thumb \(rank) of \(chain), \(held) held, \(item.configuration)"
+                    #expect([limits.low] == values.min().map { [$0] }, "\(story)")
+                    #expect([limits.high] == values.max().map { [$0] }, "\(story)")
+                    seen += 1
+                }
+                if held >= 0 { item.solver.thumbs[held].holder = nil }
+            }
+        }
+        #expect(seen > 1000, "\(seen)")
+    }
+
+    // MARK: Movements
+
+    /// The chain after a push: the thumb takes the value nearest to the wish; then, going outwards, each neighbour
+    /// stays if it can, and otherwise takes the value nearest to its own.
+    private func pushed(_ rank: Int, from chain: [Double], to wish: Double, in item: Case) -> [Double] {
+        var chains = item.chains
+        let value = Self.nearest(wish, chains.map { $0[rank] })
+        chains.removeAll { $0[rank] != value }
+        for other in [Array(rank + 1..<chain.count), Array((0..<rank).reversed())].flatMap({ $0 }) {
+            let value = Self.nearest(chain[other], chains.map { $0[other] })
+            chains.removeAll { $0[other] != value }
+        }
+        return chains[0]
+    }
+
+    @Test func movementsWithPushMoveNeighboursNoFartherThanTheyMust() {
+        var generator = Generator(seed: 99)
+        var seen = 0
+        for var item in cases(.push) {
+            for chain in item.chains where generator.chance(0.3) {
+                let rank = generator.int(0..<chain.count)
+                let wish = generator.pick(wishes(item.grid))
+                item.place(chain)
+                let movement = Movement(of: rank)
+                item.solver.move(rank, to: wish, in: item.solver.limits(of: movement), movement)
+                let expected = pushed(rank, from: chain, to: wish, in: item)
+                #expect(item.proposed == expected, "thumb \(rank) of \(chain) to \(wish) \(item.configuration)")
+                item.solver.withdraw()
+                seen += 1
+            }
+        }
+        #expect(seen > 300, "\(seen)")
+    }
+
+    @Test func movementsWithCrossTakeTheNearestSortedChain() {
+        var seen = 0
+        for var item in cases(.cross) where item.configuration.limits.isEmpty {
+            for chain in item.chains {
+                for rank in chain.indices {
+                    var others = chain
+                    others.remove(at: rank)
+                    let values = item.chains.compactMap { other -> Double? in
+                        other.indices.lazy.compactMap { target -> Double? in
+                            var rest = other
+                            let value = rest.remove(at: target)
+                            return rest == others ? value : nil
+                        }.first
+                    }
+                    for wish in wishes(item.grid) {
+                        item.place(chain)
+                        let movement = Movement(of: rank)
+                        let target = item.solver.move(rank, to: wish, in: item.solver.limits(of: movement), movement)
+                        let proposed = item.proposed
+                        let value = target.map { proposed[$0] } ?? .infinity
+                        let expected = values.sorted(by: >).min { abs($0 - wish) < abs($1 - wish) }
+                        #expect(value == expected, "thumb \(rank) of \(chain) to \(wish) \(item.configuration)")
+                        var rest = proposed
+                        if let target { rest.remove(at: target) }
+                        #expect(rest == others && item.chains.contains(proposed))
+                        item.solver.withdraw()
+                        seen += 1
+                    }
+                }
+            }
+        }
+        #expect(seen > 10_000, "\(seen)")
+    }
+
+    // MARK: Rings
+
+    /// All chains on a wrapping circle of this period, as unwrapped values of which the first lies in three laps.
+    private func ringChains(
+        _ configuration: SliderConfiguration, _ grid: [Double], _ period: Double, _ count: Int,
+        after chain: [Double] = []
+    ) -> [[Double]] {
+        guard chain.count < count else { return [chain] }
+        let values = [-2.0, -1, 0, 1, 2, 3].flatMap { lap in grid.map { $0 + lap * period } }
+        let allowed = values.filter { value in
+            guard let first = chain.first, let last = chain.last else { return value >= -period && value < 2 * period }
+            return value - last >= configuration.minimumSpan && value - last <= configuration.maximumSpan
+                && value - first <= period
+        }
+        return allowed.flatMap { ringChains(configuration, grid, period, count, after: chain + [$0]) }
+    }
+
+    @Test func assignmentsOnAWrappingCircleTakeTheGreedyChain() throws {
+        var generator = Generator(seed: 100)
+        var seen = 0
+        let spans = [(0, Double.infinity), (1, .infinity), (2, 3), (0, 2)] as [(Double, Double)]
+        for (grid, period) in [([0, 1, 2, 3, 4, 5], 6), ([0, 1, 4, 5, 7], 9)] as [([Double], Double)] {
+            for (minimum, maximum) in spans {
+                for count in 1...3 {
+                    var configuration = SliderConfiguration(bounds: 0...period)
+                    configuration.step = .values(grid)
+                    configuration.minimumSpan = minimum
+                    configuration.maximumSpan = maximum
+                    configuration.seam = .wrap
+                    let all = ringChains(configuration, grid, period, count)
+                    let constraints = Constraints(configuration, count: count, on: .ring)
+                    guard !all.isEmpty, constraints.fault == nil else { continue }
+                    for _ in 0..<60 {
+                        let values = (0..<count).map { _ in Double(generator.int(0..<4 * Int(period))) / 4 }
+                        var solver = Solver(constraints: constraints, separation: 0)
+                        solver.thumbs = values.map { _ in Thumb(at: ThumbValue(value: 0, origin: .person)) }
+                        var chains = all
+                        var wish = values[0]
+                        for rank in 0..<count {
+                            if rank > 0 {
+                                let way = values[rank] - values[rank - 1]
+                                wish += way < 0 ? way + period : way
+                            }
+                            let value = Self.nearest(wish, chains.map { $0[rank] })
+                            chains.removeAll { $0[rank] != value }
+                        }
+                        solver.propose(requests: values.map { ThumbValue(value: $0, origin: .person) })
+                        let unwrapped = solver.thumbs.map { constraints.unwrapped($0.next) }
+                        #expect([unwrapped] == chains, "\(values) \(configuration)")
+                        seen += 1
+                    }
+                }
+            }
+        }
+        #expect(seen > 1000, "\(seen)")
+    }
+}

@@ -1,0 +1,67 @@
+import SlidersCore
+import Testing
+
+/// docs/behaviour.md §1.5: the values of a thumb are steps ∩ (bounds ∩ selectable part ∩ the thumb's own limits).
+@Suite struct AllowedValuesTests {
+    /// The values that typed values become.
+    private func typed(
+        _ wishes: [Double], in bounds: ClosedRange<Double>? = 0...100, _ configure: (inout SliderConfiguration) -> Void
+    ) throws -> [Double] {
+        let slider = try Stage([bounds?.lowerBound ?? 0], in: bounds, configure)
+        return try wishes.map { try slider.state.validated($0, for: 0) }
+    }
+
+    @Test func anEndOfALimitThatIsNoStepIsNotReachable() throws {
+        #expect(
+            try typed([0, 100], in: 0...100) {
+                $0.step = .every(10)
+                $0.selectable = 15...85
+            } == [20, 80])
+        #expect(
+            try typed([0, 100], in: 0...100) {
+                $0.step = .every(10)
+                $0.limits = [11...39]
+            } == [20, 30])
+        #expect(try typed([0, 100], in: 0...100) { $0.selectable = 15...85 } == [15, 85])
+    }
+
+    @Test func withoutAStepInsideTheSelectablePartItsNearestEndIsTaken() throws {
+        #expect(
+            try typed([0, 44, 46, 100], in: 0...100) {
+                $0.step = .every(10)
+                $0.selectable = 42...48
+            } == [42, 42, 48, 48])
+    }
+
+    @Test func selectablePartAndLimitsIntersect() throws {
+        let values = try typed([0, 100]) {
+            $0.selectable = 20...60
+            $0.limits = [30...90]
+        }
+        #expect(values == [30, 60])
+    }
+
+    @Test func emptyIntersectionsOfLimitsAreFaults() {
+        #expect(throws: SliderFault.selectableOutsideBounds) { try Stage([0]) { $0.selectable = 200...300 } }
+        #expect(throws: SliderFault.limitsOutsideBounds(thumb: 1)) {
+            try Stage([0, 50]) {
+                $0.selectable = 0...60
+                $0.limits = [nil, 70...80]
+            }
+        }
+        #expect(throws: SliderFault.limitsAgainstOrder) { try Stage([0, 50]) { $0.limits = [60...80, 0...40] } }
+        #expect(throws: SliderFault.noSuchThumb(1)) { try Stage([0]) { $0.limits = [nil, 0...10] } }
+    }
+
+    @Test func snappingASnappedValueKeepsIt() throws {
+        var generator = Generator(seed: 4)
+        for _ in 0..<5000 {
+            var configuration = generator.configuration(count: 1)
+            configuration.isEnabled = true
+            configuration.disabled = []
+            let slider = SliderState(repairing: configuration, values: [generator.double(-50...150)], on: .plain)
+            let once = try slider.validated(generator.double(-100...200), for: 0)
+            #expect(try slider.validated(once, for: 0) == once, "\(configuration)")
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../Support/ShapeLines.swift

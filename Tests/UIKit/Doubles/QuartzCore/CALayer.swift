@@ -1,0 +1,204 @@
+// Checked against: developer.apple.com/documentation/quartzcore/calayer; madsmtm/objc2 `objc2-quartz-core` CALayer.rs;
+// dotnet/macios src/coreanimation.cs.
+
+public protocol CALayerDelegate: NSObjectProtocol {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+// The requirements are optional in Objective-C.
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let center = Self(rawValue: "center"), resize = Self(rawValue: "resize")
+    public static let resizeAspect = Self(rawValue: "resizeAspect")
+}
+
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
+}
+
+open class CALayer: NSObject, CAMediaTiming {
+    public override init() { super.init() }
+
+    /// Copies a layer for `presentation()`.
+    public init(layer: Any) {
+        super.init()
+        guard let layer = layer as? CALayer else { return }
+        isCopy = true
+        bounds = layer.bounds
+        position = layer.position
+        anchorPoint = layer.anchorPoint
+        opacity = layer.opacity
+        isHidden = layer.isHidden
+    }
+
+    var isCopy = false
+    var animations: [String: CAAnimation] = [:]
+
+    // MARK: Geometry
+
+    open var bounds = CGRect(x: 0, y: 0, width: 0, height: 0) { didSet { wrote("bounds", oldValue) } }
+    open var position = CGPoint(x: 0, y: 0) { didSet { wrote("position", oldValue) } }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { wrote("anchorPoint", oldValue) } }
+    open var zPosition: CGFloat = 0 { didSet { wrote("zPosition", oldValue) } }
+    open var transform = CATransform3DIdentity {
+        didSet { wrote("transform", CATransform3DGetAffineTransform(oldValue)) }
+    }
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+                width: bounds.width, height: bounds.height)
+        }
+        set {
+            bounds = CGRect(origin: bounds.origin, size: newValue.size)
+            position = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    // MARK: Tree
+
+    open private(set) weak var superlayer: CALayer?
+    private var children: [CALayer] = []
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set {
+            for layer in children where !(newValue ?? []).contains(where: { $0 === layer }) {
+                layer.removeFromSuperlayer()
+            }
+            for (index, layer) in (newValue ?? []).enumerated() { insert(layer, at: index) }
+        }
+    }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    }
+    private func insert(_ layer: CALayer, at index: Int) {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        children.insert(layer, at: min(index, children.count))
+        LayerLog.insertions += 1
+    }
+    open func removeFromSuperlayer() {
+        superlayer?.children.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    // MARK: Look
+
+    open var isHidden = false { didSet { wrote("hidden", oldValue) } }
+    open var opacity: Float = 1 { didSet { wrote("opacity", oldValue) } }
+    open var masksToBounds = false { didSet { wrote("masksToBounds", oldValue) } }
+    /// Traps for a mask that is in a tree, of which Core Animation's documentation says nothing.
+    open var mask: CALayer? {
+        willSet { precondition(newValue?.superlayer == nil) }
+        didSet { wrote("mask", oldValue) }
+    }
+    open var contents: Any? { didSet { wrote("contents") } }
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { wrote("contentsCenter", oldValue) } }
+    open var contentsScale: CGFloat = 1 { didSet { wrote("contentsScale", oldValue) } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { wrote("contentsGravity", oldValue) } }
+    open var backgroundColor: CGColor? { didSet { wrote("backgroundColor", oldValue) } }
+    open var cornerRadius: CGFloat = 0 { didSet { wrote("cornerRadius", oldValue) } }
+    @available(iOS 13, *) open var cornerCurve = CALayerCornerCurve.circular {
+        didSet { wrote("cornerCurve", oldValue) }
+    }
+    open var borderWidth: CGFloat = 0 { didSet { wrote("borderWidth", oldValue) } }
+    open var borderColor: CGColor? { didSet { wrote("borderColor", oldValue) } }
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { wrote("shadowColor", oldValue) } }
+    open var shadowOpacity: Float = 0 { didSet { wrote("shadowOpacity", oldValue) } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { wrote("shadowOffset", oldValue) } }
+    open var shadowRadius: CGFloat = 3 { didSet { wrote("shadowRadius", oldValue) } }
+    open var shadowPath: CGPath? { didSet { wrote("shadowPath", oldValue) } }
+    open var name: String? { didSet { wrote("name", oldValue) } }
+
+    // MARK: Animation
+
+    open weak var delegate: (any CALayerDelegate)?
+    open var actions: [String: any CAAction]?
+    public var beginTime: CFTimeInterval = 0, duration: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0
+    public var speed: Float = 1, repeatCount: Float = 0
+    public var autoreverses = false
+    public var fillMode = CAMediaTimingFillMode.removed
+
+    open func model() -> Self { self }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        animations[key ?? "\(animations.count)"] = anim
+        LayerLog.animations.append((self, key ?? ""))
+    }
+    open func removeAnimation(forKey key: String) {
+        if let animation = animations.removeValue(forKey: key) { animation.stop(finished: false) }
+    }
+    open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+
+    open func action(forKey event: String) -> (any CAAction)? {
+        let action = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+        return action is NSNull ? nil : action
+    }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: Display
+
+    open func setNeedsLayout() { needsLayout = true }
+    open func layoutIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutSublayers()
+    }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func setNeedsDisplay() { LayerLog.displays += 1 }
+    open func draw(in ctx: CGContext) {}
+    private var needsLayout = false
+
+    /// Notes a write, and starts the animation that Core Animation would start by itself.
+    func wrote(_ key: StaticString) {
+        guard !isCopy else { return }
+        LayerLog.note(self, key)
+    }
+
+    func wrote<Value: Equatable>(_ key: StaticString, _ old: Value) {
+        guard !isCopy else { return }
+        LayerLog.note(self, key)
+        guard !CATransaction.disableActions(), superlayer != nil, Self.animatable.contains("\(key)") else { return }
+        let event = "\(key)"
+        if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] {
+            action.run(forKey: event, object: self, arguments: nil)
+        } else {
+            let animation = CABasicAnimation(keyPath: event)
+            animation.duration = CATransaction.animationDuration()
+            animation.fromValue = old
+            LayerLog.implicitAnimations += 1
+            add(animation, forKey: event)
+        }
+    }
+
+    private static let animatable: Set<String> = [
+        "bounds", "position", "anchorPoint", "zPosition", "transform", "hidden", "opacity", "contents",
+        "backgroundColor",
+        "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
+        "strokeStart", "strokeEnd", "lineWidth", "fillColor", "strokeColor", "colors", "locations", "startPoint",
+        "endPoint",
+        "foregroundColor",
+    ]
+}

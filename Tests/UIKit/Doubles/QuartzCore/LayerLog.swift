@@ -1,0 +1,69 @@
+/// Counts what is done to layers. Only tests see it.
+@_spi(Double) public enum LayerLog {
+    public struct Write {
+        public unowned let layer: CALayer
+        public let key: StaticString
+    }
+
+    /// Every property written since the last `clear()`, in order.
+    nonisolated(unsafe) public private(set) static var writes: [Write] = []
+    /// The numbers of layers that were put into a tree, of redraws, texts laid out, transactions, and implicit
+    /// animations.
+    nonisolated(unsafe) public internal(set) static var insertions = 0
+    nonisolated(unsafe) public internal(set) static var displays = 0
+    nonisolated(unsafe) public internal(set) static var texts = 0
+    nonisolated(unsafe) public internal(set) static var commits = 0
+    nonisolated(unsafe) public internal(set) static var implicitAnimations = 0
+    nonisolated(unsafe) public internal(set) static var animations: [(layer: CALayer, key: String)] = []
+    /// The progress of all running animations, 0…1, for `presentation()`.
+    nonisolated(unsafe) public static var progress: CGFloat = 0
+
+    /// Forgets everything, and makes room for this many writes.
+    public static func clear(room: Int = 4096) {
+        writes.removeAll(keepingCapacity: true)
+        writes.reserveCapacity(room)
+        animations = []
+        insertions = 0
+        displays = 0
+        texts = 0
+        commits = 0
+        implicitAnimations = 0
+        CGPath.count = 0
+    }
+
+    public static var keys: [String] { writes.map { "\($0.key)" } }
+
+    static func note(_ layer: CALayer, _ key: StaticString) { writes.append(Write(layer: layer, key: key)) }
+}
+
+extension CALayer {
+    /// Ends all animations of this layer and its sublayers, as if their time had passed.
+    @_spi(Double) public func finishAnimations() {
+        let running = animations
+        animations = [:]
+        for key in running.keys.sorted() { running[key]?.stop(finished: true) }
+        for layer in sublayers ?? [] { layer.finishAnimations() }
+    }
+
+    /// A copy of the layer as the screen shows it now.
+    public func presentation() -> Self? {
+        guard superlayer != nil else { return nil }
+        let copy =
+            self is CAShapeLayer
+            ? CAShapeLayer(layer: self) : self is CAGradientLayer ? CAGradientLayer(layer: self) : CALayer(layer: self)
+        for animation in animations.values {
+            guard let animation = animation as? CABasicAnimation, let from = animation.fromValue else { continue }
+            let between = { (a: CGFloat, b: CGFloat) in a + (b - a) * LayerLog.progress }
+            switch (animation.keyPath, from, copy) {
+            case ("position", let from as CGPoint, let layer):
+                layer.position = CGPoint(x: between(from.x, layer.position.x), y: between(from.y, layer.position.y))
+            case ("strokeStart", let from as CGFloat, let layer as CAShapeLayer):
+                layer.strokeStart = between(from, layer.strokeStart)
+            case ("strokeEnd", let from as CGFloat, let layer as CAShapeLayer):
+                layer.strokeEnd = between(from, layer.strokeEnd)
+            default: break
+            }
+        }
+        return copy as? Self
+    }
+}

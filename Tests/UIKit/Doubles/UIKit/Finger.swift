@@ -1,0 +1,187 @@
+/// A finger on a window of the double. It goes the way of UIKit to a view: hit test, the delay and the decision of
+/// scroll views, pans of superviews, one touch only for views without multiple touch.
+@_spi(Double) @MainActor
+public final class Finger {
+    private let touch = UITouch()
+    private let window: UIWindow
+    private weak var scroll: UIScrollView?
+    /// The pan of a superview that is not a scroll view, such as a sheet's, until it fails.
+    private var pan: UIPanGestureRecognizer?
+    private var start = CGPoint(x: 0, y: 0)
+    private var isDelivered = false, isScrolling = false, isDropped = false
+    private static var down: [Finger] = []
+
+    /// The distance after which a scroll view scrolls, in points.
+    private static let slop: CGFloat = 10
+
+    /// - Parameter type: what touches: a finger, a mouse or a pencil.
+    public init(_ window: UIWindow, _ type: UITouch.TouchType = .direct) {
+        self.window = window
+        touch.type = type
+    }
+
+    /// Whether a scroll view took the finger.
+    public var scrolls: Bool { isScrolling }
+
+    /// Puts the finger down.
+    ///
+    /// - Parameter view: the view that gets the touch without a hit test; `nil` asks for one.
+    public func press(at point: CGPoint, on view: UIView? = nil) {
+        touch.place = point
+        touch.placeBefore = point
+        touch.own = window
+        touch.phase = .began
+        start = point
+        touch.hit = view ?? window.hitTest(point, with: event())
+        guard let hit = touch.hit else { return }
+        isDropped = !hit.isMultipleTouchEnabled && Self.down.contains { $0.touch.hit === hit }
+        Self.down.append(self)
+        scroll = ancestor(of: hit)
+        pan = sheet(above: hit)
+        if let pan { (pan.start, pan.place, pan.fingers, pan.state) = (point, point, 1, .possible) }
+        if let scroll {
+            (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.place) = (point, point)
+            scroll.panGestureRecognizer.fingers = 1
+            if scroll.delaysContentTouches { return }
+        }
+        deliver()
+    }
+
+    public func move(to point: CGPoint) {
+        touch.placeBefore = touch.place
+        touch.place = point
+        touch.phase = .moved
+        scroll?.panGestureRecognizer.place = point
+        pan?.place = point
+        if takesSheet { return }
+        if isScrolling { return scrollOn() }
+        if wantsScroll { return beginScroll() }
+        guard isDelivered, !isDropped else { return }
+        touch.hit?.touchesMoved(touches, with: event())
+    }
+
+    /// Moves so fast that the points on the way come as coalesced touches of the last one.
+    public func move(through points: [CGPoint]) {
+        guard let last = points.last else { return }
+        own.coalesced[ObjectIdentifier(touch)] = points.map { point in
+            let part = UITouch()
+            part.place = point
+            part.own = window
+            part.hit = touch.hit
+            return part
+        }
+        move(to: last)
+        own.coalesced = [:]
+    }
+
+    /// Lets the delay of a scroll view pass.
+    public func rest() { deliver() }
+
+    public func lift() {
+        deliver()
+        touch.phase = .ended
+        end { $0.touchesEnded(touches, with: $1) }
+    }
+
+    /// Lets the system cancel the touch.
+    public func cancel() {
+        touch.phase = .cancelled
+        end { $0.touchesCancelled(touches, with: $1) }
+    }
+
+    private func end(_ deliver: (UIView, UIEvent) -> Void) {
+        if isDelivered, !isDropped, !isScrolling, let hit = touch.hit { deliver(hit, event()) }
+        Self.down.removeAll { $0 === self }
+        scroll?.isDragging = false
+        scroll?.panGestureRecognizer.fingers = 0
+        pan?.fingers = 0
+        pan = nil
+        (isDelivered, isScrolling) = (false, false)
+    }
+
+    private func deliver() {
+        guard !isDelivered, !isScrolling, let hit = touch.hit else { return }
+        isDelivered = true
+        let (place, phase) = (touch.place, touch.phase)
+        (touch.place, touch.phase) = (start, .began)
+        if !isDropped { hit.touchesBegan(touches, with: event()) }
+        guard place != start else { return }
+        (touch.place, touch.phase) = (place, phase)
+        if !isDropped { hit.touchesMoved(touches, with: event()) }
+    }
+
+    /// Whether the scroll view takes the finger. Its recogniser asks the hit view whether it may begin.
+    private var wantsScroll: Bool {
+        guard let scroll, let hit = touch.hit else { return false }
+        let move = CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y)
+        guard max(abs(move.x), abs(move.y)) > Self.slop, scroll.scrolls(along: move) else { return false }
+        if isDelivered, !scroll.canCancelContentTouches || !scroll.touchesShouldCancel(in: hit) { return false }
+        return hit.gestureRecognizerShouldBegin(scroll.panGestureRecognizer)
+    }
+
+    /// Whether a sheet follows the finger. A recogniser that may not begin has failed for this touch.
+    private var takesSheet: Bool {
+        guard let pan, let hit = touch.hit else { return false }
+        if pan.state == .changed { return true }
+        guard max(abs(touch.place.x - start.x), abs(touch.place.y - start.y)) > Self.slop else { return false }
+        guard hit.gestureRecognizerShouldBegin(pan) else {
+            self.pan = nil
+            return false
+        }
+        pan.send(.began)
+        pan.send(.changed)
+        touch.phase = .cancelled
+        if isDelivered, !isDropped { hit.touchesCancelled(touches, with: event()) }
+        isDropped = true
+        return true
+    }
+
+    private func sheet(above view: UIView) -> UIPanGestureRecognizer? {
+        var view = view.superview
+        while let present = view {
+            if !(present is UIScrollView),
+                let pan = present.gestureRecognizers?.lazy.compactMap({ $0 as? UIPanGestureRecognizer }).first
+            {
+                return pan
+            }
+            view = present.superview
+        }
+        return nil
+    }
+
+    private func beginScroll() {
+        isScrolling = true
+        scroll?.isDragging = true
+        if isDelivered, !isDropped {
+            touch.phase = .cancelled
+            touch.hit?.touchesCancelled(touches, with: event())
+        }
+        scrollOn()
+    }
+
+    private func scrollOn() {
+        guard let scroll else { return }
+        let move = CGPoint(x: touch.place.x - touch.placeBefore.x, y: touch.place.y - touch.placeBefore.y)
+        if scroll.contentSize.width > scroll.bounds.width { scroll.contentOffset.x -= move.x }
+        if scroll.contentSize.height > scroll.bounds.height { scroll.contentOffset.y -= move.y }
+    }
+
+    private func ancestor(of view: UIView) -> UIScrollView? {
+        var view: UIView? = view
+        while let present = view {
+            if let scroll = present as? UIScrollView { return scroll }
+            view = present.superview
+        }
+        return nil
+    }
+
+    /// One event and one set serve all movements, so that nothing is allocated on the way.
+    private func event() -> UIEvent {
+        if own.touches.count != Self.down.count || !own.touches.contains(touch) {
+            own.touches = Set(Self.down.map(\.touch) + [touch])
+        }
+        return own
+    }
+    private let own = UIEvent()
+    private lazy var touches: Set<UITouch> = [touch]
+}

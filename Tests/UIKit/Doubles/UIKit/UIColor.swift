@@ -1,0 +1,83 @@
+// Checked against: developer.apple.com/documentation/uikit/uicolor; madsmtm/objc2 `objc2-ui-kit` UIColor.rs
+// (thread-safe).
+
+open class UIColor: NSObject, @unchecked Sendable {
+    private let resolve: (UITraitCollection) -> CGColorValue
+    private struct CGColorValue { var red, green, blue, alpha: CGFloat }
+
+    private init(resolving resolve: @escaping (UITraitCollection) -> CGColorValue) { self.resolve = resolve }
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(resolving: { _ in CGColorValue(red: red, green: green, blue: blue, alpha: alpha) })
+    }
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 0]
+        self.init(
+            red: parts[0], green: parts.count > 2 ? parts[1] : parts[0], blue: parts.count > 2 ? parts[2] : parts[0],
+            alpha: cgColor.alpha)
+    }
+    @available(iOS 13, *) public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(resolving: { traits in dynamicProvider(traits).resolve(traits) })
+    }
+
+    @available(iOS 13, *) open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        let color = resolve(traitCollection)
+        return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolve(.current)
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+    open var cgColor: CGColor {
+        let color = resolve(.current)
+        return CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(resolving: { [resolve] traits in
+            var color = resolve(traits)
+            color.alpha = alpha
+            return color
+        })
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = (object as? UIColor)?.cgColor else { return false }
+        return other == cgColor
+    }
+
+    private static func pair(_ light: UIColor, _ dark: UIColor) -> UIColor {
+        UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+    }
+    open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+    open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+    open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+    open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    open class var systemBlue: UIColor {
+        pair(UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), UIColor(red: 0.04, green: 0.52, blue: 1, alpha: 1))
+    }
+    open class var systemGreen: UIColor {
+        pair(
+            UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1), UIColor(red: 0.19, green: 0.82, blue: 0.35, alpha: 1))
+    }
+    @available(iOS 13, *) open class var label: UIColor { pair(.black, .white) }
+    @available(iOS 13, *) open class var secondaryLabel: UIColor {
+        pair(UIColor(white: 0.24, alpha: 0.6), UIColor(white: 0.92, alpha: 0.6))
+    }
+    @available(iOS 13, *) open class var systemFill: UIColor {
+        pair(
+            UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.2),
+            UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.36))
+    }
+    @available(iOS 13, *) open class var systemBackground: UIColor { pair(.white, .black) }
+}

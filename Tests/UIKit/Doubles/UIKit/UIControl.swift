@@ -1,0 +1,131 @@
+// Checked against: developer.apple.com/documentation/uikit/uicontrol; madsmtm/objc2 `objc2-ui-kit` UIControl.rs.
+// The order of tracking calls and touch events follows BigZaphod/Chameleon UIKit/Classes/UIControl.m.
+
+@MainActor
+open class UIControl: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        // Calls no observer of a subclass.
+        isOff = coder.containsValue(forKey: "UIDisabled") && coder.decodeBool(forKey: "UIDisabled")
+    }
+    @available(iOS 14, *) public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    open var isEnabled: Bool {
+        get { !isOff }
+        set { isOff = !newValue }
+    }
+    private var isOff = false
+    open var isSelected = false
+    open var isHighlighted = false
+    open var state: State {
+        var state: State = isEnabled ? [] : .disabled
+        if isHighlighted { state.insert(.highlighted) }
+        if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
+        return state
+    }
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
+
+    // MARK: Tracking
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        isHighlighted = true
+        guard isTracking else { return }
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isHighlighted = isTouchInside
+        isTracking = continueTracking(touch, with: event)
+        guard isTracking else { return }
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        send(events, event)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        endTracking(touch, with: event)
+        isTracking = false
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        isTracking = false
+        send(.touchCancel, event)
+    }
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        guard newWindow == nil, isTracking else { return }
+        cancelTracking(with: nil)
+        (isTracking, isHighlighted) = (false, false)
+    }
+
+    // MARK: Actions
+
+    private enum Handler {
+        case action(UIAction)
+        case target(Target)
+    }
+    private final class Target {
+        weak var target: AnyObject?
+        let selector: Selector
+        init(_ target: AnyObject?, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
+    }
+    private var handlers: [(handler: Handler, events: Event)] = []
+
+    @available(iOS 14, *) open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        handlers.append((.action(action), controlEvents))
+    }
+    @available(iOS 14, *) open func removeAction(
+        identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+    ) {
+        for index in handlers.indices {
+            if case .action(let action) = handlers[index].handler, action.identifier == actionIdentifier {
+                handlers[index].events.subtract(controlEvents)
+            }
+        }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        handlers.append((.target(Target(target as AnyObject?, action)), controlEvents))
+    }
+
+    open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }
+    private func send(_ events: Event, _ event: UIEvent?) {
+        for (handler, wanted) in handlers where !wanted.isDisjoint(with: events) {
+            switch handler {
+            case .action(let action): sendAction(action)
+            case .target(let target): sendAction(target.selector, to: target.target, for: event)
+            }
+        }
+    }
+    @available(iOS 14, *) open func sendAction(_ action: UIAction) {
+        action.origin = self
+        action.handler(action)
+        action.origin = nil
+    }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        Self.performer?(action, target, self)
+    }
+    /// Calls a method by its name, as the Objective-C runtime does.
+    @_spi(Double) public static var performer: ((Selector, Any?, UIControl) -> Void)?
+}

@@ -1,0 +1,130 @@
+// Checked against: developer.apple.com/documentation/uikit/uiinteraction, …/uipointerinteraction, …/uipointerregion,
+// …/uipointerstyle, …/uitargetedpreview, …/uifocusupdatecontext, …/uifocushaloeffect, …/uifeedbackgenerator,
+// …/uiselectionfeedbackgenerator, …/uiimpactfeedbackgenerator; madsmtm/objc2 `objc2-ui-kit`; dotnet/macios
+// src/uikit.cs.
+
+@available(iOS 11, *) @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+// MARK: Pointer
+
+@available(iOS 13.4, *) @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+
+@available(iOS 13.4, *) @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    public private(set) weak var view: UIView?
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@available(iOS 13.4, *) @MainActor
+open class UIPointerRegionRequest: NSObject {
+    @_spi(Double) public init(location: CGPoint) { self.location = location }
+    public let location: CGPoint
+}
+
+@available(iOS 13.4, *) @MainActor
+open class UIPointerRegion: NSObject {
+    nonisolated override init() { super.init() }
+    public convenience init(rect: CGRect, identifier: AnyHashable? = nil) {
+        self.init()
+        (self.rect, self.identifier) = (rect, identifier)
+    }
+    open private(set) var rect = CGRect(x: 0, y: 0, width: 0, height: 0)
+    public private(set) var identifier: AnyHashable?
+}
+
+@MainActor
+open class UITargetedPreview: NSObject {
+    private init(showing view: UIView) { self.view = view }
+    public convenience init(view: UIView) { self.init(showing: view) }
+    public let view: UIView
+}
+
+@available(iOS 13.4, *)
+public enum UIPointerEffect {
+    case automatic(UITargetedPreview)
+    case highlight(UITargetedPreview)
+    case lift(UITargetedPreview)
+}
+
+@available(iOS 13.4, *)
+public enum UIPointerShape {
+    case path(UIBezierPath)
+}
+
+@available(iOS 13.4, *) @MainActor
+open class UIPointerStyle: NSObject {
+    nonisolated override init() { super.init() }
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.init()
+        self.effect = effect
+    }
+    @_spi(Double) public private(set) var effect: UIPointerEffect?
+}
+
+// MARK: Focus
+
+@MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    func setNeedsFocusUpdate()
+    func updateFocusIfNeeded()
+}
+
+@MainActor
+open class UIFocusUpdateContext: NSObject {
+    nonisolated override init() { super.init() }
+    var previous: UIView?, following: UIView?
+    open var previouslyFocusedView: UIView? { previous }
+    open var nextFocusedView: UIView? { following }
+}
+
+@MainActor
+open class UIFocusAnimationCoordinator: NSObject { nonisolated override init() { super.init() } }
+
+@available(iOS 15, *)
+open class UIFocusEffect: NSObject {}
+
+@available(iOS 15, *)
+open class UIFocusHaloEffect: UIFocusEffect {
+    public convenience init(path bezierPath: UIBezierPath) {
+        self.init()
+        path = bezierPath
+    }
+    @_spi(Double) public private(set) var path: UIBezierPath?
+}
+
+// MARK: Haptics
+
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+    nonisolated public override init() { super.init() }
+    open func prepare() {}
+    /// The haptics that were played: "selection" or "impact".
+    @_spi(Double) public static var felt: [String] = []
+}
+
+@MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() { Self.felt.append("selection") }
+}
+
+@MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
+    open func impactOccurred() { Self.felt.append("impact") }
+}

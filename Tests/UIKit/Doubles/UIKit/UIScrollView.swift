@@ -1,0 +1,84 @@
+// Checked against: developer.apple.com/documentation/uikit/uiscrollview, …/uigesturerecognizer,
+// …/uipangesturerecognizer, …/uihovergesturerecognizer, …/uiscrolltypemask; madsmtm/objc2 `objc2-ui-kit`
+// UIScrollView.rs, UIGestureRecognizer.rs.
+
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+    nonisolated override init() { super.init() }
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+    private weak var target: AnyObject?
+    private var action: Selector?
+    open internal(set) weak var view: UIView?
+    open internal(set) var state = State.possible
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Calls a method by its name, as the Objective-C runtime does.
+    @_spi(Double) public static var performer: ((Selector, Any?, UIGestureRecognizer) -> Void)?
+    func send(_ state: State) {
+        self.state = state
+        if let action { Self.performer?(action, target, self) }
+    }
+    var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
+    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    open var numberOfTouches: Int { fingers }
+    var fingers = 0
+}
+
+@available(iOS 13.4, *)
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var discrete: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 0) }
+    public static var continuous: UIScrollTypeMask { UIScrollTypeMask(rawValue: 1 << 1) }
+}
+
+@available(iOS 13, *) @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var maximumNumberOfTouches = Int.max
+    @available(iOS 13.4, *) open var allowedScrollTypesMask: UIScrollTypeMask {
+        get { scrollTypes }
+        set { scrollTypes = newValue }
+    }
+    private var scrollTypes: UIScrollTypeMask = []
+    open func translation(in view: UIView?) -> CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
+    open func velocity(in view: UIView?) -> CGPoint { translation(in: view) }
+}
+
+@MainActor
+open class UIScrollView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(panGestureRecognizer)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+    open var contentSize = CGSize(width: 0, height: 0)
+    open var isScrollEnabled = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open internal(set) var isDragging = false
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether there is something to scroll in the direction of a movement.
+    func scrolls(along move: CGPoint) -> Bool {
+        isScrollEnabled
+            && (abs(move.x) > abs(move.y) ? contentSize.width > bounds.width : contentSize.height > bounds.height)
+    }
+}

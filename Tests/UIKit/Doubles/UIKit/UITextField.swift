@@ -1,0 +1,54 @@
+// Checked against: developer.apple.com/documentation/uikit/uitextfield, …/uitextinputtraits,
+// …/uiresponderstandardeditactions; madsmtm/objc2 `objc2-ui-kit` UITextField.rs.
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad }
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done
+}
+
+@MainActor
+open class UITextField: UIControl {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var text: String?
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var adjustsFontSizeToFitWidth = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+
+    open override var canBecomeFirstResponder: Bool { true }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, super.resignFirstResponder() else { return false }
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { resignFirstResponder() }
+    }
+    open func selectAll(_ sender: Any?) { isAllSelected = true }
+    private var isAllSelected = false
+
+    /// Types a text, which replaces what is selected.
+    @_spi(Double) public func type(_ typed: String) {
+        text = isAllSelected ? typed : (text ?? "") + typed
+        isAllSelected = false
+        sendActions(for: .editingChanged)
+    }
+
+    /// Presses Return, which ends editing if an action is set for that.
+    @_spi(Double) public func strikeReturn() {
+        sendActions(for: .editingDidEndOnExit)
+        resignFirstResponder()
+    }
+}

@@ -1,0 +1,115 @@
+// Checked against: developer.apple.com/documentation/uikit/uitraitcollection, …/uitraitchangeobservable,
+// …/uitraitdefinition; madsmtm/objc2 `objc2-ui-kit` UITraitCollection.rs (thread-safe); dotnet/macios src/uikit.cs.
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+}
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal, high
+}
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular, bold
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let small = Self(rawValue: "UICTContentSizeCategoryS"),
+        medium = Self(rawValue: "UICTContentSizeCategoryM")
+    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    private static let order = [small, medium, large, accessibilityMedium, accessibilityExtraExtraExtraLarge]
+    public static func < (a: Self, b: Self) -> Bool { (order.firstIndex(of: a) ?? 2) < (order.firstIndex(of: b) ?? 2) }
+    @available(iOS 11, *) public var isAccessibilityCategory: Bool { .large < self }
+
+    /// The factor by which body text grows, roughly as on an iPhone.
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.88
+        case .medium: 0.94
+        case .accessibilityMedium: 1.65
+        case .accessibilityExtraExtraExtraLarge: 3.1
+        default: 1
+        }
+    }
+}
+
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let accessibilityContrast: UIAccessibilityContrast
+    public let preferredContentSizeCategory: UIContentSizeCategory
+    public let legibilityWeight: UILegibilityWeight
+    public let displayScale: CGFloat
+
+    @_spi(Double) public init(
+        style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        contrast: UIAccessibilityContrast = .normal, category: UIContentSizeCategory = .large,
+        weight: UILegibilityWeight = .regular, scale: CGFloat = 2
+    ) {
+        userInterfaceStyle = style
+        layoutDirection = direction
+        accessibilityContrast = contrast
+        preferredContentSizeCategory = category
+        legibilityWeight = weight
+        displayScale = scale
+    }
+
+    nonisolated(unsafe) private static var present = UITraitCollection()
+    @available(iOS 13, *) public class var current: UITraitCollection { present }
+    @available(iOS 13, *) public func performAsCurrent(_ actions: () -> Void) {
+        let before = Self.present
+        Self.present = self
+        defer { Self.present = before }
+        actions()
+    }
+    @available(iOS 13, *) public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?)
+        -> Bool
+    {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || accessibilityContrast != traitCollection?.accessibilityContrast
+    }
+
+    func with(style: UIUserInterfaceStyle, _ least: UIContentSizeCategory?, _ most: UIContentSizeCategory?)
+        -> UITraitCollection
+    {
+        guard style != .unspecified || least != nil || most != nil else { return self }
+        var category = preferredContentSizeCategory
+        if let least, category < least { category = least }
+        if let most, most < category { category = most }
+        return UITraitCollection(
+            style: style == .unspecified ? userInterfaceStyle : style, direction: layoutDirection,
+            contrast: accessibilityContrast,
+            category: category, weight: legibilityWeight, scale: displayScale)
+    }
+}
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+@available(iOS 17, *) public protocol UITraitDefinition {}
+@available(iOS 17, *) public typealias UITrait = any UITraitDefinition.Type
+@available(iOS 17, *) public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitLayoutDirection: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitAccessibilityContrast: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitLegibilityWeight: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitDisplayScale: UITraitDefinition {}
+
+@available(iOS 17, *) @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+@available(iOS 17, *) @MainActor public protocol UITraitChangeObservable {
+    typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+    where TraitEnvironment: UITraitEnvironment
+    @discardableResult func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+}

@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Compiles the UIKit and SwiftUI hosts against doubles of Apple's frameworks, and tests them where there is no Mac. All
+// that it needs of the project is linked into Sources, so that it depends on no other package of the project.
+
+let frameworks: [Target.Dependency] = ["QuartzCore", "UIKit", "Accessibility", "SwiftUI"]
+/// Lets tests import a target with `@testable` in release builds, too.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+/// Testing brings an overlay of its own for Apple's UIKit, which the double has not.
+let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let package = Package(
+    name: "UIKitHosts",
+    defaultLocalization: "en",
+    products: [
+        .executable(name: "uikit-live", targets: ["uikit-live"]),
+        .executable(name: "uikit-writes", targets: ["uikit-writes"]),
+    ],
+    dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1")],
+    targets: [
+        .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
+        .target(name: "Accessibility", path: "Doubles/Accessibility"),
+        .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Doubles/UIKit"),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI"),
+        .target(name: "Allocations", path: "Doubles/Allocations"),
+        .target(name: "LayerPicture", dependencies: ["QuartzCore", "UIKit"], path: "Doubles/LayerPicture"),
+
+        .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
+        .target(name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore"]),
+        .target(
+            name: "SlidersUIKit",
+            dependencies: ["SlidersCore", "SlidersLayers", "QuartzCore", "UIKit", "Accessibility"],
+            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
+        .target(
+            name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLooks", "SlidersUIKit"] + frameworks,
+            swiftSettings: testable),
+
+        .target(
+            name: "GalleryApp", dependencies: ["SlidersLooks", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            exclude: ["App.swift"], resources: [.process("Pictures")], swiftSettings: testable),
+        .target(
+            name: "UIKitSnippets", dependencies: ["SlidersUIKit", "SlidersLooks"] + frameworks,
+            swiftSettings: testable),
+        .target(
+            name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks,
+            swiftSettings: testable),
+        .target(name: "SnippetReader", swiftSettings: testable),
+        // Compiled with and without the feature, they show what a file that imports a host sees.
+        .target(name: "ClashingNames"),
+        .target(
+            name: "HostImports", dependencies: ["ClashingNames", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            swiftSettings: testable),
+        .target(
+            name: "HostImportsOfMembers",
+            dependencies: ["ClashingNames", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            swiftSettings: testable + [.enableUpcomingFeature("MemberImportVisibility")]),
+
+        .executableTarget(
+            name: "uikit-live",
+            dependencies: [
+                "GalleryApp", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ] + frameworks),
+        .executableTarget(name: "uikit-writes", dependencies: ["SlidersUIKit", "Allocations"] + frameworks),
+
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "SlidersUIKit", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations",
+            ] + frameworks, swiftSettings: testing),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks,
+            swiftSettings: testing),
+        .testTarget(
+            name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"], swiftSettings: testing),
+        .testTarget(
+            name: "SnippetTests",
+            dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersUIKit"] + frameworks,
+            swiftSettings: testing),
+    ]
+)

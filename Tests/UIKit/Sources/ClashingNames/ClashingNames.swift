@@ -1,0 +1,43 @@
+// Types of a module of an app's own that have the names of the engine's types. If a host brought the engine's along, a
+// file that imports both could name neither.
+
+public struct Change: Equatable { public init() {} }
+public struct Coat: Equatable { public init() {} }
+public struct Dial: Equatable { public init() {} }
+public struct Drawing: Equatable { public init() {} }
+public struct Element: Equatable { public init() {} }
+public struct Figure: Equatable { public init() {} }
+public struct Glide: Equatable { public init() {} }
+public struct Highlight: Equatable { public init() {} }
+public struct ImageSlice: Equatable { public init() {} }
+public struct Input: Equatable { public init() {} }
+public struct Intent: Equatable { public init() {} }
+public struct LabelOverlap: Equatable { public init() {} }
+public struct LabelPlacement: Equatable { public init() {} }
+public struct Landing: Equatable { public init() {} }
+public struct LayerAppearance: Equatable { public init() {} }
+public struct LayerImage: Equatable { public init() {} }
+public struct LayerText: Equatable { public init() {} }
+public struct LookImage: Equatable { public init() {} }
+public struct LookSample: Equatable { public init() {} }
+public struct Paint: Equatable { public init() {} }
+public struct PaintedShape: Equatable { public init() {} }
+public struct PartFont: Equatable { public init() {} }
+public struct PartPaint: Equatable { public init() {} }
+public struct PlacedLabel: Equatable { public init() {} }
+public struct Proposal: Equatable { public init() {} }
+public struct Report: Equatable { public init() {} }
+public struct Reporter: Equatable { public init() {} }
+public struct Scale: Equatable { public init() {} }
+public struct SliderLayers: Equatable { public init() {} }
+public struct SliderLayout: Equatable { public init() {} }
+public struct SliderMetrics: Equatable { public init() {} }
+public struct SliderPath: Equatable { public init() {} }
+public struct SliderState: Equatable { public init() {} }
+public struct Step: Equatable { public init() {} }
+public struct TextFont: Equatable { public init() {} }
+public struct Ticks: Equatable { public init() {} }
+public struct Track: Equatable { public init() {} }
+public struct TrackEnds: Equatable { public init() {} }
+public struct TrackExtras: Equatable { public init() {} }
+public struct TrackSide: Equatable { public init() {} }

@@ -1,0 +1,34 @@
+import ClashingNames
+import SlidersSwiftUI
+import SwiftUI
+
+/// A file of an app with types of its own: it takes the host's options by name and with their members.
+struct SwiftUIHost: View {
+    let price: Binding<ClosedRange<Double>>
+    /// Each names the app's type, and no other.
+    static let own: [Any.Type] = [
+        Change.self, Coat.self, Dial.self, Drawing.self, Element.self, Figure.self, Glide.self, Highlight.self,
+        ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self, Landing.self,
+        LayerAppearance.self, LayerImage.self, LayerText.self, LookImage.self, LookSample.self, Paint.self,
+        PaintedShape.self, PartFont.self, PartPaint.self, PlacedLabel.self, Proposal.self, Report.self, Reporter.self,
+        Scale.self, SliderLayers.self, SliderLayout.self, SliderMetrics.self, SliderPath.self, SliderState.self,
+        Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self, TrackSide.self,
+    ]
+
+    var body: some View {
+        RangeSlider(value: price, in: 0...100) { Text("Price") }
+            .collision(.push)
+            .scale(SliderScale.power(2))
+            .pressTarget(SliderPressTarget.track)
+            .direction(.left)
+            .configured {
+                $0.step = SliderStep.every(5)
+                $0.bar = SliderBarDrag.all
+                $0.seam = SliderSeam.stop
+                $0.collision = SliderCollision.cross
+            }
+            .sliderLook(.layers, LookOptions(curvaceousness: 0.3))
+            .sliderStyle(SliderLook.flat.style())
+            .sliderStyle(SliderStyle())
+    }
+}

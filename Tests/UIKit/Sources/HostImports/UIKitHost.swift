@@ -1,0 +1,45 @@
+import ClashingNames
+import SlidersUIKit
+import SwiftUI
+import UIKit
+
+/// A file of an app with types of its own: it takes the host's options by name and with their members.
+@MainActor
+enum UIKitHost {
+    /// Each names the app's type, and no other.
+    static let own: [Any.Type] = [
+        Change.self, Coat.self, Dial.self, Drawing.self, Element.self, Figure.self, Glide.self, Highlight.self,
+        ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self, Landing.self,
+        LayerAppearance.self, LayerImage.self, LayerText.self, LookImage.self, LookSample.self, Paint.self,
+        PaintedShape.self, PartFont.self, PartPaint.self, PlacedLabel.self, Proposal.self, Report.self, Reporter.self,
+        Scale.self, SliderLayers.self, SliderLayout.self, SliderMetrics.self, SliderPath.self, SliderState.self,
+        Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self, TrackSide.self,
+    ]
+
+    static func make() -> RangeSlider {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        configuration.step = SliderStep.every(5)
+        configuration.seam = SliderSeam.stop
+        let slider = RangeSlider()
+        slider.configuration = configuration
+        slider.scale = SliderScale.piecewise([SliderScale.Stop(fraction: 0, value: 0), .init(fraction: 1, value: 100)])
+        slider.collision = SliderCollision.push
+        slider.pressTarget = .track
+        slider.barDrag = SliderBarDrag.all
+        slider.direction = SliderDirection.left
+        slider.style = SliderStyle()
+        slider.style.metrics.ticks = .steps
+        slider.lightPalette = SliderPalette.dark
+        slider.fault.map { (fault: SliderFault) in print(fault) }
+        return slider
+    }
+
+    final class Delegate: SliderControlDelegate {
+        func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+            if case .thumb = grip { control.pressTarget = SliderPressTarget.thumb }
+        }
+        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+            if reason == .pointer { control.step = 0 }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Tool/Sources/slider/GallerySnippets.swift

@@ -1,0 +1,80 @@
+import SlidersUIKit
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SnippetReader
+@testable import SwiftUISnippets
+@testable import UIKitSnippets
+
+/// The code beside the gallery's sliders makes the same slider in every host.
+@MainActor @Suite(.serialized)
+struct SnippetTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    nonisolated private static let html =
+        (try? Markup.snippets.get().texts.filter { $0.value["HTML"] != nil }.keys.sorted()) ?? []
+
+    @Test func everySliderHasCodeForEveryHost() throws {
+        let texts = try Markup.snippets.get().texts
+        #expect(texts.count > 10)
+        for (name, kinds) in texts { #expect(kinds.keys.sorted() == ["HTML", "SwiftUI", "UIKit"], "\(name)") }
+        #expect(Set(texts.keys) == Set(UIKitSnippets.all.keys))
+    }
+
+    @Test(arguments: html) func uiKitMakesWhatTheHTMLMakes(_ name: String) throws {
+        let make = try #require(UIKitSnippets.all[name])
+        try compare(make(), name)
+    }
+
+    @Test(arguments: html) func swiftUIMakesWhatTheHTMLMakes(_ name: String) throws {
+        let stage = Stage(on: window)
+        let show = try #require(views[name])
+        show(stage)
+        let control = try #require(stage.views.compactMap { $0 as? SliderControl }.first)
+        try compare(control, name)
+    }
+
+    private func compare(_ control: SliderControl, _ name: String) throws {
+        let markup = try Markup.named(name)
+        let configuration = control.configuration
+        #expect(!markup.attributes.isEmpty)
+        let isRound = control is SlidersUIKit.CircularSlider
+        control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
+        if control.superview == nil { window.addSubview(control) }
+        window.layoutIfNeeded()
+        #expect(control.fault == nil)
+        #expect(control.values == markup.numbers("values", "value") ?? (isRound ? [0] : [0, 100]))
+        #expect(control.minimumValue == markup.number("min", 0))
+        #expect(control.maximumValue == markup.number("max", 100))
+        #expect(control.step == markup.number("step", name == "start" ? 0 : control.step))
+        #expect(control.minimumSpan == markup.number("minimum-span", 0))
+        #expect(control.maximumSpan == markup.number("maximum-span", .infinity))
+        #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
+        #expect("\(configuration.seam)" == markup.attributes["seam"] ?? "stop")
+        #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
+        if let press = markup.attributes["press"] {
+            #expect("\(configuration.press)".lowercased() == press.replacing("-", with: ""))
+        }
+        if let round = control as? SlidersUIKit.CircularSlider, markup.attributes["look"] == nil {
+            #expect(round.startAngle == markup.number("start", 0))
+            #expect(round.sweep == markup.number("sweep", 360))
+        }
+        if configuration.isEnabled { drags(control) }
+        control.removeFromSuperview()
+    }
+
+    /// Drags the highest thumb a little down.
+    private func drags(_ control: SliderControl) {
+        let before = control.values
+        let finger = Finger(window)
+        let last = before.count - 1
+        let from = control.convert(control.point(of: before[last]), to: nil)
+        for away in [CGPoint(x: -30, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 30, y: 0), CGPoint(x: 0, y: -30)]
+        where control.values == before {
+            finger.press(at: from, on: control)
+            finger.move(to: CGPoint(x: from.x + away.x, y: from.y + away.y))
+            finger.lift()
+        }
+        #expect(control.values != before)
+    }
+}

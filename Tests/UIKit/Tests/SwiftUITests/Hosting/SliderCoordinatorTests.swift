@@ -1,0 +1,92 @@
+import Foundation
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// Updates of a view while its control is in use.
+@MainActor @Suite(.serialized)
+struct SliderCoordinatorTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    @Test func whatAnUpdateDoesToADragIsReportedAfterIt() async throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = { (isOff: Bool) in
+            RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }.disabled(isOff)
+        }
+        let control = try show(view(false), on: stage)
+        let finger = Finger(window)
+        let begin = {
+            finger.press(at: control.point(of: control.values[0]), on: control)
+            finger.move(to: control.point(of: 40))
+        }
+        begin()
+        stage.show(view(true))
+        stage.show(view(true))
+        #expect(edits == [true] && value.value == 40...80 && control.values == [20, 80])
+        await settle()
+        #expect(edits == [true, false] && value.value == 20...80 && control.values == [20, 80])
+        finger.lift()
+        // A value that the app gives with it counts.
+        stage.show(view(false))
+        begin()
+        value.value = 50...60
+        stage.show(view(true))
+        await settle()
+        #expect(edits == [true, false, true, false] && value.value == 50...60 && control.values == [50, 60])
+        finger.lift()
+    }
+
+    @Test func anotherNumberOfValuesInADragStays() async throws {
+        let list = Box([20.0, 80])
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = { RangeSlider(values: list.binding, in: 0...100) { edits.append($0) } }
+        let control = try show(view(), on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 20), on: control)
+        finger.move(to: control.point(of: 40))
+        list.value = [40, 60, 80]
+        stage.show(view())
+        await settle()
+        #expect(list.value == [40, 60, 80] && control.values == [40, 60, 80] && edits == [true, false])
+        finger.lift()
+    }
+
+    private func settle() async { for _ in 0..<9 { await Task.yield() } }
+
+    @Test func twoFingersAreOneEditing() throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
+        let fingers = [Finger(window), Finger(window)]
+        let starts = [20.0, 80]
+        let ends = [30.0, 60]
+        for (finger, value) in zip(fingers, starts) { finger.press(at: control.point(of: value), on: control) }
+        for (finger, value) in zip(fingers, ends) { finger.move(to: control.point(of: value)) }
+        #expect(edits == [true] && value.value == 30...60)
+        fingers[0].lift()
+        #expect(edits == [true])
+        fingers[1].cancel()
+        #expect(edits == [true, false] && value.value == 30...80)
+    }
+
+    @Test func editingEndsWhenTheViewGoes() throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 20), on: control)
+        finger.move(to: control.point(of: 40))
+        stage.show(EmptyView())
+        #expect(edits == [true, false] && value.value == 20...80)
+        finger.lift()
+        #expect(edits.count == 2)
+    }
+}

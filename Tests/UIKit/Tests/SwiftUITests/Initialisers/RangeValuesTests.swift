@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// The kinds of values that a straight slider binds.
+@MainActor @Suite(.serialized)
+struct RangeValuesTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    @Test func integersFloatsAndListsAreBound() throws {
+        let ages = Box(18...65)
+        let stage = Stage(on: window)
+        let control = try show(RangeSlider(value: ages.binding, in: 0...99), on: stage)
+        drag(control, from: 18, to: 21)
+        #expect(ages.value == 21...65)
+
+        let shares = Box<ClosedRange<Float>>(0.1...0.9)
+        let second = Stage(on: window)
+        let other = try show(RangeSlider(value: shares.binding, step: 0.1), on: second)
+        #expect(other.values == [0.1, 0.9])
+        drag(other, from: 0.1, to: 0.31)
+        #expect(shares.value == 0.3...0.9)
+
+        let list = Box([10.0, 20, 30])
+        let third = Stage(on: window)
+        let many = try show(RangeSlider(values: list.binding, in: 0...100), on: third)
+        drag(many, from: 30, to: 50)
+        #expect(list.value.count == 3 && abs(list.value[2] - 50) < 1e-9)
+    }
+
+    @Test func datesAndMeasurementsAreBound() throws {
+        let day = 86_400.0
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let stay = Box(start...start.addingTimeInterval(3 * day))
+        let stage = Stage(on: window)
+        let control = try show(
+            RangeSlider(value: stay.binding, in: start...start.addingTimeInterval(10 * day), step: day), on: stage)
+        drag(control, from: 3 * day, to: 5.2 * day)
+        #expect(stay.value.upperBound == start.addingTimeInterval(5 * day))
+
+        let length = { Measurement(value: $0, unit: UnitLength.meters) }
+        let walk = Box(length(100)...length(500))
+        let second = Stage(on: window)
+        let other = try show(
+            RangeSlider(value: walk.binding, in: length(0)...length(1000), step: length(50)), on: second)
+        #expect(other.text(of: 150) == "150 m")
+        drag(other, from: 100, to: 160)
+        #expect(walk.value.lowerBound == length(150))
+    }
+
+    @Test func aStepOfDegreesIsADistance() throws {
+        let degrees = { Measurement(value: $0, unit: UnitTemperature.celsius) }
+        let room = Box(degrees(15)...degrees(25))
+        let stage = Stage(on: window)
+        let step = Measurement(value: 9, unit: UnitTemperature.fahrenheit)
+        let control = try show(RangeSlider(value: room.binding, in: degrees(0)...degrees(40), step: step), on: stage)
+        #expect(abs(control.step - 5) < 1e-9)
+        drag(control, from: 15, to: 21)
+        #expect(abs(room.value.lowerBound.value - 20) < 1e-9)
+    }
+}

@@ -1,0 +1,56 @@
+@_spi(Double) import QuartzCore
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// A straight slider and what it is bound to.
+@MainActor @Suite(.serialized)
+struct RangeSliderTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    @Test func aRangeIsReadAndWritten() throws {
+        let price = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = { RangeSlider(value: price.binding, in: 0...100, step: 5) { edits.append($0) } }
+        let control = try show(view(), on: stage)
+        #expect(control.values == [20, 80] && control.step == 5)
+        drag(control, from: 20, to: 31)
+        #expect(price.value == 30...80)
+        #expect(edits == [true, false])
+        drag(control, from: 80, to: 60, lifts: false)
+        #expect(price.value == 30...80)
+        #expect(edits == [true, false, true, false])
+        price.value = 0...50
+        stage.show(view())
+        #expect(control.values == [0, 50] && stage.made == 1)
+    }
+
+    @Test func valuesOutsideAreDrawnInsideAndNotWrittenBack() throws {
+        let value = Box(-50.0...500.0)
+        let stage = Stage(on: window)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
+        #expect(control.values == [0, 100] && value.writes == 0 && value.value == -50...500)
+    }
+
+    @Test func aRenderDuringADragChangesNothing() throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        let view = { RangeSlider(value: value.binding, in: 0...100) }
+        let control = try show(view(), on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 20), on: control)
+        finger.move(to: control.point(of: 40))
+        LayerLog.clear()
+        stage.show(view())
+        window.layoutIfNeeded()
+        #expect(control.isDragging && control.isHeld(0))
+        #expect(LayerLog.writes.isEmpty && LayerLog.commits == 0)
+        finger.move(to: control.point(of: 50))
+        finger.lift()
+        #expect(value.value == 50...80 && value.writes == 2)
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Thumbs under the pointer of a trackpad.
+@MainActor @Suite(.serialized)
+struct PointerLiftTests {
+    @Test func aPointerLiftsTheThumbUnderIt() throws {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let interaction = try #require(screen.control.interactions.first as? UIPointerInteraction)
+        let whole = UIPointerRegion(rect: screen.control.bounds)
+        let request = UIPointerRegionRequest(location: screen.control.point(of: 80))
+        let region = try #require(
+            screen.control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole))
+        #expect(region.rect == screen.control.thumbViews[1].frame)
+        let style = screen.control.pointerInteraction(interaction, styleFor: region)
+        guard case .lift(let preview)? = style?.effect else { return #expect(Bool(false), "lifts") }
+        #expect(preview.view === screen.control.thumbViews[1])
+        let beside = UIPointerRegionRequest(location: screen.control.point(of: 50))
+        #expect(screen.control.pointerInteraction(interaction, regionFor: beside, defaultRegion: whole) == nil)
+    }
+}

@@ -1,0 +1,141 @@
+import Accessibility
+import Foundation
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Thumbs as assistive technology and the focus system see them.
+@MainActor @Suite(.serialized)
+struct ThumbViewTests {
+    @Test func eachThumbIsAnAdjustableElement() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let thumbs = screen.control.thumbViews
+        screen.control.accessibilityLabel = "Price"
+        #expect(!screen.control.isAccessibilityElement && screen.control.accessibilityContainerType == .semanticGroup)
+        #expect(thumbs.map(\.accessibilityLabel) == ["Minimum", "Maximum"])
+        #expect(thumbs.map(\.accessibilityValue) == ["20", "80"])
+        #expect(thumbs.allSatisfy { $0.isAccessibilityElement && $0.accessibilityTraits == .adjustable })
+        #expect(thumbs[0].accessibilityUserInputLabels == ["Minimum", "Price Minimum"])
+        #expect(screen.control.accessibilityElements?.count == 2)
+    }
+
+    @Test func incrementsAreStepsAndSendOneChange() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        screen.control.thumbViews[0].accessibilityIncrement()
+        #expect(screen.control.values == [25, 80])
+        screen.control.thumbViews[1].accessibilityDecrement()
+        #expect(screen.control.values == [25, 75])
+        #expect(screen.events() == ["changed", "primary", "changed", "primary"])
+        screen.control.step = 0
+        screen.control.thumbViews[0].accessibilityIncrement()
+        #expect(screen.control.values == [35, 75])
+        screen.control.accessibilityStep = 1
+        screen.control.thumbViews[0].accessibilityIncrement()
+        #expect(screen.control.values == [36, 75])
+    }
+
+    @Test func valuesAndLimitsHaveTheTextsOfTheApp() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.valueFormatter = { "\(Int($0)) €" }
+        let thumb = screen.control.thumbViews[0]
+        #expect(thumb.accessibilityValue == "20 €")
+        #expect(thumb.accessibilityCustomContent.map(\.label) == ["Lowest possible", "Highest possible"])
+        #expect(thumb.accessibilityCustomContent.map(\.value) == ["0 €", "80 €"])
+        thumb.accessibilityLabel = "Cheapest"
+        #expect(screen.control.thumbName(0) == "Cheapest")
+    }
+
+    @Test func aDisabledThumbIsNotEnabled() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.disabledThumbs = [0]
+        let thumbs = screen.control.thumbViews
+        #expect(
+            thumbs[0].accessibilityTraits == [.adjustable, .notEnabled] && thumbs[1].accessibilityTraits == .adjustable)
+        #expect(!thumbs[0].canBecomeFocused && thumbs[1].canBecomeFocused)
+        thumbs[0].accessibilityIncrement()
+        #expect(screen.control.values == [20, 80])
+    }
+
+    @Test func framesFollowTheThumbs() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let thumb = screen.control.thumbViews[0]
+        screen.drag(from: 20, to: 50)
+        #expect(thumb.accessibilityFrame == CGRect(x: 20 + 164 - 14, y: 100 + 8, width: 28, height: 28))
+        #expect(thumb.accessibilityActivationPoint == CGPoint(x: 184, y: 122))
+    }
+
+    @Test func limitsAreWhatAThumbCanTakeNow() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let control = screen.control
+        control.minimumSpan = 15
+        let limits = { control.thumbViews.map { $0.accessibilityCustomContent.map(\.value) } }
+        #expect(limits() == [["0", "60"], ["40", "100"]])
+        control.collision = .push
+        #expect(limits() == [["0", "80"], ["20", "100"]])
+        (control.collision, control.minimumSpan) = (.cross, 0)
+        control.selectableRange = 10...90
+        #expect(limits() == [["10", "90"], ["10", "90"]])
+        control.disabledThumbs = [1]
+        #expect(limits()[1] == ["80", "80"])
+    }
+
+    @Test func aThumbThatAFingerHoldsIgnoresIncrementsAndKeys() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let thumb = screen.control.thumbViews[0]
+        thumb.becomeFirstResponder()
+        screen.drag(from: 20, to: 40, lifts: false)
+        thumb.accessibilityIncrement()
+        screen.window.strike(.keyboardHome)
+        #expect(screen.control.values == [40, 80])
+    }
+
+    @Test func voiceOverFollowsAThumbThatCrosses() {
+        let screen = Screen(RangeSlider.make([20, 20], step: 10))
+        screen.control.collision = .cross
+        UIAccessibility.posts = []
+        screen.control.thumbViews[0].accessibilityIncrement()
+        #expect(screen.control.values == [20, 30] && UIAccessibility.posts.count == 1)
+        #expect(UIAccessibility.posts.first?.0 == .layoutChanged)
+        #expect(UIAccessibility.posts.first?.1 as? ThumbView === screen.control.thumbViews[1])
+    }
+
+    @Test func thumbsStayTheSameElements() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let before = screen.control.thumbViews
+        screen.drag(from: 20, to: 60)
+        screen.control.values = [10, 90]
+        screen.control.direction = .up
+        screen.window.traits = UITraitCollection(style: .dark)
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.thumbViews.elementsEqual(before, by: ===) == true)
+    }
+
+    @Test func theLimitsOnAWrappingCircleAreItsBounds() {
+        let clock = CircularSlider.make([0], in: 0...24)
+        (clock.step, clock.seam) = (1, .wrap)
+        clock.setRange(start: 22, span: 8, animated: false)
+        let screen = Screen(clock, width: 200, height: 200)
+        #expect(clock.thumbViews[0].accessibilityCustomContent.map(\.value) == ["0", "24"])
+        clock.thumbViews[1].accessibilityIncrement()
+        clock.thumbViews[0].becomeFirstResponder()
+        screen.window.strike(.keyboardRightArrow)
+        screen.window.strike(.keyboardUpArrow)
+        #expect(clock.values == [0, 7] && clock.span == 7)
+    }
+
+    @Test func theTabKeyStopsAtEachThumb() {
+        let groups = RangeSlider.make([10, 20, 30]).thumbViews.map(\.focusGroupIdentifier)
+        #expect(Set(groups).count == 3 && !groups.contains(nil))
+    }
+
+    @Test func theFocusedThumbIsFirstResponder() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        #expect(screen.control.thumbViews[1].focusEffect is UIFocusHaloEffect)
+        #expect(screen.control.preferredFocusEnvironments.isEmpty)
+        screen.window.focus(on: screen.control.thumbViews[1])
+        #expect(screen.control.state == .normal && screen.control.thumbViews[1].isFirstResponder)
+        screen.window.focus(on: nil)
+        #expect(!screen.control.thumbViews[1].isFirstResponder)
+    }
+}

@@ -1,0 +1,105 @@
+@_spi(Double) import QuartzCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Glides of values that code sets.
+@MainActor @Suite(.serialized)
+struct GlidesTests {
+    @Test func valuesSetInAnAnimationBlockGlideAsLong() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        UIView.animate(withDuration: 0.7) { screen.control.values = [30, 40] }
+        #expect(screen.control.thumbViews[1].layer.animation(forKey: "position")?.duration == 0.7)
+        let span = screen.control.canvas.layer.sublayers?[1]
+        #expect(
+            span?.animation(forKey: "strokeStart")?.duration == 0.7
+                && span?.animation(forKey: "strokeEnd")?.duration == 0.7)
+        UIView.performWithoutAnimation { screen.control.values = [10, 20] }
+        #expect(span?.animationKeys() == nil)
+    }
+
+    @Test func animatedChangesGlideAndAFingerStopsThem() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.setValues([40, 90], animated: true)
+        let layer = screen.control.thumbViews[0].layer
+        #expect(layer.animation(forKey: "position")?.duration == 0.25)
+        screen.finger().press(at: screen.point(of: 40))
+        #expect(layer.animationKeys() == nil)
+        #expect(screen.control.isHeld(0))
+    }
+
+    @Test func reducedMotionAndReuseDoNotGlide() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let layer = screen.control.thumbViews[0].layer
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        screen.control.setValues([40, 90], animated: true)
+        #expect(layer.animationKeys() == nil)
+        UIAccessibility.reducesMotion = false
+        screen.control.setValues([30, 90], animated: true)
+        screen.control.values = [10, 20]
+        #expect(layer.animationKeys() == nil)
+        #expect(LayerLog.implicitAnimations == 0)
+    }
+
+    @Test func theSnapAtReleaseDoesNotGlideWithReducedMotion() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 20))
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        screen.control.snapsWhileDragging = false
+        screen.drag(from: 20, to: 45)
+        #expect(screen.control.values[0] == 40)
+        #expect(screen.control.thumbViews[0].layer.animationKeys() == nil)
+    }
+
+    @Test func aReusedCellShowsItsValuesAtOnce() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let control = screen.control
+        control.setValues([40, 60], animated: true)
+        control.removeFromSuperview()
+        UIView.animate(withDuration: 0.3) {
+            control.values = [10, 90]
+            control.maximumValue = 200
+            control.minimumTrackTintColor = .red
+        }
+        screen.window.addSubview(control)
+        screen.window.layoutIfNeeded()
+        let layers = [control.layer] + (control.canvas.layer.sublayers ?? [])
+        #expect(layers.allSatisfy { $0.animationKeys() == nil } && LayerLog.implicitAnimations == 0)
+        #expect(control.thumbViews[1].center.x == 14 + 300 * 0.45)
+    }
+
+    @Test func theSnapAtReleaseGlides() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 20))
+        screen.control.snapsWhileDragging = false
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 45))
+        #expect(screen.control.values[0] == 45)
+        finger.lift()
+        #expect(screen.control.values[0] == 40)
+        #expect(screen.control.thumbViews[0].layer.animation(forKey: "position") != nil)
+    }
+
+    @Test func aRoundThumbGlidesAlongItsTrack() throws {
+        let screen = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        screen.control.setValue(75, animated: true)
+        let animation = try #require(
+            screen.control.thumbViews[0].layer.animation(forKey: "position") as? CAKeyframeAnimation)
+        let box = try #require(animation.path?.boundingBox)
+        #expect(box.maxY > 180 && box.minY > 90)
+    }
+
+    @Test func rotationGlides() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        UIView.animate(withDuration: 0.3) {
+            screen.control.frame.size.width = 528
+            screen.window.layoutIfNeeded()
+        }
+        let animation = screen.control.thumbViews[1].layer.animation(forKey: "position") as? CABasicAnimation
+        #expect(animation?.duration == 0.3)
+        #expect((animation?.fromValue as? CGPoint)?.x == 14 + 0.8 * 300)
+        #expect(screen.control.thumbViews[1].center.x == 14 + 0.8 * 500)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// What a round slider has of its own.
+@MainActor @Suite(.serialized)
+struct CircularSliderTests {
+    @Test func aDialTurns() {
+        let screen = Screen(CircularSlider.make([0], in: 0...360), width: 200, height: 200)
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 0))
+        finger.move(to: screen.point(of: 90))
+        finger.lift()
+        #expect(abs(screen.control.value - 90) < 1e-9 && abs(screen.control.angle - 90) < 1e-9)
+        screen.control.angle = 45
+        #expect(screen.control.value == 45)
+        screen.control.pressTarget = .anywhere
+        let center = screen.point(100, 100)
+        finger.press(at: CGPoint(x: center.x, y: center.y + 30))
+        #expect(abs(screen.control.value - 180) < 1e-9)
+    }
+
+    @Test func aNightOnAClockHasAStartAndASpan() {
+        let clock = CircularSlider()
+        clock.maximumValue = 24
+        clock.step = 0.25
+        clock.seam = .wrap
+        clock.setRange(start: 22, span: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.start == 22 && clock.span == 8)
+        clock.span = 0
+        #expect(clock.values == [22, 22] && clock.span == 0)
+        clock.start = 30
+        #expect(clock.values[0] == 6)
+    }
+
+    @Test func aFastSpinIsFollowedThroughItsCoalescedTouches() {
+        let screen = Screen(CircularSlider.make([0], in: 0...3), width: 200, height: 200)
+        screen.control.sweep = 3 * 360
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 0))
+        let turn = stride(from: 0.1, through: 1.5, by: 0.1).map { screen.point(of: $0) }
+        finger.move(through: turn)
+        #expect(abs(screen.control.value - 1.5) < 1e-9)
+        finger.lift()
+    }
+
+    @Test func theOrderOfARangeAndItsOptionsDoesNotMatter() throws {
+        let orders = [[0, 1, 2, 3], [0, 3, 1, 2], [1, 3, 0, 2], [2, 1, 3, 0], [3, 0, 1, 2], [3, 2, 1, 0]]
+        for (order, (start, span)) in orders.flatMap({ order in
+            [(22.0, 8.0), (22, 24), (22, 0), (6, 2)].map { (order, $0) }
+        }) {
+            let clock = CircularSlider()
+            let other = CircularSlider()
+            let options: [(CircularSlider) -> Void] = [
+                { $0.maximumValue = 24 }, { $0.seam = .wrap }, { $0.step = 0.25 },
+            ]
+            for index in order {
+                if index < options.count {
+                    options[index](clock)
+                    options[index](other)
+                } else {
+                    clock.setRange(start: start, span: span, animated: false)
+                    other.start = start
+                    other.span = span
+                }
+            }
+            #expect(clock.start == start && clock.span == span, "\(order), \(start) + \(span)")
+            #expect(other.start == start && other.span == span, "\(order), \(start) + \(span)")
+            let archive = NSKeyedArchiver(requiringSecureCoding: false)
+            let restored = CircularSlider()
+            clock.encodeRestorableState(with: archive)
+            archive.finishEncoding()
+            restored.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
+            for option in options { option(restored) }
+            #expect(restored.values == clock.values && restored.span == clock.span)
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func anglesThatNoTrackHasAreRefused(_ angle: Double) {
+        let screen = Screen(CircularSlider.make([0.25], in: 0...1), width: 200, height: 200)
+        (screen.control.startAngle, screen.control.sweep) = (angle, angle)
+        #expect(screen.control.startAngle == 0 && screen.control.sweep == 360 && screen.control.angle == 90)
+        #expect(screen.control.isSound)
+    }
+
+    @Test func aRangeMayStartWholePeriodsOutsideTheBounds() {
+        let clock = CircularSlider.make([0], in: 0...24)
+        clock.seam = .wrap
+        clock.setRange(start: 46, span: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.span == 8)
+        clock.setRange(start: -26, span: 24, animated: false)
+        #expect(clock.values == [22, 22] && clock.span == 24)
+    }
+
+    @Test func settingTheRangeThatADragGaveDoesNotDisturbIt() {
+        let clock = CircularSlider.make([0], in: 0...24)
+        clock.seam = .wrap
+        clock.setRange(start: 22, span: 8, animated: false)
+        let screen = Screen(clock, width: 200, height: 200)
+        clock.minimumSpan = 8
+        screen.drag(from: 6, to: 5, lifts: false)
+        #expect(abs(clock.overshoot + 1) < 1e-9)
+        clock.setRange(start: clock.start, span: clock.span, animated: false)
+        #expect(abs(clock.overshoot + 1) < 1e-9 && clock.isDragging)
+    }
+}

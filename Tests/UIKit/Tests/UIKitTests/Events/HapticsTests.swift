@@ -1,0 +1,37 @@
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Haptics of drags.
+@MainActor @Suite(.serialized)
+struct HapticsTests {
+    @Test func stepsAndEndsPlayHaptics() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        UIFeedbackGenerator.felt = []
+        screen.drag(from: 20, to: 31, 32, 5, 0)
+        #expect(UIFeedbackGenerator.felt == ["selection", "selection", "impact"])
+        UIFeedbackGenerator.felt = []
+        screen.control.hasHaptics = false
+        screen.drag(from: 80, to: 100)
+        screen.control.thumbViews[0].accessibilityIncrement()
+        #expect(UIFeedbackGenerator.felt.isEmpty)
+    }
+
+    @Test func marksPlayHapticsAndPlacesBetweenStepsDoNot() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.marks = [40]
+        UIFeedbackGenerator.felt = []
+        screen.drag(from: 20, to: 25, 39, 60)
+        #expect(screen.control.values[0] == 60 && UIFeedbackGenerator.felt == ["selection"])
+        screen.control.step = 10
+        screen.control.snapsWhileDragging = false
+        UIFeedbackGenerator.felt = []
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        finger.move(to: screen.point(of: 66))
+        #expect(UIFeedbackGenerator.felt.isEmpty)
+        finger.lift()
+        #expect(screen.control.values[0] == 70 && UIFeedbackGenerator.felt == ["selection"])
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Keys on the focused thumb.
+@MainActor @Suite(.serialized)
+struct KeysTests {
+    @Test func keysMoveTheFocusedThumb() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.window.focus(on: screen.control.thumbViews[0])
+        #expect(screen.control.thumbViews[0].isFirstResponder)
+        let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, Double)] = [
+            (.keyboardRightArrow, [], 21), (.keyboardLeftArrow, [], 20), (.keyboardUpArrow, [], 21),
+            (.keyboardDownArrow, [], 20),
+            (.keyboardRightArrow, .shift, 30), (.keyboardPageDown, [], 20), (.keyboardPageUp, [], 30),
+            (.keyboardHome, [], 0),
+            (.keyboardEnd, [], 80),
+        ]
+        for (key, flags, value) in keys {
+            #expect(!screen.window.strike(key, flags))
+            #expect(screen.control.values == [value, 80], "\(key)")
+        }
+        #expect(screen.events(["changed", "begin", "end"]).count == keys.count)
+        screen.window.focus(on: nil)
+    }
+
+    @Test func arrowsPointWhereTheLineRuns() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.control.direction = .left
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.window.strike(.keyboardLeftArrow)
+        #expect(screen.control.values == [21, 80])
+        screen.window.strike(.keyboardUpArrow)
+        #expect(screen.control.values == [22, 80])
+    }
+
+    @Test func otherKeysAreLeftToTheApp() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.thumbViews[0].becomeFirstResponder()
+        #expect(screen.window.strike(.keyboardA))
+        #expect(screen.window.strike(.keyboardEscape))
+        #expect(screen.window.strike(.keyboardRightArrow, .command))
+        #expect(screen.control.values == [20, 80])
+    }
+
+    @Test func escapeCancelsADrag() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.thumbViews[1].becomeFirstResponder()
+        screen.drag(from: 20, to: 50, lifts: false)
+        #expect(!screen.window.strike(.keyboardEscape))
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events(["begin", "end"]) == ["begin", "end"])
+    }
+
+    @Test func theFocusMovesWithAThumbThatCrosses() {
+        let screen = Screen(RangeSlider.make([20, 25], step: 10))
+        let thumbs = screen.control.thumbViews
+        screen.control.collision = .cross
+        screen.control.values = [20, 20]
+        screen.window.focus(on: thumbs[0])
+        screen.window.strike(.keyboardRightArrow)
+        #expect(screen.control.values == [20, 30])
+        #expect(thumbs[1].isFocused && thumbs[1].isFirstResponder && !thumbs[0].isFocused)
+        screen.window.focus(on: nil)
+    }
+
+    @Test func aHeldKeyRepeatsUntilItIsLetGo() async throws {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.window.hold(.keyboardRightArrow)
+        #expect(screen.control.values[0] == 21)
+        for _ in 0..<100 where screen.control.values[0] <= 22 { try await Task.sleep(nanoseconds: 50_000_000) }
+        screen.window.letGo()
+        let value = screen.control.values[0]
+        #expect(value > 22)
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(screen.control.values[0] == value)
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Touches on the track that wait before they bring a thumb.
+@MainActor @Suite(.serialized)
+struct WaitingTouchesTests {
+    @Test func aPressOnTheTrackWaitsForFourPoints() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        let finger = screen.finger()
+        let start = screen.point(of: 50)
+        finger.press(at: start)
+        finger.move(to: CGPoint(x: start.x + 3, y: start.y))
+        #expect(screen.control.values == [20, 80])
+        finger.move(to: CGPoint(x: start.x + 5, y: start.y))
+        #expect(screen.control.values != [20, 80])
+        finger.lift()
+        #expect(screen.events(["begin", "end"]) == ["begin", "end"])
+    }
+
+    @Test func aTapOnTheTrackBringsTheNearestThumb() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        screen.drag(from: 60)
+        #expect(screen.control.values == [20, 60])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"])
+    }
+
+    @Test func aPressThatRestsBringsTheThumb() async throws {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        #expect(screen.control.values == [20, 80])
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(screen.control.values == [20, 60])
+        finger.lift()
+    }
+
+    @Test func aCancelledTouchThatWaitedMovesNothing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        finger.cancel()
+        #expect(screen.control.values == [20, 80])
+        #expect(screen.events(["begin", "changed", "end"]).isEmpty)
+    }
+
+    @Test(arguments: [UITouch.TouchType.indirectPointer, .pencil])
+    func aMouseAndAPencilDoNotWait(_ type: UITouch.TouchType) {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        let pointer = Finger(screen.window, type)
+        pointer.press(at: screen.point(of: 60))
+        #expect(screen.control.values == [20, 60] && screen.control.isHeld(1))
+        pointer.lift()
+    }
+
+    @Test func aTouchThatWaitsHoldsNothing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        #expect(screen.control.isTracking && !screen.control.isDragging && !screen.control.isHeld(1))
+        finger.move(to: screen.point(of: 65))
+        #expect(screen.control.isDragging && screen.control.isHeld(1))
+        finger.lift()
+        #expect(!screen.control.isDragging)
+    }
+
+    @Test func disablingForgetsATouchThatWaits() async throws {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.pressTarget = .track
+        screen.control.delaysTrackPresses = true
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        screen.control.isEnabled = false
+        screen.control.isEnabled = true
+        try await Task.sleep(nanoseconds: 300_000_000)
+        finger.move(to: screen.point(of: 30))
+        finger.lift()
+        #expect(screen.control.values == [20, 80] && screen.events(["begin", "changed", "end"]).isEmpty)
+    }
+}

@@ -1,0 +1,67 @@
+import Allocations
+@_spi(Double) import QuartzCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// What a drag costs in the plain look, beside the writes to layers.
+@MainActor @Suite(.serialized)
+struct AllocationTests {
+    private func allocations(of body: () -> Void) -> UInt {
+        let before = allocations_count()
+        body()
+        return allocations_count() - before
+    }
+
+    #if DEBUG
+    // Code that is not optimised boxes what it passes on.
+    private let perMove: UInt = 12
+    #else
+    private let perMove: UInt = 0
+    #endif
+
+    @Test func countsAreTaken() {
+        var array: [Int] = []
+        #expect(allocations { array.reserveCapacity(100) } > 0)
+        #expect(allocations { array.append(3) } == 0 && array == [3])
+    }
+
+    @Test(arguments: [2, 10, 100]) func aDragAllocatesNothing(_ count: Int) {
+        let values = (0..<count).map { Double($0) / Double(count - 1) * 60 }
+        let slider = RangeSlider.make(values)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 100))
+        slider.frame = CGRect(x: 0, y: 0, width: 1028, height: 44)
+        slider.collision = .push
+        window.addSubview(slider)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        let start = slider.point(of: 60)
+        finger.press(at: start)
+        let drag = { (way: CGFloat) in
+            for step in 0..<50 { finger.move(to: CGPoint(x: start.x + way * CGFloat(step), y: start.y)) }
+        }
+        drag(1)
+        LayerLog.clear(room: 100_000)
+        let cost = allocations { drag(2) }
+        #expect(LayerLog.writes.count == 2 * 50)
+        #expect(cost <= 50 * perMove)
+    }
+
+    @Test func aTurnAllocatesNothing() {
+        let slider = CircularSlider.make([10, 60])
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        slider.frame = window.bounds
+        window.addSubview(slider)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        let points = stride(from: 60.0, to: 90, by: 0.5).map { slider.point(of: $0) }
+        finger.press(at: points[0])
+        for point in points { finger.move(to: point) }
+        LayerLog.clear(room: 100_000)
+        let back = Array(points.reversed())
+        let cost = allocations { for point in back { finger.move(to: point) } }
+        #expect(cost <= UInt(points.count) * perMove)
+        #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// The size that a control asks for.
+@MainActor @Suite(.serialized)
+struct IntrinsicSizeTests {
+    @Test func theIntrinsicSizeIsAtLeastATarget() {
+        let slider = RangeSlider()
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
+        slider.thumbSize = 60
+        #expect(slider.intrinsicContentSize.height == 60)
+        slider.style.metrics.hasLabels = true
+        #expect(slider.intrinsicContentSize.height > 90)
+        #expect(slider.sizeThatFits(CGSize(width: 300, height: 10)).width == 300)
+        #expect(CircularSlider().intrinsicContentSize == CGSize(width: 200, height: 200))
+    }
+
+    @Test func aLabelledSliderGrowsWithTheTextSize() {
+        let slider = RangeSlider.make([20, 80])
+        slider.style.metrics.hasLabels = true
+        let screen = Screen(slider, height: 88)
+        let height = slider.intrinsicContentSize.height
+        let asked = slider.intrinsicInvalidations
+        screen.window.traits = UITraitCollection(category: .accessibilityExtraExtraExtraLarge)
+        #expect(slider.intrinsicContentSize.height > height && slider.intrinsicInvalidations > asked)
+        #expect(slider.values == [20, 80])
+    }
+
+    @Test func smallerThumbsNeedLessRoomBeforeTheNextLayout() {
+        let slider = RangeSlider()
+        slider.thumbSize = 60
+        let screen = Screen(slider)
+        slider.thumbSize = 28
+        #expect(slider.intrinsicContentSize.height == 44)
+        screen.window.layoutIfNeeded()
+        #expect(slider.intrinsicContentSize.height == 44)
+    }
+}

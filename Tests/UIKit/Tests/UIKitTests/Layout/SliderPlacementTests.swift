@@ -1,0 +1,85 @@
+@_spi(Double) import QuartzCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// The rectangles of track and thumbs, and overrides of them.
+@MainActor @Suite(.serialized)
+struct SliderPlacementTests {
+    @Test func rectanglesAreThoseOfTheDrawnParts() {
+        let slider = RangeSlider.make([20, 80])
+        let bounds = CGRect(x: 0, y: 0, width: 328, height: 44)
+        #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 19, width: 328, height: 6))
+        let track = slider.trackRect(forBounds: bounds)
+        #expect(
+            slider.thumbRect(forBounds: bounds, trackRect: track, value: 20)
+                == CGRect(x: 60, y: 8, width: 28, height: 28))
+        let dial = CircularSlider.make([0])
+        let square = CGRect(x: 0, y: 0, width: 200, height: 200)
+        #expect(dial.trackRect(forBounds: square) == CGRect(x: 11, y: 11, width: 178, height: 178))
+    }
+
+    private final class LowSlider: RangeSlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect {
+            CGRect(x: 20, y: bounds.maxY - 14, width: bounds.width - 40, height: 10)
+        }
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+            super.thumbRect(forBounds: bounds, trackRect: rect, value: value).insetBy(dx: 4, dy: 4)
+        }
+    }
+
+    @Test func overriddenRectanglesPlaceTrackAndThumbs() throws {
+        let slider = LowSlider()
+        (slider.maximumValue, slider.values) = (100, [20, 80])
+        let screen = Screen(slider, height: 60)
+        let track = try #require(slider.canvas.layer.sublayers?.first as? CAShapeLayer)
+        #expect(track.lineWidth == 10 && slider.thumbRect(forThumb: 0)?.width == 20)
+        #expect(slider.point(of: 0) == CGPoint(x: 34, y: 51) && slider.point(of: 100) == CGPoint(x: 294, y: 51))
+        let drawn = track.path.map { $0.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) } }
+        #expect(drawn?.first == CGPoint(x: 25, y: 51) && drawn?.last == CGPoint(x: 303, y: 51))
+        screen.drag(from: 20, to: 40)
+        #expect(abs(slider.values[0] - 40) < 1e-9 && slider.thumbRect(forThumb: 2) == nil)
+    }
+
+    private final class HangingSlider: RangeSlider {
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+            let x = rect.minX + 30 + (rect.width - 50) * (value - minimumValue) / (maximumValue - minimumValue)
+            return CGRect(x: x - 10, y: rect.maxY, width: 20, height: 20)
+        }
+    }
+
+    @Test func thumbsGoWhereTheirRectanglesSay() throws {
+        let slider = HangingSlider()
+        slider.minimumValue = 100
+        slider.maximumValue = 200
+        slider.values = [120, 180]
+        let screen = Screen(slider, height: 60)
+        let bounds = slider.bounds
+        let track = slider.trackRect(forBounds: bounds)
+        #expect(track == CGRect(x: 0, y: 27, width: 328, height: 6))
+        for (rank, value) in [(0, 120.0), (1, 180)] {
+            let wanted = slider.thumbRect(forBounds: bounds, trackRect: track, value: value)
+            let rect = try #require(slider.thumbRect(forThumb: rank))
+            #expect(abs(rect.minX - wanted.minX) < 1e-9 && rect.minY == wanted.minY && rect.size == wanted.size)
+        }
+        let drawn = (slider.canvas.layer.sublayers ?? []).prefix(2).compactMap { layer in
+            (layer as? CAShapeLayer)?.path?.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) }
+        }
+        #expect(drawn.allSatisfy { $0.first == CGPoint(x: 3, y: 30) && $0.last == CGPoint(x: 325, y: 30) })
+        screen.drag(from: 120, to: 150)
+        #expect(abs(slider.values[0] - 150) < 1e-9 && slider.value(at: CGPoint(x: 30, y: 43)) == 100)
+    }
+
+    private final class SmallDial: CircularSlider {
+        override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 10, y: 20, width: 100, height: 100) }
+    }
+
+    @Test func anOverriddenRectanglePlacesARing() {
+        let dial = SmallDial()
+        let screen = Screen(dial, width: 200, height: 200)
+        #expect(dial.point(of: 0) == CGPoint(x: 60, y: 23) && dial.point(of: 0.25) == CGPoint(x: 107, y: 70))
+        screen.drag(from: 0, to: 0.25)
+        #expect(abs(dial.value - 0.25) < 1e-9)
+    }
+}

@@ -1,0 +1,41 @@
+import SlidersCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Options that reach the engine.
+@MainActor @Suite(.serialized)
+struct OptionsTests {
+    @Test func theBarMovesItsNeighboursOrAllThumbs() {
+        let screen = Screen(RangeSlider.make([10, 30, 60]))
+        #expect(screen.control.barDrag == .neighbours)
+        screen.drag(from: 45, to: 55)
+        #expect(screen.control.values.map { $0.rounded() } == [10, 40, 70])
+        screen.control.barDrag = .all
+        #expect(screen.control.barDrag == .all)
+        screen.drag(from: 55, to: 65)
+        #expect(screen.control.values.map { $0.rounded() } == [20, 50, 80])
+    }
+
+    @Test func thumbsStopAtLimitsOfTheirOwn() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.thumbLimits = [10...40, nil]
+        #expect(screen.control.thumbLimits == [10...40, nil] && screen.control.limits(of: 0) == 10...40)
+        screen.drag(from: 20, to: 70)
+        #expect(screen.control.values == [40, 80])
+        screen.drag(from: 80, to: 100)
+        #expect(screen.control.values == [40, 100])
+        screen.control.thumbLimits = []
+        screen.drag(from: 40, to: 70)
+        #expect(screen.control.values == [70, 100])
+    }
+
+    @Test func anOptionThatCannotBeMetIsKeptUntilItCan() {
+        let slider = RangeSlider.make([20, 80])
+        slider.minimumSpan = 200
+        #expect(slider.fault != nil && slider.minimumSpan == 200)
+        slider.maximumValue = 1000
+        #expect(slider.fault == nil && slider.values == [20, 220])
+    }
+}

@@ -1,0 +1,93 @@
+import SlidersCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Where a press counts: the defaults of behaviour.md §4.3, and what an app sets.
+@MainActor @Suite(.serialized)
+struct PressTargetTests {
+    /// Makes a slider on a device of an idiom.
+    private func make<Control>(on idiom: UIUserInterfaceIdiom, _ body: () -> Control) -> Control {
+        UIDevice.idiom = idiom
+        defer { UIDevice.idiom = .phone }
+        return body()
+    }
+
+    @Test(arguments: [
+        (UIUserInterfaceIdiom.phone, SliderPressTarget.bar), (.pad, .bar), (.vision, .bar), (.mac, .barAndTrack),
+    ]) func aStraightSliderTakesTheTrackOnAMacOnly(_ idiom: UIUserInterfaceIdiom, _ target: SliderPressTarget) {
+        #expect(make(on: idiom) { RangeSlider().pressTarget } == target)
+    }
+
+    @Test(arguments: [UIUserInterfaceIdiom.phone, .pad, .vision, .mac])
+    func aRoundSliderTakesBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
+        make(on: idiom) {
+            let slider = CircularSlider()
+            #expect(slider.pressTarget == .barAndTrack && slider.configuration.press == .barAndTrack)
+            slider.dragsVertically = true
+            #expect(slider.pressTarget == .anywhere)
+            slider.dragsVertically = false
+            #expect(slider.pressTarget == .barAndTrack)
+        }
+    }
+
+    @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere])
+    func whatIsSetWinsOverTheDefault(_ target: SliderPressTarget) {
+        make(on: .mac) {
+            let straight = RangeSlider()
+            straight.pressTarget = target
+            straight.step = 0.1
+            #expect(straight.pressTarget == target)
+            let round = CircularSlider()
+            round.pressTarget = target
+            round.dragsVertically = true
+            #expect(round.pressTarget == target)
+        }
+    }
+
+    @Test func thePressOfAWholeConfigurationCountsIfItIsAnother() {
+        let slider = CircularSlider()
+        slider.configuration.step = .every(0.1)
+        slider.dragsVertically = true
+        #expect(slider.pressTarget == .anywhere)
+        slider.configuration.press = .thumb
+        slider.dragsVertically = false
+        #expect(slider.pressTarget == .thumb)
+    }
+
+    @Test func aStyleDoesNotChangeThePress() {
+        let slider = RangeSlider()
+        slider.style.metrics.thickness = 40
+        #expect(slider.pressTarget == .bar)
+    }
+
+    @Test func aPressOnTheTrackBringsAThumbWhereTheDefaultSaysSo() {
+        let phone = Screen(RangeSlider.make([20, 80]))
+        phone.drag(from: 95)
+        #expect(phone.control.values == [20, 80])
+        let mac = Screen(make(on: .mac) { RangeSlider.make([20, 80]) })
+        mac.drag(from: 95)
+        #expect(mac.control.values == [20, 95])
+        let dial = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        dial.drag(from: 50)
+        #expect(abs(dial.control.value - 50) < 1e-9)
+    }
+
+    @Test func aPressCountsWithinHalfTheThicknessOfTheTrack() {
+        let slider = RangeSlider.make([20, 80])
+        slider.pressTarget = .track
+        slider.trackThickness = 100
+        let screen = Screen(slider, height: 120)
+        let finger = screen.finger()
+        finger.press(at: screen.point(240, 15))
+        finger.lift()
+        #expect(slider.values[1] > 83 && slider.values[1] < 84)
+        slider.trackThickness = 6
+        screen.window.layoutIfNeeded()
+        let before = slider.values
+        finger.press(at: screen.point(200, 15))
+        finger.lift()
+        #expect(slider.values == before)
+    }
+}

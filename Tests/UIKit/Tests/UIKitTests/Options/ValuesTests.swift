@@ -1,0 +1,95 @@
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Values that code sets and asks for.
+@MainActor @Suite(.serialized)
+struct ValuesTests {
+    @Test func theOrderOfSettersDoesNotMatter() {
+        let first = RangeSlider()
+        let second = RangeSlider()
+        first.maximumValue = 100
+        first.lowerValue = 60
+        first.upperValue = 90
+        first.minimumSpan = 10
+        second.minimumSpan = 10
+        second.upperValue = 90
+        second.lowerValue = 60
+        second.maximumValue = 100
+        #expect(first.values == [60, 90] && second.values == [60, 90])
+        let third = RangeSlider.make([20, 40])
+        third.upperValue = 10
+        third.lowerValue = 5
+        #expect(third.values == [5, 10])
+    }
+
+    @Test func codeReportsNothing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.values = [30, 60]
+        screen.control.move(0, to: 50)
+        screen.control.step = 25
+        #expect(screen.control.values == [50, 50])
+        #expect(screen.events().isEmpty)
+    }
+
+    @Test func valuesMoveTogether() {
+        let slider = RangeSlider.make([20, 60])
+        for (offset, values) in [(70.0, [60.0, 100]), (-10, [50, 90]), (-80, [0, 40]), (.nan, [0, 40])] {
+            slider.moveValues(by: offset)
+            #expect(slider.values == values)
+        }
+        slider.selectableRange = 0...50
+        slider.moveValues(by: 30)
+        #expect(slider.values == [10, 50])
+        let clock = CircularSlider.make([0], in: 0...24)
+        clock.seam = .wrap
+        clock.setRange(start: 22, span: 8, animated: false)
+        clock.moveValues(by: 5)
+        #expect(clock.start == 3 && clock.span == 8)
+    }
+
+    @Test func valuesThatAreNotFiniteChangeNothing() {
+        let slider = RangeSlider.make([20, 80])
+        slider.values = [.nan, 3]
+        slider.lowerValue = .infinity
+        slider.move(5, to: 3)
+        #expect(slider.values == [20, 80])
+    }
+
+    @Test func moreValuesMakeMoreThumbsAndViewsStay() {
+        let slider = RangeSlider.make([20, 80])
+        let before = slider.thumbViews
+        slider.values = [10, 50, 90]
+        #expect(
+            slider.thumbViews.count == 3 && slider.thumbViews[0] === before[0] && slider.thumbViews[1] === before[1])
+        slider.values = [40]
+        #expect(slider.thumbViews.count == 1 && slider.accessibilityElements?.count == 1)
+    }
+
+    @Test func aDragReplacesRequestsBeforeItsChangeIsReported() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.isContinuous = false
+        screen.drag(from: 20, to: 50, lifts: false)
+        screen.control.upperValue = 90
+        #expect(screen.control.values == [50, 90])
+    }
+
+    @Test func valuesAndPointsAreInverse() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let point = screen.control.point(of: 35)
+        #expect(screen.control.value(at: point) == 35)
+        #expect(screen.control.point(of: 0).x == 14 && screen.control.point(of: 100).x == 314)
+        #expect(screen.control.value(at: CGPoint(x: point.x, y: point.y + 23)) == nil)
+    }
+
+    @Test func thumbsThatAreNotThereHoldNothing() {
+        let slider = RangeSlider.make([20, 80])
+        for thumb in [-1, 2, 7] {
+            #expect(!slider.isHeld(thumb) && slider.limits(of: thumb) == 0...100)
+            #expect(slider.nextValue(of: thumb) == nil && slider.previousValue(of: thumb) == nil)
+            slider.enter(50, for: thumb)
+        }
+        #expect(slider.values == [20, 80])
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What a compiler on Linux does not check in the hosts' sources, and one for Apple's platforms does.
+@Suite struct SourceTests {
+    private static func lines(in folders: String...) throws -> [(file: String, number: Int, text: String)] {
+        try folders.flatMap { folder in
+            let url = checkout.appendingPathComponent(folder)
+            let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
+                .sorted()
+            return try files.flatMap { file in
+                try String(contentsOf: url.appendingPathComponent(file), encoding: .utf8).split(
+                    separator: "\n", omittingEmptySubsequences: false
+                ).enumerated().map { (file, $0.offset + 1, String($0.element)) }
+            }
+        }
+    }
+
+    private static let hosts = ["Sources/SlidersLayers", "Sources/SlidersUIKit", "Sources/SlidersSwiftUI"]
+
+    /// The names of the doubles that are newer than iOS 15, with the version that has them first. Names that something
+    /// older has, too, are left out.
+    private static func newDeclarations() throws -> [String: Int] {
+        let pattern = /@available\(iOS (\d+)(?:\.\d+)?, \*\)(.*)/
+        let name = /(?:func|var|let|class|struct|protocol|enum|typealias|case) (\w+)/
+        var found: [String: Int] = [:]
+        var older: Set<String> = []
+        var pending: Int?
+        for line in try lines(in: "Tests/UIKit/Doubles") {
+            var text = line.text
+            if let match = text.firstMatch(of: pattern) {
+                pending = Int(match.1)
+                text = String(match.2)
+            }
+            guard let match = text.firstMatch(of: name) else { continue }
+            if let version = pending, version > 15 {
+                found[String(match.1)] = version
+            } else {
+                older.insert(String(match.1))
+            }
+            pending = nil
+        }
+        return found.filter { !older.contains($0.key) }
+    }
+
+    @Test func whatIsNewerThanIOS15IsUsedAfterACheck() throws {
+        let new = try Self.newDeclarations()
+        #expect(new["UITraitUserInterfaceStyle"] == 17 && new["ProposedViewSize"] == 16 && new["focusEffect"] == nil)
+        let sources = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2])
+        #expect(sources.count > 1500)
+        for (index, line) in sources.enumerated() {
+            let words = line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            for word in words {
+                guard let version = new[word], !line.text.contains("///") else { continue }
+                let before = sources[max(0, index - 12)...index].map(\.text).joined(separator: "\n")
+                let isChecked =
+                    before.contains("#available(iOS \(version)") || before.contains("@available(iOS \(version)")
+                #expect(isChecked, "\(line.file):\(line.number) uses \(word) of iOS \(version)")
+            }
+        }
+    }
+
+    @Test func selectorsHaveMethodsThatAreExposedToObjectiveC() throws {
+        let lines = try Self.lines(in: Self.hosts[1])
+        let text = lines.map(\.text).joined(separator: "\n")
+        var exposed: Set<String> = []
+        for (index, line) in lines.enumerated() where line.text.contains("@objc") {
+            #expect(lines[index - 1].text.hasSuffix("#if canImport(ObjectiveC)"), "\(line.file):\(line.number)")
+            if let match = line.text.firstMatch(of: /@objc\((\w+:)\)/) { exposed.insert(String(match.1)) }
+        }
+        let called = Set(text.matches(of: /Selector\(\("(\w+:)"\)\)/).map { String($0.1) })
+        #expect(called == exposed && called.count == 2)
+    }
+
+    @Test func everyLanguageHasEveryText() throws {
+        let keys = try Self.lines(in: Self.hosts[1], Self.hosts[2]).flatMap {
+            $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
+        }
+        let folder = checkout.appendingPathComponent("Sources/SlidersUIKit/Resources")
+        let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(keys).count == 5 && languages.count > 5 && languages.contains("en.lproj"))
+        for language in languages {
+            let file = folder.appendingPathComponent("\(language)/Localizable.strings")
+            let texts = try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^"([^"]+)" = "[^"]+";$/).map {
+                String($0.1)
+            }
+            #expect(Set(texts) == Set(keys) && texts.count == 5, "\(language)")
+        }
+    }
+}

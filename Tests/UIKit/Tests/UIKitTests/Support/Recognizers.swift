@@ -1,0 +1,18 @@
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Runs a body in which gesture recognisers call their targets by name, as the Objective-C runtime does.
+@MainActor
+func withRecognizers(_ body: () -> Void) {
+    UIGestureRecognizer.performer = { name, target, recognizer in
+        guard let control = target as? SliderControl else { return }
+        switch (name, recognizer) {
+        case ("slidersWheelTurned:", let pan as UIPanGestureRecognizer): control.wheelTurned(pan)
+        case ("slidersPointerHovered:", let hover as UIHoverGestureRecognizer): control.pointerHovered(hover)
+        default: break
+        }
+    }
+    defer { UIGestureRecognizer.performer = nil }
+    body()
+}

@@ -1,0 +1,18 @@
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+extension SliderControl {
+    /// Whether every size, place and value is finite.
+    var isSound: Bool {
+        let intrinsic = intrinsicContentSize
+        let point = point(of: 0.5)
+        var numbers = [intrinsic.width, intrinsic.height, point.x, point.y]
+        let views =
+            [canvas] + (thumbViews as [UIView]) + (Array(valueImageViews.values) as [UIView])
+        for view in views {
+            numbers += [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+        }
+        return numbers.allSatisfy(\.isFinite) && values.allSatisfy(\.isFinite)
+    }
+}

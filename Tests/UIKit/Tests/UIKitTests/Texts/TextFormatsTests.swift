@@ -1,0 +1,107 @@
+@_spi(Double) import QuartzCore
+import SlidersCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Texts of thumbs, ticks and read-outs.
+@MainActor @Suite(.serialized)
+struct TextFormatsTests {
+    private func screen(_ values: [Double], _ meeting: LabelOverlap = .apart) -> Screen<RangeSlider> {
+        let slider = RangeSlider.make(values)
+        slider.style.metrics.hasLabels = true
+        slider.style.labelOverlap = meeting
+        return Screen(slider, height: 88)
+    }
+
+    private func labels(_ control: SliderControl) -> [CATextLayer] {
+        (control.canvas.layer.sublayers ?? []).compactMap { $0 as? CATextLayer }
+    }
+
+    private func texts(_ control: SliderControl) -> [String] { labels(control).compactMap { $0.string as? String } }
+
+    @Test func textsThatWouldTouchBecomeOne() {
+        let screen = screen([20, 70], .merge)
+        #expect(texts(screen.control) == ["20", "70"])
+        screen.control.values = [20, 24]
+        #expect(texts(screen.control) == ["20 – 24", ""])
+        let middle = (screen.control.point(of: 20).x + screen.control.point(of: 24).x) / 2
+        #expect(abs(labels(screen.control)[0].position.x - middle) < 1e-9)
+        screen.control.values = [22, 22]
+        #expect(texts(screen.control) == ["22", ""])
+        screen.control.mergedLabelFormatter = { "\($0.count) at \($0[0])" }
+        screen.window.layoutIfNeeded()
+        #expect(texts(screen.control) == ["2 at 22.0", ""])
+        screen.control.values = [10, 90]
+        #expect(texts(screen.control) == ["10", "90"])
+    }
+
+    @Test func textsMoveApartAndStayInside() {
+        let screen = screen([48, 50, 52])
+        let control = screen.control
+        let frames = { labels(control).map(\.frame) }
+        #expect(frames()[0].maxX <= frames()[1].minX && frames()[1].maxX <= frames()[2].minX)
+        screen.drag(from: 52, to: 53, lifts: false)
+        #expect(frames()[0].maxX <= frames()[1].minX && frames()[1].maxX <= frames()[2].minX)
+        control.values = [0, 0.001, 100]
+        #expect(frames().allSatisfy { $0.minX >= -1e-9 && $0.maxX <= control.bounds.width + 1e-9 })
+    }
+
+    @Test func textsInThumbsAreAboveThem() {
+        let screen = screen([20, 70])
+        screen.control.style.metrics.labels = .inside
+        screen.window.layoutIfNeeded()
+        let label = labels(screen.control)[0]
+        let thumb = screen.control.thumbViews[0].layer
+        #expect(label.position == thumb.position && label.zPosition > thumb.zPosition)
+    }
+
+    @Test func fontsComeFromTheStyleAndGrow() throws {
+        let screen = screen([20, 70])
+        screen.control.style.fonts = [PartFont(.label, TextFont(size: 20, weight: 700, isCondensed: true))]
+        screen.window.layoutIfNeeded()
+        let font = try #require(labels(screen.control)[0].font as? UIFont)
+        #expect(font.pointSize == 20 && font.cssWeight == 700 && font.isCondensed)
+        screen.window.traits = UITraitCollection(category: .accessibilityMedium)
+        screen.window.layoutIfNeeded()
+        #expect(labels(screen.control)[0].fontSize == 33)
+    }
+
+    @Test func ticksAndReadOutsHaveTextsOfTheirOwn() {
+        let slider = CircularSlider.make([25])
+        var dial = Dial()
+        dial.hasReadout = true
+        slider.style.metrics.dial = dial
+        slider.style.metrics.ticks = Ticks(.fractions([0, 0.5]))
+        slider.style.metrics.ticks.hasLabels = true
+        slider.tickLabelFormatter = { $0 == 0 ? "N" : "S" }
+        slider.readoutFormatter = { "\($0[0])°" }
+        let screen = Screen(slider, width: 200, height: 200)
+        #expect(texts(slider) == ["N", "S", "25.0°"])
+        screen.control.value = 30
+        #expect(texts(slider) == ["N", "S", "30.0°"])
+    }
+
+    @Test func labelsAreMeasuredOnlyIfTheirTextChanges() {
+        let slider = RangeSlider.make([20, 80], step: 10)
+        slider.style.metrics.hasLabels = true
+        slider.style.metrics.ticks = .count(3)
+        let screen = Screen(slider, height: 88)
+        let texts = { (slider.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
+        #expect(texts() == ["0", "50", "100", "20", "80"])
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 22))
+        LayerLog.clear()
+        finger.move(to: screen.point(of: 24))
+        #expect(LayerLog.texts == 0)
+        finger.move(to: screen.point(of: 31))
+        #expect(LayerLog.texts == 1 && texts() == ["0", "50", "100", "30", "80"])
+        LayerLog.clear()
+        screen.window.traits = UITraitCollection(category: .accessibilityMedium)
+        screen.window.layoutIfNeeded()
+        let sizes = (slider.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.fontSize }
+        #expect(sizes == [20, 20, 20, 20, 20])
+    }
+}

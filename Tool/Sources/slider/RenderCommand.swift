@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import SlidersCore
+import SlidersLooks
+import SlidersRender
+import SlidersReplay
+
+/// `slider render`: draws a recording or a look as SVG.
+struct RenderCommand: ParsableCommand {
+    private static let lookNames = SliderLook.allCases.map(\.rawValue).joined(separator: ", ")
+    private static let states: KeyValuePairs<String, Element.State> = [
+        "normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled,
+    ]
+
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws a recording's slider after its inputs, or a sample of a look, as an SVG picture.")
+
+    @Argument(help: "A recording, or a JSON file with only \"slider\" and \"track\".")
+    var config: String?
+
+    @Option(help: ArgumentHelp("The look to draw instead of a recording: \(lookNames).", valueName: "name"))
+    var look: String?
+
+    @Option(help: "The look's last thumb: normal (the default), hovered, held, focused, disabled; bar holds the bar.")
+    var state: String?
+
+    @Option(help: "The folder with the SVG sources of the looks' images.")
+    var pictures = "Pictures"
+
+    @Option(help: "The SVG file to write.")
+    var out: String
+
+    @Option(help: "light or dark.")
+    var style = "light"
+
+    @Option(help: "The picture's width and height in points, for example 320x44; by default the track's own size.")
+    var size: String?
+
+    @Flag(help: "Write each value beside its thumb.")
+    var labels = false
+
+    func validate() throws {
+        guard (config == nil) != (look == nil) else { throw ValidationError("Give either a recording or --look.") }
+        guard look != nil || state == nil else {
+            throw ValidationError("--state belongs to --look; a recording has states of its own.")
+        }
+        guard look == nil || !labels else {
+            throw ValidationError("--labels belongs to a recording; a look has labels of its own.")
+        }
+    }
+
+    func run() throws {
+        guard let palette = ["light": SliderPalette.light, "dark": .dark][style] else {
+            throw Console.failure("render: --style: \"\(style)\" is unknown; known are light, dark")
+        }
+        let size = try size.map { try Self.size($0) }
+        let svg = try config.map { try recording($0, palette, size) } ?? sample(size)
+        do {
+            try Data(svg.utf8).write(to: URL(fileURLWithPath: out))
+        } catch {
+            throw Console.failure("render: --out: \(out) cannot be written; give a file in a directory that exists")
+        }
+    }
+
+    private func recording(_ config: String, _ palette: SliderPalette, _ size: SIMD2<Double>?) throws -> String {
+        guard let data = FileManager.default.contents(atPath: config) else {
+            throw Console.failure("render: \(config): cannot be read; give the path of a recording")
+        }
+        do {
+            let picture = try ReplayPicture(of: try Replay(data), palette: palette, hasLabels: labels, size: size)
+            return picture.svg(background: .init(white: style == "dark" ? 0.09 : 1))
+        } catch {
+            throw Console.failure("render: \(error.key): \(error.text)")
+        }
+    }
+
+    private func sample(_ size: SIMD2<Double>?) throws -> String {
+        guard let look = look.flatMap({ SliderLook(rawValue: $0) }) else {
+            throw Console.failure(
+                "render: --look: \"\(look ?? "")\" is unknown; known are \(Self.lookNames)"
+            )
+        }
+        var picture = try LookPicture(look, isDark: style == "dark", size: size)
+        let state = state ?? "normal"
+        if let named = Self.states.first(where: { $0.key == state }) {
+            try picture.show(named.value)
+        } else if state == "bar" {
+            picture.holdBar()
+        } else {
+            let names = Self.states.map(\.key).joined(separator: ", ")
+            throw Console.failure("render: --state: \"\(state)\" is unknown; known are \(names), bar")
+        }
+        var missing: String?
+        let svg = picture.svg { number in
+            guard let image = LookImage(rawValue: number) else { return nil }
+            let file = "\(pictures)/\(image.name).svg"
+            // Embedded, so that the picture is one file.
+            guard let data = FileManager.default.contents(atPath: file) else {
+                missing = file
+                return nil
+            }
+            return "data:image/svg+xml;base64,\(data.base64EncodedString())"
+        }
+        if let missing {
+            throw Console.failure(
+                "render: --pictures: \(missing) cannot be read; run the tool in the repository's directory, "
+                    + "or give the folder")
+        }
+        return svg
+    }
+
+    private static func size(_ text: String) throws -> SIMD2<Double> {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 10_000 }) else {
+            throw Console.failure(
+                "render: --size: \"\(text)\" is not a size; give width and height up to 10000, for example 320x44")
+        }
+        return SIMD2(sides[0], sides[1])
+    }
+}

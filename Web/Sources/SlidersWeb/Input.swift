@@ -1,0 +1,92 @@
+import SlidersCore
+import Wire
+
+/// Computes what an input does. Returns 1 if values would change; the page may then ask its app before it calls
+/// ``commit(_:_:)``, which must follow.
+///
+/// - Parameters:
+///   - kind: an ``InputKind``.
+///   - x: the place of a pointer, the horizontal direction of an arrow key, a number of steps, pages or notches, or the
+///     value that was typed.
+///   - number: the pointer, or the rank of the thumb.
+@_expose(wasm, "propose") @c(slider_propose)
+public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {
+    handle.control.pointee.propose(input(kind, x, y, Int(number))) ? 1 : 0
+}
+
+/// Answers the last proposal. Its change is the next report.
+///
+/// - Parameter answer: an ``Answer``; the buffer holds the values that replace those of the proposal.
+@_expose(wasm, "commit") @c(slider_commit)
+public func commit(_ handle: Handle, _ answer: Int32) {
+    handle.control.pointee.commit(Answer(rawValue: answer) ?? .drop)
+}
+
+/// Whether a pointer is down and holds something or waits.
+@_expose(wasm, "isDown") @c(slider_isDown)
+public func isDown(_ handle: Handle, _ pointer: Int32) -> Int32 { handle.control.pointee.isDown(pointer) ? 1 : 0 }
+
+/// Whether the press of a touch waits until the touch moved or rested.
+@_expose(wasm, "waits") @c(slider_waits)
+public func waits(_ handle: Handle, _ pointer: Int32) -> Int32 { handle.control.pointee.waits(pointer) ? 1 : 0 }
+
+/// Cancels all drags. Returns the number of reports that the page has to deliver.
+@_expose(wasm, "cancel") @c(slider_cancel)
+public func cancel(_ handle: Handle) -> Int32 { handle.control.pointee.cancel() }
+
+private func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> Input {
+    let point = SIMD2(x, y)
+    let count = wholePart(x)
+    return switch InputKind(rawValue: kind) ?? .cancel {
+    case .press: .press(at: point, pointer: number)
+    case .waitingPress: .press(at: point, pointer: number, waits: true)
+    case .drag: .drag(to: point, pointer: number)
+    case .fineDrag: .drag(to: point, pointer: number, isFine: true)
+    case .rest: .rest(pointer: number)
+    case .release: .release(pointer: number)
+    case .cancel: .cancel(pointer: number)
+    case .arrow: .key(.arrow(dx: count, dy: wholePart(y)), thumb: number)
+    case .step: .key(.step(count), thumb: number)
+    case .page: .key(.page(count), thumb: number)
+    case .minimum: .key(.minimum, thumb: number)
+    case .maximum: .key(.maximum, thumb: number)
+    case .adjust: .adjust(count, thumb: number)
+    case .wheel: .wheel(count, thumb: number)
+    case .type: .type(x, thumb: number)
+    }
+}
+
+extension Control {
+    /// Returns whether values would change.
+    mutating func propose(_ input: Input) -> Bool {
+        let proposal = state.propose(input)
+        reporter.note(proposal)
+        proposals.append((proposal, input))
+        return !proposal.ranks.isEmpty
+    }
+
+    mutating func commit(_ answer: Answer) {
+        guard let (proposal, input) = proposals.popLast() else { return }
+        let change =
+            switch answer {
+            case .take: state.commit(proposal)
+            case .replace: state.commit(proposal, values: replacement())
+            case .drop: proposal.withoutValues
+            }
+        reports.append(Report(of: change, after: input))
+    }
+
+    private func replacement() -> [Double] { (0..<state.count).map { buffer[$0 + 1] } }
+
+    func isDown(_ pointer: Int32) -> Bool { state.isDown(Int(pointer)) }
+
+    func waits(_ pointer: Int32) -> Bool { state.waits(Int(pointer)) }
+
+    mutating func cancel() -> Int32 { deliver(state.cancelAll()) }
+
+    /// Adds reports for the page to deliver, the first of them first. Returns how many there are.
+    mutating func deliver(_ reports: [Report]) -> Int32 {
+        for report in reports.reversed() { self.reports.append(report) }
+        return Int32(reports.count)
+    }
+}

@@ -1,0 +1,57 @@
+import SlidersCore
+import Wire
+
+extension Element.Role {
+    /// The role in a lap; `nil` for no role.
+    init?(_ role: Role?, lap: Int) {
+        switch role {
+        case .face: self = .face
+        case .histogram: self = .histogram(isSelected: false)
+        case .selectedHistogram: self = .histogram(isSelected: true)
+        case .track: self = .track
+        case .selectable: self = .selectable
+        case .span: self = .span(lap: lap)
+        case .minorTick: self = .minorTick
+        case .tick: self = .tick
+        case .tickLabel: self = .tickLabel
+        case .reading: self = .reading
+        case .needle: self = .needle
+        case .thumb: self = .thumb
+        case .label: self = .label
+        case .readout: self = .readout
+        case .cover: self = .cover
+        case nil: return nil
+        }
+    }
+
+    var wire: Role {
+        switch self {
+        case .face: .face
+        case .histogram(let isSelected): isSelected ? .selectedHistogram : .histogram
+        case .track: .track
+        case .selectable: .selectable
+        case .span: .span
+        case .minorTick: .minorTick
+        case .tick: .tick
+        case .tickLabel: .tickLabel
+        case .reading: .reading
+        case .needle: .needle
+        case .thumb: .thumb
+        case .label: .label
+        case .readout: .readout
+        case .cover: .cover
+        }
+    }
+}
+
+extension Element.State {
+    init(_ state: PartState) {
+        switch state {
+        case .normal: self = .normal
+        case .hovered: self = .hovered
+        case .held: self = .held
+        case .focused: self = .focused
+        case .disabled: self = .disabled
+        }
+    }
+}

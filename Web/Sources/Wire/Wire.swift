@@ -1,0 +1,189 @@
+/// What Swift and JavaScript number alike. `Web/build` prints these types as `wire.js`, where the page finds each
+/// number by its name; see the target WirePrinter. The order of the cases gives the numbers. JavaScript uses the names:
+/// search Web/elements before renaming one. `EventKind.none` and the first word of an option, its default, stay 0.
+
+/// Numbers in the buffer whose places have names: the first case is the first number.
+public protocol Record: RawRepresentable<Int>, CaseIterable {}
+
+// MARK: - What the page asks
+
+/// What a person does: the first argument of `propose`.
+public enum InputKind: Int32, CaseIterable {
+    case press, waitingPress, drag, fineDrag, rest, release, cancel
+    case arrow, step, page, minimum, maximum, adjust, wheel, type
+}
+
+/// The page's answer to a proposal: take it, take the values in the buffer instead, or drop it.
+public enum Answer: Int32, CaseIterable { case take, replace, drop }
+
+/// What `list` writes for each thumb.
+public enum ListKind: Int32, CaseIterable { case value, proposedValue, isHeld }
+
+/// Where the track of a control runs.
+public enum Path: Int32, CaseIterable { case right, left, up, arc }
+
+/// The kind of a track that is given by its points.
+public enum TrackKind: Int32, CaseIterable { case line, arc }
+
+/// The options of the engine, named as their attributes.
+public enum Option: Int32, CaseIterable {
+    case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabledThumbs
+    case disabled, exact, collision, seam, press, bar, fineControl, verticalDrag, marks, snapsWhileDragging
+    case continuous, assistiveIncrement, values, spans, ticks, neutral
+}
+
+// MARK: The words of options; the first is the default of the engine
+
+/// A word of an option.
+public protocol OptionWord: CaseIterable {
+    /// How many numbers may follow the word; `nil` for any number of them.
+    var most: Int? { get }
+}
+
+extension OptionWord {
+    public var most: Int? { 0 }
+}
+
+public enum ScaleWord: Int, OptionWord {
+    case linear, logarithmic, power, piecewise, list
+
+    public var most: Int? { self == .power ? 1 : self == .piecewise || self == .list ? nil : 0 }
+}
+
+public enum StepWord: Int, OptionWord {
+    case none, any, list
+
+    public var most: Int? { self == .list ? nil : 0 }
+}
+
+public enum TicksWord: Int, OptionWord {
+    case none, steps, count, values
+
+    public var most: Int? { self == .count ? 1 : self == .values ? nil : 0 }
+}
+
+public enum CollisionWord: Int, OptionWord { case stop, push, cross }
+public enum SeamWord: Int, OptionWord { case stop, wrap }
+public enum PressWord: Int, OptionWord { case bar, thumb, track, barAndTrack, anywhere }
+public enum BarWord: Int, OptionWord { case neighbours, all }
+
+// MARK: - What the engine answers
+
+/// The slider as a whole.
+public enum Facts: Int, Record { case count, spanCount, laps, isWrapped, overshoot, fault, lower, upper }
+
+/// A thumb: its centre, the point of its text, its value, the limits of a drag, and those that assistive technology
+/// reads.
+public enum ThumbFacts: Int, Record {
+    case x, y, labelX, labelY, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
+}
+
+/// A tick: the ends of its line, the point of its text, its value.
+public enum TickFacts: Int, Record { case x, y, toX, toY, labelX, labelY, value }
+
+/// A straight piece of track.
+public enum LineFigure: Int, Record { case fromX, fromY, toX, toY }
+
+/// A piece of a round track; angles in degrees, clockwise from north.
+public enum ArcFigure: Int, Record { case x, y, radius, start, sweep }
+
+/// What a change redraws, the first of the thumbs that its pointer holds, and the thumb that takes the focus after a
+/// key; -1 for none.
+public enum ChangeFacts: Int, Record { case redrawsFrom, redrawsTo, held, focus }
+
+/// The kind of an event.
+public enum EventKind: Int32, CaseIterable { case none, began, changed, overshot, ended, cancelled }
+
+/// An event: the thumb that it is about, or the first of the bar; the reason, and the number of changed thumbs, which
+/// follow.
+public enum EventFacts: Int, Record { case thumb, isBar, reason, count }
+
+/// What changed values.
+public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, cancel }
+
+/// What cannot be met. Faults that no page can cause are `other`.
+public enum Fault: Int, CaseIterable {
+    case none, other
+    case boundsNotFinite, boundsReversed, boundsBesideScale
+    case logarithmNeedsPositiveBounds, powerOutOfRange, stopsIncomplete, stopsNotIncreasing, listNotIncreasing
+    case minimumNegative, maximumNegative, minimumSpanTooLarge, maximumSpanTooSmall
+    case selectableOutsideBounds, limitsOutsideBounds, limitsAgainstOrder, noSuchThumb
+    case wrapNeedsFullCircle, crossOnWrappingCircle, selectableOnWrappingCircle, limitsOnWrappingCircle
+}
+
+// MARK: - Looks
+
+/// The roles of parts.
+public enum Role: Int, CaseIterable {
+    case face, histogram, selectedHistogram, track, selectable, span, minorTick, tick, tickLabel, reading, needle
+    case thumb, label, readout, cover
+}
+
+/// The states of parts.
+public enum PartState: Int, CaseIterable { case normal, hovered, held, focused, disabled }
+
+/// The measures of a style.
+public enum Measure: Int32, CaseIterable {
+    case thumbSize, thickness, inset, ends
+    case minorTicks, tickLabels, tickSide, tickDistance, tickLength, minorTickLength, tickWidth, tickLabelDistance
+    case leastTickDistance
+    case labels, labelPlacement, labelOverlap
+    case face, needle, needleWidth, readout
+    case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showSelectable, cover
+}
+
+// MARK: The words of measures
+
+public enum EndsWord: Int, CaseIterable { case centers, edges }
+public enum TickSideWord: Int, CaseIterable { case below, above }
+public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside }
+public enum LabelOverlapWord: Int, CaseIterable { case apart, merge, overlap }
+
+// MARK: What the page tells of a style. A missing number or colour is NaN.
+
+/// Whether the surroundings are dark, and the options of a look: numbers, then colours of four numbers each.
+public enum LookNumbers: Int, Record { case isDark, curvaceousness, borderWidth, cornerRadius, lookHeight }
+public enum LookColors: Int, CaseIterable { case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor }
+
+/// The colours of a style for forced colours.
+public enum PlainColors: Int, CaseIterable { case track, accent, thumb, text }
+
+/// What paints are for; its coats follow.
+public enum PaintHead: Int, Record { case role, lap, state, thumb, isDark }
+
+public enum FontNumbers: Int, Record { case size, weight, isCondensed }
+
+/// The kinds of a coat's fill.
+public enum FillKind: Int, CaseIterable { case color, gradient, alongTrack, image }
+
+public enum GradientNumbers: Int, Record { case fromX, fromY, toX, toY, isOfControl }
+public enum ImageNumbers: Int, Record { case id, width, height, top, left, bottom, right }
+public enum ColorNumbers: Int, Record { case red, green, blue, alpha }
+public enum ShadowNumbers: Int, Record { case x, y, blur }
+public enum GlowNumbers: Int, Record { case from, to, steps }
+public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, width, isClipped }
+
+// MARK: What the engine tells of a drawing
+
+/// What a style gives a control: sizes, the look's path, and whether the style shows which thumb has the focus.
+public enum DressFacts: Int, Record { case thumbSize, thickness, isRound, start, sweep, showsFocus }
+
+/// An element of a drawing; its shapes follow. The value is that of a tick's text.
+public enum ElementHead: Int, Record { case index, role, number, lap, value, count }
+
+public enum FormKind: Int, CaseIterable { case box, arc, text }
+public enum BoxForm: Int, Record { case x, y, width, height, corner, turn }
+public enum ArcForm: Int, Record { case x, y, radius, start, sweep, width, isRound }
+public enum TextForm: Int, Record { case x, y }
+
+public enum GradientEnds: Int, Record { case fromX, fromY, toX, toY }
+public enum ImageFacts: Int, Record { case id, width, height, count }
+/// A piece of an image, and where it is drawn.
+public enum SliceFacts: Int, Record { case left, top, across, down, toX, toY, toWidth, toHeight }
+
+/// The size of the text of some thumbs, from `low` to before `high`.
+public enum TextSize: Int, Record { case low, high, width, height }
+/// Thumbs whose text has no size yet.
+public enum TextRanks: Int, Record { case low, high }
+/// Where the text of some thumbs is.
+public enum TextPlace: Int, Record { case low, high, x, y }

@@ -1,0 +1,38 @@
+import { color } from './colors.js';
+
+/** A part of a style that cannot be taken: the name of its attribute or property, and what is wrong with it. */
+export class StyleFault extends Error {
+  constructor(name, reason) {
+    super(`${name}: ${reason}`);
+    this._name = name;
+    this._reason = reason;
+  }
+}
+
+/** Reads a finite number. */
+export function numberOf(name, value) {
+  if (value === '' || !isFinite(value)) throw new StyleFault(name, `"${value}" is no number`);
+  return Number(value);
+}
+
+/** Returns the place of a word in a list of words. */
+export function placeOf(name, words, word) {
+  const place = words.indexOf(String(word));
+  if (place < 0) throw new StyleFault(name, `"${word}" is not ${words.join(', ')}`);
+  return place;
+}
+
+/** Reads the components of a colour, as it is for a node. */
+export function colorOf(name, text, node) {
+  const components = color(text, node);
+  if (!components) throw new StyleFault(name, `"${text}" is no colour`);
+  return components;
+}
+
+/** Reads numbers from a list, or from a text with spaces or commas between them. The first is not below `least`. */
+export function numbersOf(name, value, { isList, least }) {
+  const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [value].flat();
+  if (!isList && list.length !== 1) throw new StyleFault(name, `"${value}" is no number`);
+  if (list[0] < least) throw new StyleFault(name, `"${value}" is below ${least}`);
+  return list.map(number => numberOf(name, number));
+}
