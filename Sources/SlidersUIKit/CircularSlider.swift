@@ -113,11 +113,5 @@ open class CircularSlider: SliderControl {
     public func setRange(start: Double, span: Double, animated: Bool) {
         change(animated: animated) { slider throws(SliderFault) in try slider.assign(start: start, spans: [span]) }
     }
-
-    /// Shows a span in Interface Builder.
-    open override func prepareForInterfaceBuilder() {
-        super.prepareForInterfaceBuilder()
-        if value == slider.scale.lower { value = slider.scale.value(at: 0.65) }
-    }
 }
 #endif

@@ -55,12 +55,5 @@ open class RangeSlider: SliderControl {
     override func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
         UIDevice.current.userInterfaceIdiom == .mac ? .barAndTrack : .bar
     }
-
-    /// Shows a span in Interface Builder, where otherwise the whole track would be selected.
-    open override func prepareForInterfaceBuilder() {
-        super.prepareForInterfaceBuilder()
-        guard values == [slider.scale.lower, slider.scale.upper] else { return }
-        values = [0.25, 0.75].map { slider.scale.value(at: $0) }
-    }
 }
 #endif

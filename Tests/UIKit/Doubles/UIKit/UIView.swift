@@ -231,7 +231,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var restorationIdentifier: String?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
-    open func prepareForInterfaceBuilder() {}
+    // Of NSObject, without the main-actor mark that its neighbours have (UINibLoading.h of the iOS 18 SDK).
+    nonisolated open func prepareForInterfaceBuilder() {}
+    nonisolated open func awakeFromNib() {}
 
     // MARK: Layers
 
