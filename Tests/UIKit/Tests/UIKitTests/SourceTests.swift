@@ -72,6 +72,13 @@ import Testing
         #expect(called == exposed && called.count == 2)
     }
 
+    // A task that reads a weak `self` of the closure around it is an error in some compilers of Swift 6.
+    @Test func aTaskCapturesTheControlItself() throws {
+        let tasks = try Self.lines(in: Self.hosts[1]).filter { $0.text.contains("Task {") }
+        #expect(tasks.count == 3)
+        for task in tasks { #expect(task.text.contains("[weak self] in"), "\(task.file):\(task.number)") }
+    }
+
     @Test func everyLanguageHasEveryText() throws {
         let keys = try Self.lines(in: Self.hosts[1], Self.hosts[2]).flatMap {
             $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
