@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Double) import QuartzCore
 
 extension CGPath {

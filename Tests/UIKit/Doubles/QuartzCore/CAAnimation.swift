@@ -1,3 +1,5 @@
+import Foundation
+
 // Checked against: developer.apple.com/documentation/quartzcore/caanimation, …/cabasicanimation, …/cakeyframeanimation,
 // …/catransaction, …/camediatimingfunction; madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 

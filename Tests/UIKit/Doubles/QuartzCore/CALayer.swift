@@ -1,3 +1,5 @@
+import Foundation
+
 // Checked against: developer.apple.com/documentation/quartzcore/calayer; madsmtm/objc2 `objc2-quartz-core` CALayer.rs;
 // dotnet/macios src/coreanimation.cs.
 

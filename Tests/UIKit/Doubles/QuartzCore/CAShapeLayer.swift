@@ -1,3 +1,5 @@
+import Foundation
+
 // Checked against: developer.apple.com/documentation/quartzcore/cashapelayer, …/cagradientlayer, …/catextlayer;
 // madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 

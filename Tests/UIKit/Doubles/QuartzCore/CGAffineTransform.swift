@@ -1,3 +1,5 @@
+import Foundation
+
 // Checked against: developer.apple.com/documentation/corefoundation/cgaffinetransform,
 // developer.apple.com/documentation/quartzcore/catransform3d; madsmtm/objc2 `objc2-core-foundation`.
 

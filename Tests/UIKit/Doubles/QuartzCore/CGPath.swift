@@ -1,3 +1,5 @@
+import Foundation
+
 // Checked against: developer.apple.com/documentation/coregraphics/cgpath and …/cgmutablepath; madsmtm/objc2
 // `objc2-core-graphics`.
 

@@ -1,5 +1,8 @@
-// On Apple's platforms QuartzCore brings CoreGraphics and Foundation with it.
-@_exported import Foundation
+// QuartzCore brings CoreGraphics with it. No page says that it brings Foundation: a file that uses that imports it.
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize
 
 /// Core Foundation's name for any object.
 public typealias CFTypeRef = AnyObject

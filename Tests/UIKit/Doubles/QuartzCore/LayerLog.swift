@@ -1,3 +1,5 @@
+import Foundation
+
 /// Counts what is done to layers. Only tests see it.
 @_spi(Double) public enum LayerLog {
     public struct Write {
