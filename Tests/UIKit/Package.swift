@@ -4,7 +4,7 @@ import PackageDescription
 // Compiles the UIKit and SwiftUI hosts against doubles of Apple's frameworks, and tests them where there is no Mac. All
 // that it needs of the project is linked into Sources, so that it depends on no other package of the project.
 
-let frameworks: [Target.Dependency] = ["QuartzCore", "UIKit", "Accessibility", "SwiftUI"]
+let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Accessibility", "SwiftUI"]
 /// Lets tests import a target with `@testable` in release builds, too.
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 /// Testing brings an overlay of its own for Apple's UIKit, which the double has not.
@@ -20,20 +20,21 @@ let package = Package(
     dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1")],
     targets: [
         .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
+        .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
         .target(name: "Accessibility", path: "Doubles/Accessibility"),
-        .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Doubles/UIKit"),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/UIKit"),
         .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI"),
         .target(name: "Allocations", path: "Doubles/Allocations"),
-        .target(name: "LayerPicture", dependencies: ["QuartzCore", "UIKit"], path: "Doubles/LayerPicture"),
+        .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText", "UIKit"], path: "Doubles/LayerPicture"),
 
         .target(name: "SlidersCore", exclude: ["README.md"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
-        .target(name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore"]),
+        .target(name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"]),
         .target(
             name: "SlidersUIKit",
-            dependencies: ["SlidersCore", "SlidersLayers", "QuartzCore", "UIKit", "Accessibility"],
+            dependencies: ["SlidersCore", "SlidersLayers", "QuartzCore", "CoreText", "UIKit", "Accessibility"],
             exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
         .target(
             name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLooks", "SlidersUIKit"] + frameworks,

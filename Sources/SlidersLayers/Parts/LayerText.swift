@@ -1,4 +1,5 @@
 #if canImport(QuartzCore)
+import CoreText
 import QuartzCore
 import SlidersCore
 
@@ -6,15 +7,15 @@ import SlidersCore
 public struct LayerText: Equatable {
     /// The text.
     public var string: String
-    /// The font: a `UIFont` or `NSFont`.
-    public var font: AnyObject
+    /// The font in its size. Layers take no `UIFont`.
+    public var font: CTFont
     /// The size of the font, in points.
     public var fontSize: CGFloat
     /// The size of the text, in points.
     public var size: CGSize
 
     /// Makes a measured text.
-    public init(_ string: String, font: AnyObject, fontSize: CGFloat, size: CGSize) {
+    public init(_ string: String, font: CTFont, fontSize: CGFloat, size: CGSize) {
         self.string = string
         self.font = font
         self.fontSize = fontSize

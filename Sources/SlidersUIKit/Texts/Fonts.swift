@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CoreText
 import SlidersCore
 import UIKit
 
@@ -37,6 +38,13 @@ extension UIFont {
             return .systemFont(ofSize: size, weight: .make(font.weight), width: .condensed)
         }
         return .monospacedDigitSystemFont(ofSize: size, weight: .make(font.weight))
+    }
+}
+
+extension CTFont {
+    /// The same font for a layer.
+    static func make(_ font: UIFont) -> CTFont {
+        CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }
 }
 

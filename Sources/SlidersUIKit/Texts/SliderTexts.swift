@@ -25,10 +25,11 @@ struct SliderTexts {
         case readout
     }
 
-    /// A text with its size, and the least and the greatest of the values that it was made of; `nil` if it is to be
-    /// made again.
     private struct Measured {
+        /// The least and the greatest of the values that the text was made of; `nil` if it is to be made again.
         var values: (Double, Double)?
+        /// The font that the text was measured in.
+        var font: UIFont
         var text: LayerText
     }
 
@@ -40,18 +41,20 @@ struct SliderTexts {
 
     /// Measures a text, unless it was measured already.
     mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: UIFont) -> LayerText {
-        if let known = measured[key], known.text.string == string {
+        let known = measured[key]
+        if let known, known.text.string == string {
             measured[key]?.values = values
             return known.text
         }
         let size = NSString(string: string).size(withAttributes: [.font: font])
-        let text = LayerText(string, font: font, fontSize: font.pointSize, size: size)
-        measured[key] = Measured(values: values, text: text)
+        let layerFont = known?.font === font ? known?.text.font : nil
+        let text = LayerText(string, font: layerFont ?? .make(font), fontSize: font.pointSize, size: size)
+        measured[key] = Measured(values: values, font: font, text: text)
         return text
     }
 
     /// The font that a text was measured in.
-    func font(_ key: Key) -> UIFont? { measured[key]?.text.font as? UIFont }
+    func font(_ key: Key) -> UIFont? { measured[key]?.font }
 
     /// Makes every text again when it is next needed, because formats may differ. A text that comes out the same
     /// keeps its size.

@@ -1,3 +1,4 @@
+@_spi(Double) import CoreText
 @_spi(Double) import QuartzCore
 @_spi(Double) import UIKit
 
@@ -98,11 +99,12 @@ extension LayerPicture {
     }
 
     private func draw(_ string: String, _ color: CGColor, _ text: CATextLayer) -> String {
-        let font = text.font as? UIFont
-        let weight = font.map { $0.cssWeight == 400 ? "" : " font-weight=\"\($0.cssWeight)\"" } ?? ""
-        let stretch = font?.isCondensed == true ? " font-stretch=\"condensed\"" : ""
+        let font = text.font as? CTFont
+        let weight = font?.descriptor.cssWeight ?? 400
+        let bold = weight == 400 ? "" : " font-weight=\"\(weight)\""
+        let stretch = font?.descriptor.isCondensed == true ? " font-stretch=\"condensed\"" : ""
         let attributes =
-            #"font-family="sans-serif" font-size="\#(Self.text(text.fontSize))"\#(weight)\#(stretch) "#
+            #"font-family="sans-serif" font-size="\#(Self.text(font?.size ?? text.fontSize))"\#(bold)\#(stretch) "#
             + #"text-anchor="middle" dy="0.35em""#
         let (x, y) = (Self.text(text.bounds.midX), Self.text(text.bounds.midY))
         let fill = self.color("fill", color)

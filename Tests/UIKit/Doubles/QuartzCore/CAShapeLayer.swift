@@ -1,7 +1,7 @@
 import Foundation
 
-// Checked against: developer.apple.com/documentation/quartzcore/cashapelayer, …/cagradientlayer, …/catextlayer;
-// madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
+// Checked against: developer.apple.com/documentation/quartzcore/cashapelayer, …/cagradientlayer; madsmtm/objc2
+// `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
@@ -59,24 +59,4 @@ open class CAGradientLayer: CALayer {
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { wrote("startPoint", oldValue) } }
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { wrote("endPoint", oldValue) } }
     open var type = CAGradientLayerType.axial { didSet { wrote("type", oldValue) } }
-}
-
-public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let natural = Self(rawValue: "natural"), center = Self(rawValue: "center")
-}
-
-open class CATextLayer: CALayer {
-    open var string: Any? {
-        didSet {
-            LayerLog.texts += 1
-            wrote("string")
-        }
-    }
-    open var font: CFTypeRef? { didSet { wrote("font") } }
-    open var fontSize: CGFloat = 36 { didSet { wrote("fontSize", oldValue) } }
-    open var foregroundColor: CGColor? { didSet { wrote("foregroundColor", oldValue) } }
-    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { wrote("alignmentMode", oldValue) } }
-    open var isWrapped = false { didSet { wrote("wrapped", oldValue) } }
 }

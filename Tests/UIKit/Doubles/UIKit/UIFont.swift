@@ -1,5 +1,7 @@
-// Checked against: developer.apple.com/documentation/uikit/uifont, …/uifontmetrics, …/nsstring/size(withattributes:);
-// madsmtm/objc2 `objc2-ui-kit` UIFont.rs (thread-safe).
+@_spi(Double) import CoreText
+
+// Checked against: developer.apple.com/documentation/uikit/uifont, …/uifontdescriptor, …/uifontmetrics,
+// …/nsstring/size(withattributes:); madsmtm/objc2 `objc2-ui-kit` UIFont.rs (thread-safe).
 
 open class UIFont: NSObject, @unchecked Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -28,11 +30,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
     public let pointSize: CGFloat
     private let weight: Weight
-    @_spi(Double) public let isCondensed: Bool
-    @_spi(Double) public var cssWeight: Int {
+    private let isCondensed: Bool
+    private var cssWeight: Int {
         let weights: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         return 100 * ((weights.firstIndex(of: weight) ?? 3) + 1)
     }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(cssWeight: cssWeight, isCondensed: isCondensed) }
     open var lineHeight: CGFloat { pointSize * 1.193 }
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -49,6 +52,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: weight, isCondensed: isCondensed)
     }
 }
+
+open class UIFontDescriptor: CTFontDescriptor {}
 
 @available(iOS 11, *)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
@@ -67,6 +72,7 @@ extension NSString {
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         return CGSize(
-            width: CGFloat(length) * font.pointSize * (font.isCondensed ? 0.5 : 0.62), height: font.lineHeight)
+            width: CGFloat(length) * font.pointSize * (font.fontDescriptor.isCondensed ? 0.5 : 0.62),
+            height: font.lineHeight)
     }
 }

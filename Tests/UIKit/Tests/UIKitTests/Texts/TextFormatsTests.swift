@@ -1,3 +1,4 @@
+@_spi(Double) import CoreText
 @_spi(Double) import QuartzCore
 import SlidersCore
 import Testing
@@ -61,11 +62,11 @@ struct TextFormatsTests {
         let screen = screen([20, 70])
         screen.control.style.fonts = [PartFont(.label, TextFont(size: 20, weight: 700, isCondensed: true))]
         screen.window.layoutIfNeeded()
-        let font = try #require(labels(screen.control)[0].font as? UIFont)
-        #expect(font.pointSize == 20 && font.cssWeight == 700 && font.isCondensed)
+        let font = try #require(labels(screen.control)[0].font as? CTFont)
+        #expect(font.size == 20 && font.descriptor.cssWeight == 700 && font.descriptor.isCondensed)
         screen.window.traits = UITraitCollection(category: .accessibilityMedium)
         screen.window.layoutIfNeeded()
-        #expect(labels(screen.control)[0].fontSize == 33)
+        #expect(labels(screen.control)[0].fontSize == 33 && (labels(screen.control)[0].font as? CTFont)?.size == 33)
     }
 
     @Test func ticksAndReadOutsHaveTextsOfTheirOwn() {

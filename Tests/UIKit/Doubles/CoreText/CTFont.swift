@@ -1,0 +1,32 @@
+@_spi(Double) import QuartzCore
+
+// Checked against: developer.apple.com/documentation/coretext/ctfont, …/ctfontdescriptor,
+// …/ctfontcreatewithfontdescriptor(_:_:_:); madsmtm/objc2 `objc2-core-text`.
+
+/// Apple's compiler bridges a `UIFontDescriptor` to it; the double's inherits it.
+open class CTFontDescriptor {
+    @_spi(Double) public let cssWeight: Int
+    @_spi(Double) public let isCondensed: Bool
+    @_spi(Double) public init(cssWeight: Int, isCondensed: Bool) {
+        self.cssWeight = cssWeight
+        self.isCondensed = isCondensed
+    }
+}
+
+public final class CTFont {
+    @_spi(Double) public let descriptor: CTFontDescriptor
+    @_spi(Double) public let size: CGFloat
+    fileprivate init(_ descriptor: CTFontDescriptor, _ size: CGFloat) {
+        self.descriptor = descriptor
+        self.size = size
+    }
+}
+
+@_spi(Double) extension CTFont: LayerFont {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CTFontCreateWithFontDescriptor(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+    CTFont(descriptor, size == 0 ? 12 : size)
+}
