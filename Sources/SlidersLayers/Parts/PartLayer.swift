@@ -1,4 +1,5 @@
 #if canImport(QuartzCore)
+import Foundation
 import QuartzCore
 import SlidersCore
 
@@ -41,6 +42,8 @@ final class PartLayer {
         default: shape = CAShapeLayer()
         }
         layer = shape ?? CATextLayer()
+        // A new text is drawn after the transaction that forbids actions, and would fade in.
+        if shape == nil { layer.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()] }
         switch part {
         // Above the thumbs, whose layers are those of views.
         case .label, .readout: layer.zPosition = 1

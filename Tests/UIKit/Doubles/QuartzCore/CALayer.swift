@@ -183,7 +183,11 @@ open class CALayer: NSObject, CAMediaTiming {
         guard !isCopy else { return }
         LayerLog.note(self, key)
         guard !CATransaction.disableActions(), superlayer != nil, Self.animatable.contains("\(key)") else { return }
-        let event = "\(key)"
+        animate("\(key)", from: old)
+    }
+
+    /// Starts the action of an event: an animation, unless `actions` or the delegate has another.
+    func animate(_ event: String, from old: Any?) {
         if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] {
             action.run(forKey: event, object: self, arguments: nil)
         } else {

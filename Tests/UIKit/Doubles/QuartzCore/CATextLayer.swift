@@ -17,6 +17,7 @@ open class CATextLayer: CALayer {
         didSet {
             LayerLog.texts += 1
             wrote("string")
+            fade()
         }
     }
     /// Traps for a `UIFont`, which the documentation forbids.
@@ -24,14 +25,23 @@ open class CATextLayer: CALayer {
         willSet { precondition(newValue == nil || newValue is any LayerFont || newValue is NSString) }
         didSet {
             wrote("font")
+            fade()
         }
     }
     open var fontSize: CGFloat = 36 {
         didSet {
             wrote("fontSize", oldValue)
+            fade()
         }
     }
     open var foregroundColor: CGColor? { didSet { wrote("foregroundColor", oldValue) } }
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { wrote("alignmentMode", oldValue) } }
     open var isWrapped = false { didSet { wrote("wrapped", oldValue) } }
+    open override var bounds: CGRect { didSet { if bounds.size != oldValue.size { fade() } } }
+
+    /// A text comes as new contents when the layer displays, in the transaction around this one: disabling actions here
+    /// does not keep it from fading in.
+    private func fade() {
+        if superlayer != nil { animate("contents", from: nil) }
+    }
 }

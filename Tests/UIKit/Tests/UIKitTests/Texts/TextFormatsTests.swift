@@ -69,6 +69,16 @@ struct TextFormatsTests {
         #expect(labels(screen.control)[0].fontSize == 33 && (labels(screen.control)[0].font as? CTFont)?.size == 33)
     }
 
+    @Test func aNewTextDoesNotFadeIn() {
+        let screen = screen([20, 70])
+        screen.drag(from: 20, to: 31, lifts: false)
+        screen.control.values = [5, 100]
+        screen.window.traits = UITraitCollection(category: .accessibilityMedium)
+        screen.window.layoutIfNeeded()
+        #expect(texts(screen.control) == ["5", "100"] && LayerLog.texts > 2)
+        #expect(LayerLog.implicitAnimations == 0 && LayerLog.animations.isEmpty)
+    }
+
     @Test func ticksAndReadOutsHaveTextsOfTheirOwn() {
         let slider = CircularSlider.make([25])
         var dial = Dial()
