@@ -93,7 +93,13 @@ final class CoatLayer {
         for layer in shapes { layer.set(\.contentsScale, place.scale) }
         let wanted = [wider?.layer, fill?.layer ?? shape.layer, border, gloss?.layer, innerShadow?.layer]
             .compactMap { $0 }
-        if !(layer.sublayers ?? []).elementsEqual(wanted, by: ===) { layer.sublayers = wanted }
+        let present = layer.sublayers ?? []
+        guard !present.elementsEqual(wanted, by: ===) else { return }
+        // `sublayers` takes no layer that has a superlayer already.
+        for part in present where !wanted.contains(where: { $0 === part }) { part.removeFromSuperlayer() }
+        for (index, part) in wanted.enumerated() where layer.sublayers?.dropFirst(index).first !== part {
+            layer.insertSublayer(part, at: UInt32(index))
+        }
     }
 
     private func showShadow(_ shape: PaintedShape, isFixed: Bool) {

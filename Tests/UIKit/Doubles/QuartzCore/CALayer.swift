@@ -77,12 +77,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open private(set) weak var superlayer: CALayer?
     private var children: [CALayer] = []
+    /// Traps for a layer that has a superlayer, which the documentation forbids.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
-            for layer in children where !(newValue ?? []).contains(where: { $0 === layer }) {
-                layer.removeFromSuperlayer()
-            }
+            precondition((newValue ?? []).allSatisfy { $0.superlayer == nil })
+            for layer in children { layer.removeFromSuperlayer() }
             for (index, layer) in (newValue ?? []).enumerated() { insert(layer, at: index) }
         }
     }

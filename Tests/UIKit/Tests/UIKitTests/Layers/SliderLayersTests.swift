@@ -1,3 +1,4 @@
+import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
@@ -15,6 +16,24 @@ struct SliderLayersTests {
         screen.control.frame.size.width = 500
         screen.window.layoutIfNeeded()
         #expect(screen.control.canvas.layer.sublayers?.elementsEqual(before, by: ===) == true)
+    }
+
+    @Test func aCoatKeepsItsLayersInOrder() throws {
+        let slider = RangeSlider.make([20, 80])
+        var paint = Paint(.color(.init(white: 1)), gloss: Paint.Gloss(.init(white: 0.5), inset: 4))
+        slider.style.paints = [PartPaint(.thumb, paint)]
+        let screen = Screen(slider)
+        let coat = try #require(slider.thumbViews[0].layer.sublayers?.first)
+        let before = coat.sublayers ?? []
+        paint.outline = Paint.Outline(.init(white: 0), width: 1)
+        slider.style.paints = [PartPaint(.thumb, paint)]
+        screen.window.layoutIfNeeded()
+        let outlined = coat.sublayers ?? []
+        #expect(outlined.count == 3 && [outlined[0], outlined[2]].elementsEqual(before, by: ===))
+        paint.outline = nil
+        slider.style.paints = [PartPaint(.thumb, paint)]
+        screen.window.layoutIfNeeded()
+        #expect(coat.sublayers?.elementsEqual(before, by: ===) == true)
     }
 
     @Test func everyLayerIsAsSharpAsTheScreen() {
