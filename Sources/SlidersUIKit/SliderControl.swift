@@ -274,7 +274,7 @@ open class SliderControl: UIControl {
         if let trackedTouch { cancel(trackedTouch) }
     }
 
-    /// `false` for pans of scroll views and sheets that go along the track.
+    /// `false` for pans and swipes of ancestors that go along the track, and for taps on what a press takes.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheel.recognizer, focusedThumb == nil { return false }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -2,16 +2,11 @@
 import SlidersCore
 import UIKit
 
-/// Which swipes are the control's, and which scroll what lies around it.
+/// Which movements are the control's, and which scroll what lies around it.
 extension SliderControl {
-    /// Whether a recogniser is the pan of an ancestor that must not begin: the finger goes along the track from where a
-    /// press takes hold. A ring that is held claims every direction.
-    func claims(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view, view !== self,
-            isDescendant(of: view)
-        else {
-            return false
-        }
+    /// Whether a pan must not begin: the finger goes along the track from where a press takes hold. A ring that is held
+    /// claims every direction.
+    func claims(_ pan: UIPanGestureRecognizer) -> Bool {
         if isDragging, case .arc = layout.track { return true }
         let place = pan.location(in: canvas)
         let way = pan.translation(in: canvas)

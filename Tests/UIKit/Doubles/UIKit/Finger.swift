@@ -1,5 +1,5 @@
 /// A finger on a window of the double. It goes the way of UIKit to a view: hit test, the delay and the decision of
-/// scroll views, pans of superviews, one touch only for views without multiple touch.
+/// scroll views, pans, taps and swipes of superviews, one touch only for views without multiple touch.
 @_spi(Double) @MainActor
 public final class Finger {
     private let touch = UITouch()
@@ -9,6 +9,8 @@ public final class Finger {
     private var pan: UIPanGestureRecognizer?
     private var start = CGPoint(x: 0, y: 0)
     private var isDelivered = false, isScrolling = false, isDropped = false
+    /// The taps and swipes that follow it.
+    var recognizers: [UIGestureRecognizer] = []
     private static var down: [Finger] = []
 
     /// The distance after which a scroll view scrolls, in points.
@@ -34,6 +36,7 @@ public final class Finger {
         start = point
         touch.hit = view ?? window.hitTest(point, with: event())
         guard let hit = touch.hit else { return }
+        beFollowed(from: hit)
         isDropped = !hit.isMultipleTouchEnabled && Self.down.contains { $0.touch.hit === hit }
         Self.down.append(self)
         scroll = ancestor(of: hit)
@@ -56,6 +59,7 @@ public final class Finger {
         if takesSheet { return }
         if isScrolling { return scrollOn() }
         if wantsScroll { return beginScroll() }
+        if isTaken(lifts: false) { return }
         guard isDelivered, !isDropped else { return }
         touch.hit?.touchesMoved(touches, with: event())
     }
@@ -78,6 +82,7 @@ public final class Finger {
     public func rest() { deliver() }
 
     public func lift() {
+        if !isScrolling { _ = isTaken(lifts: true) }
         deliver()
         touch.phase = .ended
         end { $0.touchesEnded(touches, with: $1) }
@@ -92,6 +97,7 @@ public final class Finger {
     private func end(_ deliver: (UIView, UIEvent) -> Void) {
         if isDelivered, !isDropped, !isScrolling, let hit = touch.hit { deliver(hit, event()) }
         Self.down.removeAll { $0 === self }
+        beForgotten()
         scroll?.isDragging = false
         scroll?.panGestureRecognizer.fingers = 0
         pan?.fingers = 0
@@ -113,8 +119,7 @@ public final class Finger {
     /// Whether the scroll view takes the finger. Its recogniser asks the hit view whether it may begin.
     private var wantsScroll: Bool {
         guard let scroll, let hit = touch.hit else { return false }
-        let move = CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y)
-        guard max(abs(move.x), abs(move.y)) > Self.slop, scroll.scrolls(along: move) else { return false }
+        guard max(abs(way.x), abs(way.y)) > Self.slop, scroll.scrolls(along: way) else { return false }
         if isDelivered, !scroll.canCancelContentTouches || !scroll.touchesShouldCancel(in: hit) { return false }
         return hit.gestureRecognizerShouldBegin(scroll.panGestureRecognizer)
     }
@@ -123,17 +128,31 @@ public final class Finger {
     private var takesSheet: Bool {
         guard let pan, let hit = touch.hit else { return false }
         if pan.state == .changed { return true }
-        guard max(abs(touch.place.x - start.x), abs(touch.place.y - start.y)) > Self.slop else { return false }
+        guard max(abs(way.x), abs(way.y)) > Self.slop else { return false }
         guard hit.gestureRecognizerShouldBegin(pan) else {
             self.pan = nil
             return false
         }
         pan.send(.began)
         pan.send(.changed)
-        touch.phase = .cancelled
-        if isDelivered, !isDropped { hit.touchesCancelled(touches, with: event()) }
-        isDropped = true
+        drop()
         return true
+    }
+
+    var place: CGPoint { touch.place }
+    /// How far it is from where it went down.
+    var way: CGPoint { CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y) }
+
+    /// Asks the hit view whether a recogniser may take the touch.
+    func mayBeTaken(by recognizer: UIGestureRecognizer) -> Bool {
+        touch.hit?.gestureRecognizerShouldBegin(recognizer) ?? true
+    }
+
+    /// Takes the touch from the view.
+    func drop() {
+        touch.phase = .cancelled
+        if isDelivered, !isDropped { touch.hit?.touchesCancelled(touches, with: event()) }
+        isDropped = true
     }
 
     private func sheet(above view: UIView) -> UIPanGestureRecognizer? {

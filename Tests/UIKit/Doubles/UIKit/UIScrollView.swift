@@ -24,11 +24,19 @@ open class UIGestureRecognizer: NSObject {
     @_spi(Double) public static var performer: ((Selector, Any?, UIGestureRecognizer) -> Void)?
     func send(_ state: State) {
         self.state = state
+        if state == .ended { recognitions += 1 }
         if let action { Self.performer?(action, target, self) }
     }
+    /// How often a gesture was recognised to its end.
+    @_spi(Double) public private(set) var recognitions = 0
+    /// The fingers of a tap or swipe, and how many they were at once.
+    var followed: [Finger] = []
+    var mostFingers = 0
+    /// Whether a movement or the end of a finger makes the gesture of a tap or swipe.
+    func recognizes(_ finger: Finger, lifts: Bool) -> Bool { false }
     var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
-    open var numberOfTouches: Int { fingers }
+    open var numberOfTouches: Int { max(fingers, followed.count) }
     var fingers = 0
 }
 

@@ -1,0 +1,51 @@
+// Checked against: developer.apple.com/documentation/uikit/uitapgesturerecognizer, …/uiswipegesturerecognizer,
+// …/uiswipegesturerecognizer/direction-swift.struct; madsmtm/objc2 `objc2-ui-kit`.
+
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+    private var taps = 0
+
+    /// How far a touch of a tap may stray, in points. No page tells it; more is stricter.
+    private static let reach: CGFloat = 45
+
+    override func recognizes(_ finger: Finger, lifts: Bool) -> Bool {
+        let way = finger.way
+        if max(abs(way.x), abs(way.y)) > Self.reach || mostFingers > numberOfTouchesRequired {
+            state = .failed
+            taps = 0
+            return false
+        }
+        guard lifts, followed.count == 1, mostFingers == numberOfTouchesRequired else { return false }
+        taps = (taps + 1) % numberOfTapsRequired
+        return taps == 0
+    }
+}
+
+@MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static var right: Direction { Direction(rawValue: 1 << 0) }
+        public static var left: Direction { Direction(rawValue: 1 << 1) }
+        public static var up: Direction { Direction(rawValue: 1 << 2) }
+        public static var down: Direction { Direction(rawValue: 1 << 3) }
+    }
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+
+    /// The distance after which a movement is a swipe, in points. No page tells it.
+    private static let reach: CGFloat = 30
+
+    override func recognizes(_ finger: Finger, lifts: Bool) -> Bool {
+        !lifts && mostFingers == numberOfTouchesRequired && followed.allSatisfy { goes($0.way) }
+    }
+
+    private func goes(_ way: CGPoint) -> Bool {
+        guard max(abs(way.x), abs(way.y)) >= Self.reach else { return false }
+        return direction.contains(
+            abs(way.x) > abs(way.y) ? (way.x < 0 ? .left : .right) : (way.y < 0 ? .up : .down))
+    }
+}
