@@ -26,11 +26,11 @@ extension SliderControl {
             if case .thumb = part { appearance.thumb ?? tintColor } else { appearance.selected ?? tintColor }
         return appearance.image(
             of: part, in: state, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            tint: tint.resolvedColor(with: traitCollection))
+            tint: tint.resolvedColor(with: traitCollection), traitCollection)
     }
 
     private func image(ofPaint id: Int) -> LayerImage? {
-        appearance.image(ofPaint: id, tint: tintColor.resolvedColor(with: traitCollection))
+        appearance.image(ofPaint: id, tint: tintColor.resolvedColor(with: traitCollection), traitCollection)
     }
 
     // MARK: Texts

@@ -77,9 +77,12 @@ struct SliderAppearance: Equatable {
         images[ImageKey(part: part, state: state.rawValue)] = image
     }
 
-    /// The image of a part as a layer shows it: tinted if it is a template, mirrored if it asks for it.
+    /// The image of a part as a layer shows it in the traits of a view: tinted if it is a template, mirrored if it asks
+    /// for it.
     @MainActor
-    func image(of part: Element.Part, in state: Element.State, isMirrored: Bool, tint: UIColor) -> LayerImage? {
+    func image(
+        of part: Element.Part, in state: Element.State, isMirrored: Bool, tint: UIColor, _ traits: UITraitCollection
+    ) -> LayerImage? {
         let key: ImageKey.Part
         switch part {
         case .thumb(let rank): key = .thumb(rank)
@@ -88,38 +91,42 @@ struct SliderAppearance: Equatable {
         default: return nil
         }
         let state: UIControl.State = state == .held ? .highlighted : state == .disabled ? .disabled : .normal
-        guard let image = image(key, state), image.size.width > 0, image.size.height > 0,
-            let bitmap = image.bitmap(tint: tint)
-        else { return nil }
+        guard let image = image(key, state), image.size.width > 0, image.size.height > 0 else { return nil }
+        let shown = image.shown(tint: tint, traits)
+        guard let bitmap = shown.cgImage else { return nil }
         let caps = image.capInsets
         let size = image.size
         let center = CGRect(
             x: caps.left / size.width, y: caps.top / size.height, width: 1 - (caps.left + caps.right) / size.width,
             height: 1 - (caps.top + caps.bottom) / size.height)
         return LayerImage(
-            bitmap, size: size, scale: image.scale, center: center,
+            bitmap, size: size, scale: shown.scale, center: center,
             isFlipped: isMirrored && image.flipsForRightToLeftLayoutDirection)
     }
 
-    /// The image that a paint names, as a layer shows it.
+    /// The image that a paint names, as a layer shows it in the traits of a view.
     @MainActor
-    func image(ofPaint id: Int, tint: UIColor) -> LayerImage? {
-        guard let image = paintImages[id], let bitmap = image.bitmap(tint: tint) else { return nil }
-        return LayerImage(bitmap, size: image.size, scale: image.scale)
+    func image(ofPaint id: Int, tint: UIColor, _ traits: UITraitCollection) -> LayerImage? {
+        guard let image = paintImages[id] else { return nil }
+        let shown = image.shown(tint: tint, traits)
+        return shown.cgImage.map { LayerImage($0, size: image.size, scale: shown.scale) }
     }
 }
 
 extension UIImage {
-    /// The bitmap that a layer can show: upright, and tinted if the image is a template or a symbol.
-    fileprivate func bitmap(tint: UIColor) -> CGImage? {
+    /// The image with a bitmap that a layer can show: its variant for the traits of a view, upright, and tinted if it
+    /// is a template or a symbol.
+    fileprivate func shown(tint: UIColor, _ traits: UITraitCollection) -> UIImage {
+        // The asset's own variants would lack what was set on this image, such as its rendering mode.
+        let variant = imageAsset == nil || isSymbolImage ? self : withConfiguration(traits.imageConfiguration)
         let isTinted = renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
-        if !isTinted, !isSymbolImage, imageOrientation == .up, let cgImage { return cgImage }
-        let image = isTinted ? withTintColor(tint, renderingMode: .alwaysOriginal) : self
+        if !isTinted, !isSymbolImage, variant.imageOrientation == .up, variant.cgImage != nil { return variant }
+        let image = isTinted ? variant.withTintColor(tint, renderingMode: .alwaysOriginal) : variant
         let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
+        format.scale = variant.scale
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-            image.draw(in: CGRect(origin: .zero, size: size))
-        }.cgImage
+            traits.performAsCurrent { image.draw(in: CGRect(origin: .zero, size: size)) }
+        }
     }
 }
 

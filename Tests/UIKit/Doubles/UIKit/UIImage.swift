@@ -56,9 +56,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     private var isUpright: Bool { [.up, .down, .upMirrored, .downMirrored].contains(imageOrientation) }
     open func draw(in rect: CGRect) { UIGraphicsImageRenderer.draw(cgImage, tint) }
 
-    private func copy(_ image: CGImage? = nil, _ change: (UIImage) -> Void) -> UIImage {
+    /// The other variants of the image; `nil` for an image that was made of a bitmap.
+    open private(set) var imageAsset: UIImageAsset?
+
+    /// Takes the variant for a configuration, with all changes that were made to this image.
+    @available(iOS 13, *) open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        let variant = configuration.traitCollection.flatMap { imageAsset?.variant(for: $0) }
+        return copy(variant?.cgImage, scale: variant?.scale) { _ in }
+    }
+    func copy(of asset: UIImageAsset) -> UIImage { copy { $0.imageAsset = asset } }
+
+    private func copy(_ image: CGImage? = nil, scale: CGFloat? = nil, _ change: (UIImage) -> Void) -> UIImage {
         guard let image = image ?? cgImage else { return self }
-        let copy = UIImage(cgImage: image, scale: scale, orientation: imageOrientation)
+        let copy = UIImage(cgImage: image, scale: scale ?? self.scale, orientation: imageOrientation)
+        copy.imageAsset = imageAsset
         copy.capInsets = capInsets
         copy.resizingMode = resizingMode
         copy.renderingMode = renderingMode

@@ -1,4 +1,5 @@
 @_spi(Double) import QuartzCore
+import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
@@ -48,6 +49,28 @@ struct PartImagesTests {
         screen.drag(from: 20, to: 30)
         #expect(abs(layer.frame.minX - 101) < 1e-9)
         #expect(!LayerLog.keys.contains("contents"))
+    }
+
+    @Test func imagesAreThoseOfTheSurroundings() {
+        let slider = RangeSlider.make([20, 80])
+        let bar = UIImage.dynamic("day", "night", 20, 10).resizableImage(
+            withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+        slider.setThumbImage(.dynamic("sun", "moon", 20, 20), for: .normal)
+        slider.setMinimumTrackImage(bar.withRenderingMode(.alwaysTemplate), for: .normal)
+        slider.images = [1: .dynamic("dawn", "dusk", 20, 20)]
+        slider.minimumTrackTintColor = .red
+        let paint = Paint(.image(.init(1, size: SIMD2(20, 20))))
+        slider.style.paints = [PartPaint(.track, paint)]
+        let screen = Screen(slider)
+        let shown = { () -> [CGImage?] in
+            let track = slider.canvas.layer.sublayers?.first?.sublayers?.first?.sublayers?.first
+            return [slider.thumbViews[0].layer, spans(of: slider)[1], track].map { $0?.contents as? CGImage }
+        }
+        #expect(shown().map { $0?.name } == ["sun", "day", "dawn"])
+        screen.window.traits = UITraitCollection(style: .dark)
+        screen.window.layoutIfNeeded()
+        #expect(shown().map { $0?.name } == ["moon", "night", "dusk"] && shown()[1]?.tint == UIColor.red.cgColor)
+        #expect(spans(of: slider)[1].contentsCenter == CGRect(x: 0.25, y: 0, width: 0.5, height: 1))
     }
 
     @Test func symbolsAreTintedAndPhotographsStandUpright() {
