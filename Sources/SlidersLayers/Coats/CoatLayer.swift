@@ -40,7 +40,7 @@ final class CoatLayer {
         }
         innerShadow = shape.paint.innerShadow.map { shadow in
             let innerShadow = innerShadow ?? InnerShadowLayer()
-            innerShadow.show(shadow, in: shape.outlined, along: place.groove, glide)
+            innerShadow.show(shadow, in: shape.outlined, at: place, glide)
             return innerShadow
         }
         arrange(place)
@@ -117,6 +117,7 @@ final class CoatLayer {
             return
         }
         let clip = clip ?? ShapeLayer()
+        clip.layer.set(\.contentsScale, place.scale)
         clip.show(form.moved(by: SIMD2.zero - place.origin), in: .make(.init(white: 0)), glide)
         if self.clip == nil { layer.mask = clip.layer }
         self.clip = clip

@@ -12,7 +12,7 @@ final class FillLayer {
     private let kind: Kind
     private var stops: [Paint.Stop] = []
     /// The strip of segments that a gradient along the track shows.
-    private var strip: (layout: SliderLayout, lap: Int, width: Double)?
+    private var strip: (layout: SliderLayout, lap: Int, width: Double, scale: CGFloat)?
 
     private enum Kind { case gradient, alongTrack, image }
 
@@ -101,11 +101,9 @@ final class FillLayer {
     private func show(_ stops: [Paint.Stop], _ form: PaintedShape.Form, _ place: CoatPlace) {
         let layout = place.layout
         let width = layout.segmentWidth(under: form)
-        if let strip, self.stops == stops, strip.layout == layout, strip.lap == place.lap, strip.width == width {
-            return
-        }
+        if let strip, self.stops == stops, strip == (layout, place.lap, width, place.scale) { return }
         self.stops = stops
-        strip = (layout, place.lap, width)
+        strip = (layout, place.lap, width, place.scale)
         let strip = CALayer()
         strip.sublayers = layout.segments(of: stops, lap: place.lap, width: width).map { form, color in
             let segment = ShapeLayer()

@@ -16,10 +16,11 @@ final class InnerShadowLayer {
     init() { layer.addSublayer(edge) }
 
     /// Shows the shadow inside a form.
-    func show(_ shadow: Paint.Shadow, in form: PaintedShape.Form, along groove: Track?, _ glide: Glide?) {
+    func show(_ shadow: Paint.Shadow, in form: PaintedShape.Form, at place: CoatPlace, _ glide: Glide?) {
         let color = shadow.color
         let opaque = CGColor.make(Paint.Color(color.red, color.green, color.blue))
         let thickness = 3 * shadow.blur + abs(shadow.offset.x) + abs(shadow.offset.y) + 2
+        edge.set(\.contentsScale, place.scale)
         edge.setShadow(shadow.turned(by: -form.turn))
         switch form {
         case .box(let center, let size, let corner, let turn):
@@ -40,7 +41,8 @@ final class InnerShadowLayer {
             edge.setBox(.zero, .zero, 0, 0, nil)
             edge.set(\.borderWidth, 0)
             let mask = mask ?? ShapeLayer()
-            mask.show(form, in: opaque, along: groove, glide)
+            mask.layer.set(\.contentsScale, place.scale)
+            mask.show(form, in: opaque, along: place.groove, glide)
             if self.mask == nil { layer.mask = mask.layer }
             self.mask = mask
             edge.set(\.fillRule, .evenOdd)

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
@@ -45,5 +46,18 @@ struct SliderLayersTests {
         let layers = slider.canvas.layer.sublayers ?? []
         #expect(layers.count == 6)
         #expect(layers.allSatisfy { $0.contentsScale == 3 })
+    }
+
+    @Test(arguments: SliderLook.allCases) func everyShapeOfALookIsAsSharpAsTheScreen(_ look: SliderLook) {
+        let screen = look.screen()
+        screen.window.traits = UITraitCollection(scale: 3)
+        screen.window.layoutIfNeeded()
+        let shapes = all(screen.control.canvas.layer).filter { $0 is CAShapeLayer && $0.contents == nil }
+        #expect(!shapes.isEmpty && shapes.allSatisfy { $0.contentsScale == 3 })
+    }
+
+    /// A layer and all layers in it, masks among them.
+    private func all(_ layer: CALayer) -> [CALayer] {
+        [layer] + (layer.mask.map(all) ?? []) + (layer.sublayers ?? []).flatMap(all)
     }
 }
