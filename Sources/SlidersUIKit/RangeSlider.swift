@@ -40,6 +40,18 @@ open class RangeSlider: SliderControl {
         set { setValue(newValue, of: slider.count - 1) }
     }
 
+    /// Sets ``lowerValue``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setLowerValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+
+    /// Sets ``upperValue``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setUpperValue(_ value: Double, animated: Bool) {
+        setValue(value, of: slider.count - 1, animated: animated)
+    }
+
     override var path: SliderPath {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch direction {

@@ -29,6 +29,16 @@ struct GlidesTests {
         #expect(screen.control.isHeld(0))
     }
 
+    @Test func oneOfTwoValuesGlides() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let glides = { screen.control.thumbViews.map { $0.layer.animation(forKey: "position")?.duration } }
+        screen.control.setLowerValue(40, animated: true)
+        #expect(screen.control.values == [40, 80] && glides() == [0.25, nil])
+        screen.control.setLowerValue(10, animated: false)
+        screen.control.setUpperValue(90, animated: true)
+        #expect(screen.control.values == [10, 90] && glides() == [nil, 0.25])
+    }
+
     @Test func reducedMotionAndReuseDoNotGlide() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let layer = screen.control.thumbViews[0].layer
