@@ -217,9 +217,9 @@ open class SliderControl: UIControl {
     /// The one touch that `UIControl` tracks; it knows of no other.
     private var trackedTouch: UITouch?
 
-    /// Presses with every touch. `UIControl` tracks the first one.
+    /// Presses with every touch, but for a secondary click. `UIControl` tracks the first one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
+        for touch in touches where event?.buttonMask.contains(.secondary) != true {
             if isTracking {
                 press(touch)
             } else {

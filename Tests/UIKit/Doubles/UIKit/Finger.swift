@@ -16,10 +16,13 @@ public final class Finger {
     /// The distance after which a scroll view scrolls, in points.
     private static let slop: CGFloat = 10
 
-    /// - Parameter type: what touches: a finger, a mouse or a pencil.
-    public init(_ window: UIWindow, _ type: UITouch.TouchType = .direct) {
+    /// - Parameters:
+    ///   - type: what touches: a finger, a mouse or a pencil.
+    ///   - buttons: the buttons of the mouse that are down.
+    public init(_ window: UIWindow, _ type: UITouch.TouchType = .direct, buttons: UIEvent.ButtonMask = []) {
         self.window = window
         touch.type = type
+        own.buttonMask = buttons
     }
 
     /// Whether a scroll view took the finger.

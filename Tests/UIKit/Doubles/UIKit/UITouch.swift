@@ -1,5 +1,6 @@
-// Checked against: developer.apple.com/documentation/uikit/uitouch, …/uievent, …/uipress, …/uipressesevent, …/uikey,
-// …/uikeyboardhidusage; madsmtm/objc2 `objc2-ui-kit`; USB HID usage tables, page 7.
+// Checked against: developer.apple.com/documentation/uikit/uitouch, …/uievent, …/uievent/buttonmask-swift.struct,
+// …/uipress, …/uipressesevent, …/uikey, …/uikeyboardhidusage; madsmtm/objc2 `objc2-ui-kit`; USB HID usage tables,
+// page 7.
 
 @MainActor
 open class UITouch: NSObject {
@@ -28,6 +29,17 @@ open class UITouch: NSObject {
 open class UIEvent: NSObject {
     nonisolated override init() { super.init() }
     var touches: Set<UITouch> = []
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static var primary: ButtonMask { ButtonMask(rawValue: 1 << 0) }
+        public static var secondary: ButtonMask { ButtonMask(rawValue: 1 << 1) }
+    }
+    @available(iOS 13.4, *) public internal(set) var buttonMask: ButtonMask {
+        get { buttons }
+        set { buttons = newValue }
+    }
+    private var buttons: ButtonMask = []
     var coalesced: [ObjectIdentifier: [UITouch]] = [:]
     public internal(set) var timestamp: TimeInterval = 0
     public internal(set) var modifierFlags: UIKeyModifierFlags = []

@@ -105,4 +105,16 @@ struct TouchesTests {
         screen.drag(from: 20, to: 50)
         #expect(screen.control.values == [50, 80])
     }
+
+    @Test func aSecondaryClickMovesNothing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        for (button, values) in [(UIEvent.ButtonMask.secondary, [20.0, 80]), (.primary, [30, 80])] {
+            let mouse = Finger(screen.window, .indirectPointer, buttons: button)
+            mouse.press(at: screen.point(of: 20))
+            mouse.move(to: screen.point(of: 30))
+            mouse.lift()
+            #expect(screen.control.values.map { $0.rounded() } == values && !screen.control.isTracking)
+        }
+        #expect(screen.events(["down", "up"]) == ["down", "up"])
+    }
 }
