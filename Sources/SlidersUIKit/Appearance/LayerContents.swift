@@ -3,6 +3,24 @@ import SlidersCore
 import SlidersLayers
 import UIKit
 
+/// The images that were shown since the last layout, so that drags and values which code sets draw none again. A layout
+/// follows whatever they depend on.
+@MainActor
+private final class ShownImages {
+    enum Key: Hashable {
+        case part(Element.Part, Element.State)
+        case paint(Int)
+    }
+    private var images: [Key: LayerImage?] = [:]
+
+    func image(_ key: Key, _ make: () -> LayerImage?) -> LayerImage? {
+        if let known = images[key] { return known }
+        let image = make()
+        images[key] = .some(image)
+        return image
+    }
+}
+
 /// What the engine's drawing leaves to its host: images, texts and the screen's scale.
 extension SliderControl {
     /// What layers show besides the drawing, with a style that is composed already.
@@ -10,8 +28,13 @@ extension SliderControl {
         var appearance = LayerAppearance()
         appearance.style = style
         appearance.scale = max(1, traitCollection.displayScale)
-        if !self.appearance.images.isEmpty { appearance.partImage = { [weak self] in self?.image(of: $0, in: $1) } }
-        appearance.paintImage = { [weak self] id in self?.image(ofPaint: id) }
+        let images = ShownImages()
+        if !self.appearance.images.isEmpty {
+            appearance.partImage = { [weak self] part, state in
+                images.image(.part(part, state)) { self?.image(of: part, in: state) }
+            }
+        }
+        appearance.paintImage = { [weak self] id in images.image(.paint(id)) { self?.image(ofPaint: id) } }
         texts.formatsMayDiffer()
         let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? layout.tickFractions(of: slider) : []
         appearance.text = { [weak self] in self?.text(of: $0, ticks) }

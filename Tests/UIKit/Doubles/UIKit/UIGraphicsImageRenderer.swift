@@ -20,7 +20,11 @@ open class UIGraphicsImageRenderer: NSObject {
     /// The image that was drawn, with its tint. The double draws only one.
     static func draw(_ image: CGImage?, _ tint: CGColor?) { drawn = image.map { ($0.name, tint ?? $0.tint) } }
 
+    /// The number of images that were drawn.
+    @_spi(Double) nonisolated(unsafe) public private(set) static var count = 0
+
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        Self.count += 1
         Self.drawn = nil
         actions(UIGraphicsImageRendererContext())
         let (width, height) = (Int(size.width * scale), Int(size.height * scale))

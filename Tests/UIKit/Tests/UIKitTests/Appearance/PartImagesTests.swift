@@ -92,6 +92,20 @@ struct PartImagesTests {
         #expect((control.thumbViews[0].layer.contents as? CGImage)?.tint == nil)
     }
 
+    @Test func valuesThatCodeSetsDrawNoImageAgain() {
+        let slider = RangeSlider.make([20, 80])
+        slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+        slider.images = [1: UIImage.named("bar", 20, 10).withRenderingMode(.alwaysTemplate)]
+        slider.style.paints = [PartPaint(.track, Paint(.image(.init(1, size: SIMD2(20, 10)))))]
+        let screen = Screen(slider)
+        let count = UIGraphicsImageRenderer.count
+        for value in [30.0, 40, 50] { slider.values = [value, 90] }
+        #expect(UIGraphicsImageRenderer.count == count && slider.thumbViews[0].layer.contents != nil)
+        screen.window.tintColor = .red
+        screen.window.layoutIfNeeded()
+        #expect((slider.thumbViews[0].layer.contents as? CGImage)?.tint == UIColor.red.cgColor)
+    }
+
     @Test func imagesThatAskForItAreMirrored() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let control = screen.control
