@@ -11,22 +11,11 @@ import UIKit
 /// slider.addAction(UIAction { _ in print(slider.lowerValue, slider.upperValue) }, for: .valueChanged)
 /// ```
 @MainActor @IBDesignable
-open class RangeSlider: SliderControl {
+open class RangeSlider: StraightSlider {
     /// Makes a slider from 0 to 1 with thumbs at both ends.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a slider from an archive, with default options but for those of `UIControl`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    /// Where values grow; `trailing` by default.
-    public var direction = SliderDirection.trailing {
-        didSet {
-            guard direction != oldValue else { return }
-            setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
-            setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
-            invalidateIntrinsicContentSize()
-            layOut(glide: inheritedGlide)
-        }
-    }
 
     /// The value of the first thumb.
     @IBInspectable public var lowerValue: Double {
@@ -50,22 +39,6 @@ open class RangeSlider: SliderControl {
     /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
     public func setUpperValue(_ value: Double, animated: Bool) {
         setValue(value, of: slider.count - 1, animated: animated)
-    }
-
-    override var path: SliderPath {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch direction {
-        case .trailing: isMirrored ? .left : .right
-        case .leading: isMirrored ? .right : .left
-        case .right: .right
-        case .left: .left
-        case .up: .up
-        case .down: .down
-        }
-    }
-
-    override func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
-        UIDevice.current.userInterfaceIdiom == .mac ? .barAndTrack : .bar
     }
 }
 #endif

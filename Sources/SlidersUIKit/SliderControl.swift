@@ -3,8 +3,7 @@ import SlidersCore
 import SlidersLayers
 import UIKit
 
-/// What ``RangeSlider`` and ``CircularSlider`` have in common: touches and keys become inputs of the engine, its
-/// changes become layers, events and accessibility.
+/// What all sliders have in common: touches and keys become inputs of the engine, its changes layers and events.
 @MainActor
 open class SliderControl: UIControl {
     // MARK: Engine
@@ -84,6 +83,9 @@ open class SliderControl: UIControl {
     /// The values of a new control.
     class var initialValues: [Double] { [0, 1] }
 
+    /// Whether there is always one thumb.
+    class var hasOneThumb: Bool { false }
+
     /// Makes a control with default options.
     public override init(frame: CGRect) {
         (slider, layout, drawing, appearance) = Self.parts
@@ -110,7 +112,6 @@ open class SliderControl: UIControl {
         for view in subviews where view is SliderCanvas { view.removeFromSuperview() }
         addSubview(canvas)
         isAccessibilityElement = false
-        accessibilityContainerType = .semanticGroup
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         observeTraits()
         addInteraction(UIPointerInteraction(delegate: self))
@@ -182,9 +183,7 @@ open class SliderControl: UIControl {
     }
 
     /// Disabling the control cancels drags.
-    open override var isEnabled: Bool {
-        didSet { configure { $0.isEnabled = isEnabled } }
-    }
+    open override var isEnabled: Bool { didSet { configure { $0.isEnabled = isEnabled } } }
 
     /// Hiding the control cancels drags and typing.
     open override var isHidden: Bool {
@@ -274,7 +273,7 @@ open class SliderControl: UIControl {
         if let trackedTouch { cancel(trackedTouch) }
     }
 
-    /// `false` for pans and swipes of ancestors that go along the track, and for taps on what a press takes.
+    /// `false` for gestures of ancestors that are the control's.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheel.recognizer, focusedThumb == nil { return false }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

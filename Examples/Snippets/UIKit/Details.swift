@@ -74,10 +74,10 @@ enum Details {
 
     static func neutral() -> SliderControl {
         // snippet.neutral
-        let slider = RangeSlider()
+        let slider = ValueSlider()
         (slider.minimumValue, slider.maximumValue) = (-50, 50)
         slider.step = 1
-        slider.values = [18]
+        slider.value = 18
         slider.neutralValue = 0
         slider.style.metrics.ticks = .values([-50, 0, 50])
         // snippet.end
@@ -86,10 +86,10 @@ enum Details {
 
     static func limits() -> SliderControl {
         // snippet.limits
-        let slider = RangeSlider()
+        let slider = ValueSlider()
         slider.maximumValue = 100
         slider.step = 5
-        slider.values = [80]
+        slider.value = 80
         slider.selectableRange = 40...100
         slider.style.metrics.extras = .init()
         slider.style.metrics.extras?.showsSelectable = true

@@ -105,11 +105,11 @@ enum Straight {
 
     static func stepped() -> SliderControl {
         // snippet.stepped
-        let slider = RangeSlider()
+        let slider = ValueSlider()
         (slider.minimumValue, slider.maximumValue) = (0.25, 2)
         slider.step = 0.25
         slider.pressTarget = .track
-        slider.values = [1.25]
+        slider.value = 1.25
         slider.style.metrics.ticks = .steps
         slider.style.metrics.hasLabels = true
         slider.valueFormatter = { "\($0)×" }
@@ -121,11 +121,11 @@ enum Straight {
         // snippet.vertical
         let levels = [72.0, 58, 34, 46, 81]
         let mixer = levels.map { level in
-            let slider = RangeSlider()
+            let slider = ValueSlider()
             slider.direction = .up
             slider.maximumValue = 100
             slider.step = 1
-            slider.values = [level]
+            slider.value = level
             return slider
         }
         // snippet.end

@@ -12,6 +12,8 @@ extension SliderControl {
             canvas.addSubview(view)
         }
         accessibilityElements = thumbViews
+        // A single thumb has the control's label, so that there is no group to read.
+        accessibilityContainerType = slider.count == 1 ? .none : .semanticGroup
     }
 }
 #endif

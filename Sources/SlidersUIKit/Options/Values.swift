@@ -7,7 +7,8 @@ import UIKit
 extension SliderControl {
     /// One value for each thumb, ascending; on a wrapping circle in running order. Another number of values makes
     /// another number of thumbs. Values are resolved to what bounds, steps and distances allow; the request is kept and
-    /// resolved anew whenever an option changes. Values that are not finite, or none, change nothing.
+    /// resolved anew whenever an option changes. Values that are not finite, none, and several for a ``ValueSlider``
+    /// change nothing.
     public var values: [Double] {
         get { slider.values }
         set { setValues(newValue, animated: false) }
@@ -21,6 +22,7 @@ extension SliderControl {
     /// Sets ``values`` of a wrapping circle together with the spans between them, which tell an empty range from a full
     /// turn; `nil` takes next − previous, modulo the period.
     public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
+        if Self.hasOneThumb, values.count != 1 { return }
         change(animated: animated) { slider throws(SliderFault) in try slider.assign(values, spans: spans) }
     }
 

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import SlidersCore
+import UIKit
+
+/// A straight slider with one value, as `UISlider` is. Assistive technology reads its thumb with the control's
+/// `accessibilityLabel`.
+///
+/// ```swift
+/// let speed = ValueSlider()
+/// (speed.minimumValue, speed.maximumValue, speed.step) = (0.5, 2, 0.25)
+/// speed.value = 1.25
+/// speed.addAction(UIAction { _ in print(speed.value) }, for: .valueChanged)
+/// ```
+@MainActor @IBDesignable
+open class ValueSlider: StraightSlider {
+    /// Makes a slider from 0 to 1 with its thumb at 0.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a slider from an archive, with default options but for those of `UIControl`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var initialValues: [Double] { [0] }
+
+    override class var hasOneThumb: Bool { true }
+
+    /// The value of the thumb, resolved to what bounds and steps allow. 0 by default.
+    @IBInspectable public var value: Double {
+        get { slider.value(of: 0) }
+        set { setValue(newValue, of: 0) }
+    }
+
+    /// Sets ``value``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+}
+#endif
