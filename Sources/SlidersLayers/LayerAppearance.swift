@@ -3,30 +3,30 @@ import QuartzCore
 import SlidersCore
 
 /// What the engine's drawing leaves to its host.
-public struct LayerAppearance {
+package struct LayerAppearance {
     /// How parts are painted.
-    public var style = SliderStyle()
+    package var style = SliderStyle()
     /// A bitmap in place of a part's paint; `nil` paints the part.
-    public var partImage: @MainActor (Element.Part, Element.State) -> LayerImage? = { _, _ in nil }
+    package var partImage: @MainActor (Element.Part, Element.State) -> LayerImage? = { _, _ in nil }
     /// The bitmap that a paint names by a number. Its place and caps are the paint's.
-    public var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
+    package var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
     /// The text of a tick or of the read-out.
-    public var text: @MainActor (Element.Part) -> LayerText? = { _ in nil }
+    package var text: @MainActor (Element.Part) -> LayerText? = { _ in nil }
     /// The text of a thumb, or of several whose texts became one.
-    public var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
+    package var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
     /// Pixels per point.
-    public var scale: CGFloat = 1
+    package var scale: CGFloat = 1
 
     /// The appearance of a plain style, without images and texts.
-    public init() {}
+    package init() {}
 }
 
 /// How parts move to new places, so that a person can follow them.
-public struct Glide: Equatable, Sendable {
+package struct Glide: Equatable, Sendable {
     /// The duration, in seconds.
-    public var duration: Double
+    package var duration: Double
 
     /// Makes a glide.
-    public init(duration: Double) { self.duration = duration }
+    package init(duration: Double) { self.duration = duration }
 }
 #endif

@@ -4,36 +4,36 @@ import SlidersCore
 
 /// The layers of a slider: one for each part of its drawing, kept as long as the part is there.
 ///
-/// Nothing is drawn: parts are boxes, strokes and discs whose places and ends are set. A drag writes a thumb's
-/// `position` and the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part
-/// with several coats, or with one that is more than a colour, has layers for each.
+/// Nothing is drawn: parts are boxes, strokes and discs whose places and ends are set. A drag moves a thumb by its host
+/// and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part with
+/// several coats, or with one that is more than a colour, has layers for each.
 @MainActor
-public final class SliderLayers {
+package final class SliderLayers {
     private let root: CALayer
-    private let thumbLayer: (Int) -> CAShapeLayer
+    private weak var host: (any ThumbHost)?
     private var parts: [PartLayer] = []
     /// The indices of the parts that are texts of thumbs.
     private var labels = 0..<0
     private var isGliding = false
 
     /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:of:glide:)``.
-    public var appearance = LayerAppearance()
+    package var appearance = LayerAppearance()
 
     /// Makes the layers of a slider that shows nothing yet.
     ///
     /// - Parameters:
     ///   - root: the layer that gets the layers of all parts but thumbs, in its own coordinates.
-    ///   - thumbLayer: the layer of a thumb by rank, which the host keeps in `root`, above the others.
-    public init(in root: CALayer, thumbLayer: @escaping (Int) -> CAShapeLayer) {
+    ///   - host: what keeps the layers of thumbs in `root`, above the others.
+    package init(in root: CALayer, of host: any ThumbHost) {
         self.root = root
-        self.thumbLayer = thumbLayer
+        self.host = host
     }
 
     /// Shows a whole drawing: after the first layout, and after code changed values, options or size.
     ///
     /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
     ///   ends what was still gliding.
-    public func show(_ drawing: Drawing, of state: SliderState, glide: Glide? = nil) {
+    package func show(_ drawing: Drawing, of state: SliderState, glide: Glide? = nil) {
         transact(glide) {
             updateParts(of: drawing.elements)
             for index in parts.indices where !labels.contains(index) { show(index, drawing, state, isNew: true, glide) }
@@ -42,7 +42,7 @@ public final class SliderLayers {
     }
 
     /// Shows what ``Drawing/update(for:in:)`` or ``Drawing/highlight(_:in:)`` rewrote.
-    public func update(_ drawing: Drawing, _ update: Drawing.Update, of state: SliderState, glide: Glide? = nil) {
+    package func update(_ drawing: Drawing, _ update: Drawing.Update, of state: SliderState, glide: Glide? = nil) {
         transact(glide) {
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
             for index in update.spans { show(index, drawing, state, isNew: false, glide) }
@@ -54,7 +54,7 @@ public final class SliderLayers {
     }
 
     /// Ends all glides: every part jumps to its place in the drawing.
-    public func stopGliding() {
+    package func stopGliding() {
         guard isGliding else { return }
         isGliding = false
         for part in parts { part.layer.endGlides() }
@@ -92,7 +92,7 @@ public final class SliderLayers {
     private func updateParts(of elements: [Element]) {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
         var kept = Dictionary(uniqueKeysWithValues: parts.map { ($0.part, $0) })
-        parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, thumbLayer: thumbLayer) }
+        parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, of: host) }
         let areLabels = elements.map { if case .label = $0.part { true } else { false } }
         let first = areLabels.firstIndex(of: true) ?? elements.count
         labels = first..<(areLabels.lastIndex(of: true).map { $0 + 1 } ?? elements.count)

@@ -46,7 +46,7 @@ open class SliderControl: UIControl {
     /// Holds the layers and thumb views, in the coordinates of the engine.
     let canvas = SliderCanvas()
     var thumbViews: [ThumbView] = []
-    private(set) lazy var layers = SliderLayers(in: canvas.layer) { [unowned self] rank in thumbViews[rank].shape }
+    private(set) lazy var layers = SliderLayers(in: canvas.layer, of: self)
     var valueImageViews: [ValueImage: UIImageView] = [:]
     /// The placement before overrides of the rectangle methods, during a layout pass.
     var standardPlacement: SliderPlacement?

@@ -31,7 +31,8 @@ let package = Package(
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
-        .target(name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"]),
+        .target(
+            name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"], swiftSettings: testable),
         .target(
             name: "SlidersUIKit",
             dependencies: ["SlidersCore", "SlidersLayers", "QuartzCore", "CoreText", "UIKit", "Accessibility"],

@@ -3,20 +3,20 @@ import QuartzCore
 import SlidersCore
 
 /// A bitmap in place of a part's paint.
-public struct LayerImage {
+package struct LayerImage {
     /// The bitmap.
-    public var image: CGImage
+    package var image: CGImage
     /// The size, in points. Along a track only the thickness counts.
-    public var size: CGSize
+    package var size: CGSize
     /// Pixels of the bitmap per point.
-    public var scale: CGFloat
+    package var scale: CGFloat
     /// The part of the bitmap that is stretched, in unit coordinates.
-    public var center: CGRect
+    package var center: CGRect
     /// Whether it is drawn mirrored.
-    public var isFlipped: Bool
+    package var isFlipped: Bool
 
     /// Makes an image; by default all of it is stretched.
-    public init(
+    package init(
         _ image: CGImage, size: CGSize, scale: CGFloat, center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         isFlipped: Bool = false
     ) {
@@ -34,32 +34,21 @@ extension CAShapeLayer {
         if contents as AnyObject? !== image.image { contents = image.image }
         set(\.contentsScale, image.scale)
         set(\.contentsCenter, image.center)
+    }
+
+    /// Stretches a bitmap along a straight track. On round tracks it has no place.
+    func place(_ image: LayerImage, at figure: Figure, _ glide: Glide?) {
+        guard case .line(let from, let to, let width) = figure else { return }
+        let along = to - from
+        let isHorizontal = abs(along.x) >= abs(along.y)
+        let length = max(abs(along.x), abs(along.y)) + width
+        let size =
+            isHorizontal
+            ? CGSize(width: length, height: image.size.height) : CGSize(width: image.size.width, height: length)
         let turned = image.isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         if affineTransform() != turned { setAffineTransform(turned) }
-    }
-
-    /// Centres a bitmap on a thumb, or stretches it along a straight track. On round tracks it has no place.
-    func place(_ image: LayerImage, at figure: Figure, _ glide: Glide?) {
-        switch figure {
-        case .circle(let center, _):
-            resize(to: image.size, glide)
-            move(to: CGPoint(center), glide)
-        case .line(let from, let to, let width):
-            let along = to - from
-            let isHorizontal = abs(along.x) >= abs(along.y)
-            let length = max(abs(along.x), abs(along.y)) + width
-            let size =
-                isHorizontal
-                ? CGSize(width: length, height: image.size.height) : CGSize(width: image.size.width, height: length)
-            resize(to: size, glide)
-            move(to: CGPoint((from + to) / 2), glide)
-        case .arc, .anchor:
-            break
-        }
-    }
-
-    private func resize(to size: CGSize, _ glide: Glide?) {
         set(\.bounds, CGRect(origin: .zero, size: size), "bounds", glide)
+        move(to: CGPoint((from + to) / 2), glide)
     }
 }
 #endif

@@ -4,18 +4,18 @@ import QuartzCore
 import SlidersCore
 
 /// A text with its font and its size, as the host measured it.
-public struct LayerText: Equatable {
+package struct LayerText: Equatable {
     /// The text.
-    public var string: String
+    package var string: String
     /// The font in its size. Layers take no `UIFont`.
-    public var font: CTFont
+    package var font: CTFont
     /// The size of the font, in points.
-    public var fontSize: CGFloat
+    package var fontSize: CGFloat
     /// The size of the text, in points.
-    public var size: CGSize
+    package var size: CGSize
 
     /// Makes a measured text.
-    public init(_ string: String, font: CTFont, fontSize: CGFloat, size: CGSize) {
+    package init(_ string: String, font: CTFont, fontSize: CGFloat, size: CGSize) {
         self.string = string
         self.font = font
         self.fontSize = fontSize
@@ -23,7 +23,7 @@ public struct LayerText: Equatable {
     }
 
     /// Whether two texts are the same in the same font.
-    public static func == (a: LayerText, b: LayerText) -> Bool {
+    package static func == (a: LayerText, b: LayerText) -> Bool {
         a.string == b.string && a.fontSize == b.fontSize && a.size == b.size && a.font === b.font
     }
 }

@@ -10,6 +10,10 @@ final class PartLayer {
     let layer: CALayer
     /// The same layer; `nil` for a text.
     private let shape: CAShapeLayer?
+    /// Moves the layer of a thumb; `nil` for other parts.
+    private let thumb: ThumbMover?
+    /// The radius of the disc that is the layer's path.
+    private var discRadius: Double?
     private var mode: Mode?
     private var shown: Element?
     private var shapeLayer: ShapeLayer?
@@ -34,10 +38,11 @@ final class PartLayer {
         }
     }
 
-    init(_ part: Element.Part, thumbLayer: (Int) -> CAShapeLayer) {
+    init(_ part: Element.Part, of host: (any ThumbHost)?) {
         self.part = part
+        thumb = if case .thumb(let rank) = part { ThumbMover(rank, of: host) } else { nil }
         switch part {
-        case .thumb(let rank): shape = thumbLayer(rank)
+        case .thumb: shape = thumb?.layer
         case .label, .tickLabel, .readout: shape = nil
         default: shape = CAShapeLayer()
         }
@@ -51,9 +56,7 @@ final class PartLayer {
         }
     }
 
-    var isThumb: Bool {
-        if case .thumb = part { true } else { false }
-    }
+    var isThumb: Bool { thumb != nil }
 
     // MARK: Showing
 
@@ -79,7 +82,12 @@ final class PartLayer {
         case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
         case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
         case .coats: showCoats(on: shape, element, in: layout, of: state, appearance, isNew: isNew, glide)
-        case .image(let image): shape.place(image, at: element.figure, glide)
+        case .image(let image):
+            if thumb == nil {
+                shape.place(image, at: element.figure, glide)
+            } else if isMoved {
+                placeThumb(element.figure, image, in: layout, glide)
+            }
         case nil: break
         }
     }
@@ -111,14 +119,20 @@ final class PartLayer {
             for coat in self.coats { coat.layer.removeFromSuperlayer() }
             self.coats = []
             shapeLayer = nil
-            shape.reset(keepingPlace: isThumb)
+            discRadius = nil
+            shape.resetPaint()
+            if thumb == nil { shape.resetPlace() }
         }
         self.mode = mode
         // A layer without a view does not know the screen's scale.
         if image == nil { shape.set(\.contentsScale, appearance.scale) }
         switch mode {
         case .disc:
-            if case .circle(_, let radius) = element.figure { shape.paintDisc(coats[0].paint, radius: radius) }
+            if case .circle(_, let radius) = element.figure, discRadius != radius {
+                discRadius = radius
+                shape.setDisc(radius: radius)
+            }
+            shape.paintDisc(coats[0].paint)
         case .shape(let coat):
             if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
             shape.setShadow(coat.paint.shadow)
@@ -154,13 +168,20 @@ final class PartLayer {
     // MARK: Placing
 
     private func placeDisc(_ shape: CAShapeLayer, _ figure: Figure, in layout: SliderLayout, _ glide: Glide?) {
-        guard case .circle(let center, _) = figure else { return }
+        guard case .circle(let center, let radius) = figure else { return }
+        guard thumb == nil else { return placeThumb(figure, nil, in: layout, glide) }
         shape.hide(figure.isEmpty)
-        if isThumb, case .arc(let arc) = layout.track {
-            shape.move(to: CGPoint(center), along: arc, glide)
-        } else {
-            shape.move(to: CGPoint(center), glide)
-        }
+        shape.set(\.bounds, CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+        shape.move(to: CGPoint(center), glide)
+    }
+
+    private func placeThumb(_ figure: Figure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
+        guard case .circle(let center, let radius) = figure else { return }
+        let box = ThumbBox(
+            center: CGPoint(center), size: image?.size ?? CGSize(width: 2 * radius, height: 2 * radius),
+            isHidden: image == nil && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
+        let arc: Track.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
+        thumb?.move(to: box, along: arc, glide)
     }
 
     private func placeShape(
@@ -189,8 +210,7 @@ final class PartLayer {
         var origin = SIMD2<Double>.zero
         if isThumb, case .circle(let center, let radius) = element.figure {
             origin = center - radius
-            shape.set(\.bounds, CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
-            placeDisc(shape, element.figure, in: layout, glide)
+            placeThumb(element.figure, nil, in: layout, glide)
             element.figure = .circle(center: SIMD2(repeating: radius), radius: radius)
         }
         let shapes = layout.shapes(of: element, in: appearance.style, state)

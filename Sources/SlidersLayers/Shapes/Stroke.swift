@@ -82,13 +82,12 @@ extension CAShapeLayer {
 }
 
 extension CALayer {
-    /// Moves the layer's centre as `move(to:_:)` does, but glides along an arc.
-    func move(to point: CGPoint, along arc: Track.Arc, _ glide: Glide?) {
-        guard position != point else { return }
-        let before = glide.map { _ in presentation()?.position ?? position }
-        position = point
-        guard let glide, let before else { return }
-        guard let path = arc.path(from: before, to: point) else { return self.glide("position", from: before, glide) }
+    /// Lets the layer's centre, which is written already, glide there from another point; along an arc, or straight.
+    func glide(from before: CGPoint, to point: CGPoint, along arc: Track.Arc?, _ glide: Glide?) {
+        guard let glide else { return }
+        guard let path = arc?.path(from: before, to: point) else {
+            return self.glide("position", from: before, glide)
+        }
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.path = path
         animation.calculationMode = .paced

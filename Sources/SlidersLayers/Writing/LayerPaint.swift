@@ -4,7 +4,7 @@ import SlidersCore
 
 extension CGColor {
     /// A colour of a paint, in sRGB.
-    public static func make(_ color: Paint.Color) -> CGColor {
+    package static func make(_ color: Paint.Color) -> CGColor {
         CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 }
@@ -30,8 +30,8 @@ extension CALayer {
 }
 
 extension CAShapeLayer {
-    /// Makes the layer as a new one is, but for its place if that is kept.
-    func reset(keepingPlace isKept: Bool) {
+    /// Paints nothing, as a new layer does.
+    func resetPaint() {
         set(\.path, nil)
         set(\.fillColor, nil)
         set(\.strokeColor, nil)
@@ -43,9 +43,12 @@ extension CAShapeLayer {
         set(\.shadowPath, nil)
         if contents != nil { contents = nil }
         set(\.contentsCenter, CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    /// Puts the layer where a new one is.
+    func resetPlace() {
         if !affineTransform().isIdentity { setAffineTransform(.identity) }
         hide(false)
-        guard !isKept else { return }
         set(\.bounds, CGRect(x: 0, y: 0, width: 0, height: 0))
         set(\.position, CGPoint(x: 0, y: 0))
     }

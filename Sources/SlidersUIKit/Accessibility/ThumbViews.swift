@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import SlidersLayers
 import UIKit
 
 extension SliderControl {
@@ -14,6 +15,21 @@ extension SliderControl {
         accessibilityElements = thumbViews
         // A single thumb has the control's label, so that there is no group to read.
         accessibilityContainerType = slider.count == 1 ? .none : .semanticGroup
+    }
+}
+
+extension SliderControl: ThumbHost {
+    /// The layer of a thumb's view.
+    package func layer(ofThumb rank: Int) -> CAShapeLayer { thumbViews[rank].shape }
+
+    /// Moves a thumb's view.
+    package func place(thumb rank: Int, at box: ThumbBox) {
+        let view = thumbViews[rank]
+        let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        if view.bounds.size != box.size { view.bounds = CGRect(origin: .zero, size: box.size) }
+        if view.center != box.center { view.center = box.center }
+        if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
+        if view.transform != turn { view.transform = turn }
     }
 }
 #endif

@@ -51,11 +51,32 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Geometry
 
-    open var bounds = CGRect(x: 0, y: 0, width: 0, height: 0) { didSet { wrote("bounds", oldValue) } }
-    open var position = CGPoint(x: 0, y: 0) { didSet { wrote("position", oldValue) } }
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { wrote("anchorPoint", oldValue) } }
+    /// Whether the layer backs a view, which alone moves it.
+    @_spi(Double) public var backsView = false
+    /// Whether a view is moving its layer now.
+    @_spi(Double) nonisolated(unsafe) public static var isMovedByView = false
+    /// Traps where code moves the layer of a view past the view.
+    private func willMove() {
+        if backsView, !Self.isMovedByView {
+            LayerLog.fault("The layer of a view is moved by its view alone: set the view's geometry.")
+        }
+    }
+
+    open var bounds = CGRect(x: 0, y: 0, width: 0, height: 0) {
+        willSet { willMove() }
+        didSet { wrote("bounds", oldValue) }
+    }
+    open var position = CGPoint(x: 0, y: 0) {
+        willSet { willMove() }
+        didSet { wrote("position", oldValue) }
+    }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        willSet { willMove() }
+        didSet { wrote("anchorPoint", oldValue) }
+    }
     open var zPosition: CGFloat = 0 { didSet { wrote("zPosition", oldValue) } }
     open var transform = CATransform3DIdentity {
+        willSet { willMove() }
         didSet { wrote("transform", CATransform3DGetAffineTransform(oldValue)) }
     }
     open var frame: CGRect {
@@ -107,7 +128,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Look
 
-    open var isHidden = false { didSet { wrote("hidden", oldValue) } }
+    open var isHidden = false {
+        willSet { willMove() }
+        didSet { wrote("hidden", oldValue) }
+    }
     open var opacity: Float = 1 { didSet { wrote("opacity", oldValue) } }
     open var masksToBounds = false { didSet { wrote("masksToBounds", oldValue) } }
     /// Traps for a mask that is in a tree, of which Core Animation's documentation says nothing.

@@ -17,6 +17,8 @@ import Foundation
     nonisolated(unsafe) public internal(set) static var commits = 0
     nonisolated(unsafe) public internal(set) static var implicitAnimations = 0
     nonisolated(unsafe) public internal(set) static var animations: [(layer: CALayer, key: String)] = []
+    /// What was done that the platform forbids, while a test asks for it by an empty list; `nil` traps.
+    nonisolated(unsafe) public static var faults: [String]?
     /// The progress of all running animations, 0…1, for `presentation()`.
     nonisolated(unsafe) public static var progress: CGFloat = 0
 
@@ -34,6 +36,11 @@ import Foundation
     }
 
     public static var keys: [String] { writes.map { "\($0.key)" } }
+
+    static func fault(_ sentence: String) {
+        precondition(faults != nil, sentence)
+        faults?.append(sentence)
+    }
 
     static func note(_ layer: CALayer, _ key: StaticString) { writes.append(Write(layer: layer, key: key)) }
 }

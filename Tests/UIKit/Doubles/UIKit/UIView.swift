@@ -1,3 +1,5 @@
+@_spi(Double) import QuartzCore
+
 // Checked against: developer.apple.com/documentation/uikit/uiview; madsmtm/objc2 `objc2-ui-kit` UIView.rs;
 // dotnet/macios src/uikit.cs.
 
@@ -6,7 +8,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     public init(frame: CGRect) {
         super.init()
         build()
-        layer.frame = frame
+        move { layer.frame = frame }
     }
     public required init?(coder: NSCoder) {
         super.init()
@@ -18,6 +20,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     private func build() {
         layer = (Self.layerClass as? CALayer.Type)?.make() ?? CALayer()
         layer.delegate = self
+        layer.backsView = true
     }
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -36,16 +39,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set { move { layer.position = newValue } }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { move { layer.setAffineTransform(newValue) } }
     }
     private func resize(_ change: () -> Void) {
         let before = layer.bounds.size
-        change()
+        move(change)
         if layer.bounds.size != before { setNeedsLayout() }
+    }
+    private func move(_ change: () -> Void) {
+        CALayer.isMovedByView = true
+        change()
+        CALayer.isMovedByView = false
     }
 
     // MARK: Tree
@@ -95,7 +103,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set { move { layer.isHidden = newValue } }
     }
     open var isOpaque = true
     open var clipsToBounds: Bool {
