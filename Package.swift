@@ -16,11 +16,13 @@ let package = Package(
     targets: [
         .target(name: "SlidersCore", exclude: ["README.md"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
-        .target(name: "SlidersLayers", dependencies: ["SlidersCore"]),
         .target(
-            name: "SlidersUIKit", dependencies: ["SlidersCore", "SlidersLayers"], exclude: ["README.md"],
+            name: "SlidersLayers", dependencies: ["SlidersCore"], exclude: ["README.md"],
             resources: [.process("Resources")]),
-        .target(name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLooks", "SlidersUIKit"]),
+        .target(
+            name: "SlidersUIKit", dependencies: ["SlidersCore", "SlidersLayers"], exclude: ["README.md"]),
+        .target(
+            name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .testTarget(name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"]),

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SlidersCore
+import SlidersLayers
 import SlidersUIKit
 import SwiftUI
 

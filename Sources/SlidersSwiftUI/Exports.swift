@@ -9,7 +9,7 @@
 @_exported import enum SlidersCore.SliderSeam
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
+@_exported import enum SlidersLayers.SliderDirection
 @_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook
-@_exported import enum SlidersUIKit.SliderDirection
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// A round slider: a knob, a dial, a clock's range, or several turns.
@@ -17,51 +18,32 @@ open class CircularSlider: SliderControl {
     /// Makes a dial from an archive, with default options but for those of `UIControl`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override class var initialValues: [Double] { [0] }
-
-    override var path: SliderPath { .arc(start: startAngle, sweep: sweep) }
-
-    override func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
-        configuration.dragsVertically ? .anywhere : .barAndTrack
-    }
+    override class var kind: SliderKind { .round }
 
     /// The angle of the lower bound, in degrees clockwise from north. 0 by default. Angles of a billion and more, and
     /// those that are not finite, change nothing.
-    @IBInspectable public var startAngle: Double = 0 {
-        didSet {
-            guard abs(startAngle) < Self.mostDegrees else {
-                startAngle = oldValue
-                return
-            }
-            if startAngle != oldValue { layOut(glide: inheritedGlide) }
-        }
+    @IBInspectable public var startAngle: Double {
+        get { if case .round(let start, _) = controller.shape { start } else { 0 } }
+        set { controller.shape = .round(start: newValue, sweep: sweep) }
     }
 
     /// The degrees from the lower bound to the upper. Negative runs counter-clockwise, 360, the default, is a full
     /// circle, 720 is two turns. Degrees of a billion and more, and those that are not finite, change nothing.
-    @IBInspectable public var sweep: Double = 360 {
-        didSet {
-            guard abs(sweep) < Self.mostDegrees else {
-                sweep = oldValue
-                return
-            }
-            if sweep != oldValue { layOut(glide: inheritedGlide) }
-        }
+    @IBInspectable public var sweep: Double {
+        get { if case .round(_, let sweep) = controller.shape { sweep } else { 0 } }
+        set { controller.shape = .round(start: startAngle, sweep: newValue) }
     }
-
-    /// The engine takes no angle of this many degrees.
-    private static let mostDegrees = 1e9
 
     /// What happens where a full circle closes. `stop` by default.
     public var seam: SliderSeam {
         get { slider.configuration.seam }
-        set { configure { $0.seam = newValue } }
+        set { controller.configure { $0.seam = newValue } }
     }
 
     /// Whether thumbs are dragged up and down, 200 points for the whole track, instead of round. `false` by default.
     @IBInspectable public var dragsVertically: Bool {
         get { slider.configuration.dragsVertically }
-        set { configure { $0.dragsVertically = newValue } }
+        set { controller.configure { $0.dragsVertically = newValue } }
     }
 
     // MARK: One thumb
@@ -69,41 +51,33 @@ open class CircularSlider: SliderControl {
     /// The value of the first thumb.
     @IBInspectable public var value: Double {
         get { slider.value(of: 0) }
-        set { setValue(newValue, of: 0) }
+        set { controller.setValue(newValue, of: 0) }
     }
 
     /// Sets ``value``.
     ///
     /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
-    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+    public func setValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
 
     /// The angle of the first thumb, in degrees clockwise from north; on several turns it counts whole ones. Setting it
     /// sets the value there, clamped to the bounds.
     public var angle: Double {
-        get { startAngle + sweep * slider.scale.fraction(of: value) }
-        set {
-            guard sweep != 0, newValue.isFinite else { return }
-            value = slider.scale.value(at: min(1, max(0, (newValue - startAngle) / sweep)))
-        }
+        get { controller.angle }
+        set { controller.angle = newValue }
     }
 
     // MARK: A range
 
     /// The value where a range of two thumbs begins. With 22 and a ``span`` of 8 on a clock of 24 hours it ends at 6.
     public var start: Double {
-        get { slider.value(of: 0) }
-        set {
-            // While bounds and seam are still to come, the request has the span that was asked for.
-            let requested = slider.requestedValues
-            let wish = requested.count == 2 ? requested[1] - requested[0] : 0
-            setRange(start: newValue, span: wish > 0 ? wish : span, animated: false)
-        }
+        get { controller.start }
+        set { controller.start = newValue }
     }
 
     /// The length of the range from the first thumb to the second, in value units; 0 with a single thumb.
     public var span: Double {
-        get { slider.spans.first ?? 0 }
-        set { setRange(start: slider.requestedValues[0], span: newValue, animated: false) }
+        get { controller.span }
+        set { controller.span = newValue }
     }
 
     /// Sets a range, with two thumbs. On a wrapping circle the start may be any number of periods outside the bounds,
@@ -111,7 +85,7 @@ open class CircularSlider: SliderControl {
     ///
     /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
     public func setRange(start: Double, span: Double, animated: Bool) {
-        change(animated: animated) { slider throws(SliderFault) in try slider.assign(start: start, spans: [span]) }
+        controller.setRange(start: start, span: span, animated: animated)
     }
 }
 #endif

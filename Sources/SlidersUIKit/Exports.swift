@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-// The engine's types that the public declarations of this module name. A file that imports the module sees these and no
-// other type of the engine.
+// The types of other modules that the public declarations of this module name. A file that imports the module sees
+// these and no other type of the engine.
 @_exported import enum SlidersCore.SliderBarDrag
 @_exported import enum SlidersCore.SliderChangeReason
 @_exported import enum SlidersCore.SliderCollision
@@ -13,4 +13,7 @@
 @_exported import enum SlidersCore.SliderSeam
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
+@_exported import struct SlidersLayers.SliderChange
+@_exported import enum SlidersLayers.SliderDecision
+@_exported import enum SlidersLayers.SliderDirection
 #endif

@@ -20,25 +20,25 @@ open class RangeSlider: StraightSlider {
     /// The value of the first thumb.
     @IBInspectable public var lowerValue: Double {
         get { slider.value(of: 0) }
-        set { setValue(newValue, of: 0) }
+        set { controller.setValue(newValue, of: 0) }
     }
 
     /// The value of the last thumb.
     @IBInspectable public var upperValue: Double {
         get { slider.value(of: slider.count - 1) }
-        set { setValue(newValue, of: slider.count - 1) }
+        set { controller.setValue(newValue, of: slider.count - 1) }
     }
 
     /// Sets ``lowerValue``.
     ///
     /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
-    public func setLowerValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+    public func setLowerValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
 
     /// Sets ``upperValue``.
     ///
     /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
     public func setUpperValue(_ value: Double, animated: Bool) {
-        setValue(value, of: slider.count - 1, animated: animated)
+        controller.setValue(value, of: slider.count - 1, animated: animated)
     }
 }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// What ``RangeSlider`` and ``ValueSlider`` have in common: a straight track in a direction.
@@ -11,30 +11,15 @@ open class StraightSlider: SliderControl {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Where values grow; `trailing` by default.
-    public var direction = SliderDirection.trailing {
-        didSet {
-            guard direction != oldValue else { return }
-            setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
-            setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
+    public var direction: SliderDirection {
+        get { if case .straight(let direction) = controller.shape { direction } else { .trailing } }
+        set {
+            guard newValue != direction else { return }
+            setContentHuggingPriority(newValue.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
+            setContentHuggingPriority(newValue.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
+            controller.shape = .straight(newValue)
             invalidateIntrinsicContentSize()
-            layOut(glide: inheritedGlide)
         }
-    }
-
-    override var path: SliderPath {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch direction {
-        case .trailing: isMirrored ? .left : .right
-        case .leading: isMirrored ? .right : .left
-        case .right: .right
-        case .left: .left
-        case .up: .up
-        case .down: .down
-        }
-    }
-
-    override func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
-        UIDevice.current.userInterfaceIdiom == .mac ? .barAndTrack : .bar
     }
 }
 #endif

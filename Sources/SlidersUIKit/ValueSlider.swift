@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// A straight slider with one value, as `UISlider` is. Assistive technology reads its thumb with the control's
@@ -18,19 +18,17 @@ open class ValueSlider: StraightSlider {
     /// Makes a slider from an archive, with default options but for those of `UIControl`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override class var initialValues: [Double] { [0] }
-
-    override class var hasOneThumb: Bool { true }
+    override class var kind: SliderKind { .value }
 
     /// The value of the thumb, resolved to what bounds and steps allow. 0 by default.
     @IBInspectable public var value: Double {
         get { slider.value(of: 0) }
-        set { setValue(newValue, of: 0) }
+        set { controller.setValue(newValue, of: 0) }
     }
 
     /// Sets ``value``.
     ///
     /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
-    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+    public func setValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
 }
 #endif

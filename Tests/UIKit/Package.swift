@@ -32,13 +32,15 @@ let package = Package(
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .target(
-            name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"], swiftSettings: testable),
+            name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"],
+            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
         .target(
             name: "SlidersUIKit",
             dependencies: ["SlidersCore", "SlidersLayers", "QuartzCore", "CoreText", "UIKit", "Accessibility"],
-            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
+            exclude: ["README.md"], swiftSettings: testable),
         .target(
-            name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLooks", "SlidersUIKit"] + frameworks,
+            name: "SlidersSwiftUI",
+            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"] + frameworks,
             swiftSettings: testable),
 
         .target(
@@ -72,7 +74,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "SlidersUIKit", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture", "Allocations",
+                "SlidersUIKit", "SlidersLayers", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
+                "Allocations",
             ] + frameworks, swiftSettings: testing),
         .testTarget(
             name: "SwiftUITests",

@@ -1,30 +1,43 @@
 #if canImport(QuartzCore)
 import CoreText
+import Foundation
 import QuartzCore
 import SlidersCore
 
-/// A text with its font and its size, as the host measured it.
+/// A text with its font and its size.
 package struct LayerText: Equatable {
     /// The text.
-    package var string: String
-    /// The font in its size. Layers take no `UIFont`.
-    package var font: CTFont
-    /// The size of the font, in points.
-    package var fontSize: CGFloat
+    package let string: String
+    /// The font in its size.
+    package let font: CTFont
     /// The size of the text, in points.
-    package var size: CGSize
+    package let size: CGSize
 
-    /// Makes a measured text.
-    package init(_ string: String, font: CTFont, fontSize: CGFloat, size: CGSize) {
+    /// Measures a text.
+    package init(_ string: String, font: CTFont) {
         self.string = string
         self.font = font
-        self.fontSize = fontSize
-        self.size = size
+        size = font.size(of: string)
     }
 
     /// Whether two texts are the same in the same font.
     package static func == (a: LayerText, b: LayerText) -> Bool {
-        a.string == b.string && a.fontSize == b.fontSize && a.size == b.size && a.font === b.font
+        a.string == b.string && a.font === b.font
+    }
+}
+
+extension CTFont {
+    /// The distance of lines, in points.
+    var lineHeight: CGFloat { CTFontGetAscent(self) + CTFontGetDescent(self) + CTFontGetLeading(self) }
+
+    /// The size of a line of text, in points.
+    fileprivate func size(of string: String) -> CGSize {
+        let text = NSAttributedString(
+            string: string, attributes: [NSAttributedString.Key(kCTFontAttributeName as String): self])
+        let line = CTLineCreateWithAttributedString(text as CFAttributedString)
+        var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+        return CGSize(width: width, height: ascent + descent + leading)
     }
 }
 
@@ -40,7 +53,7 @@ extension CATextLayer {
     func write(_ text: LayerText?) {
         let string = text?.string ?? ""
         if font !== text?.font { font = text?.font }
-        if let text, fontSize != text.fontSize { fontSize = text.fontSize }
+        if let size = text.map({ CTFontGetSize($0.font) }), fontSize != size { fontSize = size }
         if self.string as? String != string { self.string = string }
         let size = text?.size ?? .zero
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }

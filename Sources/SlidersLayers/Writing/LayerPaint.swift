@@ -2,13 +2,6 @@
 import QuartzCore
 import SlidersCore
 
-extension CGColor {
-    /// A colour of a paint, in sRGB.
-    package static func make(_ color: Paint.Color) -> CGColor {
-        CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-    }
-}
-
 extension CALayer {
     /// Sets a shadow, or none.
     func setShadow(_ shadow: Paint.Shadow?, opacity: Double = 1) {

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import Foundation
 import SlidersCore
+import SlidersLayers
 import SlidersUIKit
 
 /// Converts an app's values to the engine's numbers and back.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Accessibility
 import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// Holds the layers and thumb views of a control.
@@ -50,7 +51,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityUserInputLabels: [String]! {
-        get { control?.thumbInputNames(rank) ?? [] }
+        get { control?.controller.thumbInputNames(rank, label: control?.accessibilityLabel) ?? [] }
         set { super.accessibilityUserInputLabels = newValue }
     }
 
@@ -85,7 +86,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
     override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
 
-    override func accessibilityActivate() -> Bool { control?.beginTyping() ?? false }
+    override func accessibilityActivate() -> Bool { control?.controller.beginTyping() ?? false }
 
     // MARK: Focus and keys
 
@@ -93,7 +94,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {
-        get { control?.paintsFocus == true ? nil : UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
+        get { control?.controller.paintsFocus == true ? nil : UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
         set { super.focusEffect = newValue }
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 extension SliderControl {
     /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
-    func updateThumbViews() {
+    package func updateThumbs() {
         guard thumbViews.count != slider.count else { return }
         while thumbViews.count > slider.count { thumbViews.removeLast().removeFromSuperview() }
         while thumbViews.count < slider.count {

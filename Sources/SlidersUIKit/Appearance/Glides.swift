@@ -1,24 +1,15 @@
 #if canImport(UIKit)
-import SlidersLayers
 import UIKit
 
-/// When parts glide to new places. Values, events and accessibility are there at once, and a drag ends a glide.
+/// Whether parts glide to new places.
 extension SliderControl {
-    /// The glide of changes inside a block of `UIView.animate`, as long as the block's.
-    var inheritedGlide: Glide? {
+    /// The seconds of the block of `UIView.animate` that changes are in.
+    package var inheritedDuration: Double? {
         let duration = UIView.inheritedAnimationDuration
-        return duration > 0 && window != nil ? Glide(duration: duration) : nil
+        return duration > 0 && window != nil ? duration : nil
     }
 
-    /// The glide of values that code sets.
-    func glide(animated: Bool) -> Glide? {
-        if let inheritedGlide { return inheritedGlide }
-        return animated && window != nil && !UIAccessibility.isReduceMotionEnabled ? Glide(duration: 0.25) : nil
-    }
-
-    /// The glide of a thumb to its step, when it is released between two.
-    var snapGlide: Glide? {
-        slider.configuration.snapsWhileDragging || UIAccessibility.isReduceMotionEnabled ? nil : Glide(duration: 0.15)
-    }
+    /// Whether thumbs may glide.
+    package var allowsGlides: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
 }
 #endif

@@ -9,13 +9,9 @@ extension SliderControl {
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
             UITraitLegibilityWeight.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
         ]
-        registerForTraitChanges(traits) { (control: SliderControl, _: UITraitCollection) in control.traitsDidChange() }
-    }
-
-    func traitsDidChange() {
-        texts.fontsMayDiffer()
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        registerForTraitChanges(traits) { (control: SliderControl, _: UITraitCollection) in
+            control.controller.surroundingsDidChange()
+        }
     }
 }
 #endif

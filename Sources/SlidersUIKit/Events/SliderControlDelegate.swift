@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import SlidersCore
+import SlidersLayers
 
 /// Answers before values change, and gets the events of drags and changes. Every method can be left out.
 @MainActor
@@ -38,16 +39,5 @@ extension SliderControlDelegate {
     public func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {}
     /// Does nothing.
     public func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {}
-}
-
-/// A delegate's answer to a change.
-public enum SliderDecision: Equatable, Sendable {
-    /// The values change as proposed.
-    case accept
-    /// The values stay. The drag continues.
-    case drop
-    /// The values become these, resolved like any assignment. Values that are not finite, or not one for each thumb,
-    /// count as `accept`.
-    case adjust([Double])
 }
 #endif

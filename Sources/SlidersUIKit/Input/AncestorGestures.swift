@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// Which gestures of the views around the control are the control's. UIKit keeps them from its own controls by class.
@@ -11,30 +11,27 @@ extension SliderControl {
         return switch recognizer {
         case let pan as UIPanGestureRecognizer: claims(pan)
         case let tap as UITapGestureRecognizer:
-            tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 && takes(tap.location(in: canvas))
+            tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+                && controller.takes(tap.location(in: canvas))
         case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
         default: false
         }
     }
 
-    /// Whether a touch holds something or waits, or would if it began at a point of the canvas: a scroll view may keep
-    /// it back still.
-    private func takes(_ point: CGPoint) -> Bool {
-        !holds.isEmpty || canType(at: point) || slider.takesPress(at: point.vector)
+    private func claims(_ pan: UIPanGestureRecognizer) -> Bool {
+        let place = pan.location(in: canvas)
+        let way = pan.translation(in: canvas)
+        // A wheel or trackpad that scrolls has no touch.
+        return controller.claims(
+            way, from: CGPoint(x: place.x - way.x, y: place.y - way.y), isTouch: pan.numberOfTouches > 0)
     }
 
     private func claims(_ swipe: UISwipeGestureRecognizer) -> Bool {
-        if isDragging, case .arc = layout.track { return true }
+        var ways: [CGPoint] = []
+        if !swipe.direction.isDisjoint(with: [.left, .right]) { ways.append(CGPoint(x: 1, y: 0)) }
+        if !swipe.direction.isDisjoint(with: [.up, .down]) { ways.append(CGPoint(x: 0, y: 1)) }
         // A swipe is where it began.
-        let start = holds.first?.start ?? swipe.location(in: canvas)
-        let goesAlong = { (way: CGPoint) in
-            let components = self.components(of: way, at: start)
-            return components.along > components.across
-        }
-        let isHorizontal = !swipe.direction.isDisjoint(with: [.left, .right])
-        let isVertical = !swipe.direction.isDisjoint(with: [.up, .down])
-        return takes(start)
-            && (isHorizontal && goesAlong(CGPoint(x: 1, y: 0)) || isVertical && goesAlong(CGPoint(x: 0, y: 1)))
+        return controller.claims(swipe: ways, from: controller.firstPress ?? swipe.location(in: canvas))
     }
 }
 #endif

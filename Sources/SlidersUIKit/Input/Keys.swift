@@ -7,12 +7,14 @@ extension SliderControl {
     /// Does what a key means for a thumb. Returns whether it means something.
     func strike(_ key: UIKey, from view: ThumbView) -> Bool {
         if key.keyCode == .keyboardEscape {
-            guard !holds.isEmpty else { return false }
+            guard controller.isPressed else { return false }
             cancelDrags()
             return true
         }
-        guard let intent = Self.intent(of: key) else { return Self.beginsNumber(key) && beginTyping(key.characters) }
-        moveFocus(for: handle(.key(intent, thumb: view.rank)), from: view)
+        guard let intent = Self.intent(of: key) else {
+            return Self.beginsNumber(key) && controller.beginTyping(key.characters)
+        }
+        moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)
         return true
     }
 
@@ -40,7 +42,7 @@ extension SliderControl {
 
     /// Adds increments of VoiceOver or Voice Control to a thumb.
     func adjust(by increments: Int, from view: ThumbView) {
-        let change = handle(.adjust(increments, thumb: view.rank))
+        let change = controller.handle(.adjust(increments, thumb: view.rank))
         if let next = moveFocus(for: change, from: view) {
             UIAccessibility.post(notification: .layoutChanged, argument: next)
         }
@@ -48,6 +50,6 @@ extension SliderControl {
 
     /// Gives a thumb a typed value: clamped and snapped to what the thumb can take now, and reported with the reason
     /// `key`. A value that is not finite and a thumb that is not there change nothing.
-    public func enter(_ value: Double, for thumb: Int) { handle(.type(value, thumb: thumb)) }
+    public func enter(_ value: Double, for thumb: Int) { controller.handle(.type(value, thumb: thumb)) }
 }
 #endif

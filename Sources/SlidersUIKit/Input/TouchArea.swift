@@ -4,19 +4,9 @@ import UIKit
 
 /// The area in which touches are the control's.
 extension SliderControl {
-    /// The least side of a target that the platform asks for, in points.
-    #if os(visionOS)
-    static let leastTarget: CGFloat = 60
-    #else
-    static let leastTarget: CGFloat = 44
-    #endif
-
-    /// The side of the squares around thumbs in which a press holds them, in points.
-    var targetSide: Double { max(Double(targetSize), layout.targetSide) }
-
     /// Whether a point of the control takes touches. Targets may be larger than the control.
     func touchAreaContains(_ point: CGPoint) -> Bool {
-        let side = CGFloat(targetSide)
+        let side = CGFloat(controller.targetSide)
         let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
         if area.contains(point) { return true }
         let place = canvas.convert(point, from: self)

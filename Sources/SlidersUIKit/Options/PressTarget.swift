@@ -10,10 +10,7 @@ extension SliderControl {
     /// change it.
     public var pressTarget: SliderPressTarget {
         get { slider.configuration.press }
-        set {
-            requestedPress = newValue
-            configure { _ in }
-        }
+        set { controller.setPress(newValue) }
     }
 }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import SlidersCore
-import SlidersLayers
 import UIKit
 
 /// Values set and asked from code. None of this reports events, but for the cancels of drags that it ends.
@@ -22,16 +21,7 @@ extension SliderControl {
     /// Sets ``values`` of a wrapping circle together with the spans between them, which tell an empty range from a full
     /// turn; `nil` takes next − previous, modulo the period.
     public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
-        if Self.hasOneThumb, values.count != 1 { return }
-        change(animated: animated) { slider throws(SliderFault) in try slider.assign(values, spans: spans) }
-    }
-
-    /// Sets the value of one thumb, and leaves what was asked for the others.
-    func setValue(_ value: Double, of thumb: Int, animated: Bool = false) {
-        change(animated: animated) { slider throws(SliderFault) in
-            try slider.assign(value, for: thumb)
-            return []
-        }
+        controller.setValues(values, spans: spans, animated: animated)
     }
 
     /// Moves one thumb as a drag would, with ``collision``. A value that is not finite and a thumb that is not there
@@ -39,10 +29,7 @@ extension SliderControl {
     ///
     /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
     public func move(_ thumb: Int, to value: Double, animated: Bool = false) {
-        change(animated: animated) { slider throws(SliderFault) in
-            try slider.move(thumb, to: value)
-            return []
-        }
+        controller.move(thumb, to: value, animated: animated)
     }
 
     /// Moves all values by an offset, as far as the bounds and ``selectableRange`` allow, so that their distances stay.
@@ -50,32 +37,20 @@ extension SliderControl {
     ///
     /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
     public func moveValues(by offset: Double, animated: Bool = false) {
-        change(animated: animated) { slider throws(SliderFault) in
-            try slider.moveAll(by: offset)
-            return []
-        }
+        controller.moveValues(by: offset, animated: animated)
     }
 
-    /// Lets the engine change values, shows them if they differ, and reports the drags that this cancelled. A
-    /// fault changes nothing.
-    func change(animated: Bool, _ body: (inout SliderState) throws(SliderFault) -> [Report]) {
-        let before = (slider.values, slider.spans)
-        guard let reports = try? body(&slider) else { return }
-        if before != (slider.values, slider.spans) { redraw(glide: glide(animated: animated)) }
-        report(cancelled: reports)
-    }
+    /// Cancels all drags, as Escape, disabling, hiding and removal do: the values of their presses come back.
+    public func cancelDrags() { controller.cancelDrags() }
 
     // MARK: Asking
 
     /// The value at a point of the control, snapped; `nil` if a press there is not on the track: farther from it
     /// than 22 points, or than half its thickness if that is more.
-    public func value(at point: CGPoint) -> Double? { slider.value(under: canvas.convert(point, from: self).vector) }
+    public func value(at point: CGPoint) -> Double? { controller.value(at: canvas.convert(point, from: self)) }
 
     /// The point of a thumb's centre with a value, in the control's coordinates.
-    public func point(of value: Double) -> CGPoint {
-        let point = layout.track.point(at: slider.scale.fraction(of: value))
-        return canvas.convert(CGPoint(x: point.x, y: point.y), to: self)
-    }
+    public func point(of value: Double) -> CGPoint { canvas.convert(controller.point(of: value), to: self) }
 
     /// The next value above that a thumb can take now; `nil` at an edge. Without steps it is 1 % of the track away.
     public func nextValue(of thumb: Int) -> Double? { slider.nextValue(of: thumb) }
@@ -85,22 +60,20 @@ extension SliderControl {
 
     /// The lowest and the highest value that a drag could give a thumb now. A disabled thumb gives its value twice, a
     /// thumb that is not there the bounds.
-    public func limits(of thumb: Int) -> ClosedRange<Double> {
-        (0..<slider.count).contains(thumb) ? slider.limits(of: thumb) : slider.scale.bounds
-    }
+    public func limits(of thumb: Int) -> ClosedRange<Double> { controller.limits(of: thumb) }
 
     /// Whether a touch holds a thumb or bar. A touch that waits holds nothing yet.
-    public var isDragging: Bool { holds.contains { slider.isDown($0.pointer) && !slider.waits($0.pointer) } }
+    public var isDragging: Bool { controller.isDragging }
 
     /// Whether a touch holds a thumb, alone or with its bar.
-    public func isHeld(_ thumb: Int) -> Bool { (0..<slider.count).contains(thumb) && slider.isHeld(thumb) }
+    public func isHeld(_ thumb: Int) -> Bool { controller.isHeld(thumb) }
 
     /// How far the last movement of a drag wanted to go beyond what could be reached: signed, in value units, absolute
     /// for the drag; 0 if nothing limited it, after any other input, and after release.
     public var overshoot: Double { slider.overshoot }
 
     /// The growth of ``overshoot`` since this was last called.
-    public func takeOvershoot() -> Double { slider.takeOvershoot() }
+    public func takeOvershoot() -> Double { controller.takeOvershoot() }
 
     /// The first option that cannot be met now and is repaired; `nil` if all can be met.
     public var fault: SliderFault? { slider.fault }

@@ -10,23 +10,25 @@ extension SliderControl {
     @objc
     #endif
     public dynamic var labelFont: UIFont {
-        get { texts.font }
+        get { textFont }
         set {
-            texts.font = newValue
-            texts.fontsMayDiffer()
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
+            textFont = newValue
+            controller.surroundingsDidChange()
         }
     }
 
-    /// The font of a role's texts in the user's text size.
-    func font(of role: Element.Role) -> UIFont {
-        let style = appearance.style
-        let isOfStyle = role == .readout || style.fonts.contains { $0.role == role }
-        let font = isOfStyle ? UIFont.make(style.font(of: role)) : texts.font
+    /// A font of the style in the user's text size; `nil` is that of labels.
+    func scaledFont(_ font: TextFont?) -> UIFont {
+        let font = font.map(UIFont.make) ?? textFont
         // `scaledFont(for:)` throws for a font that is scaled already, as preferred fonts are.
         let metrics = UIFontMetrics(forTextStyle: .footnote)
         return font.withSize(metrics.scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+
+    /// The same font for layers, which take no `UIFont`.
+    package func font(_ font: TextFont?) -> CTFont {
+        let font = scaledFont(font)
+        return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }
 }
 
@@ -38,13 +40,6 @@ extension UIFont {
             return .systemFont(ofSize: size, weight: .make(font.weight), width: .condensed)
         }
         return .monospacedDigitSystemFont(ofSize: size, weight: .make(font.weight))
-    }
-}
-
-extension CTFont {
-    /// The same font for a layer.
-    static func make(_ font: UIFont) -> CTFont {
-        CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }
 }
 

@@ -7,60 +7,40 @@ extension SliderControl {
     /// Makes the text of a value, for labels and assistive technology; `nil`, the default, is the number in the user's
     /// language with up to three decimals.
     public var valueFormatter: ((Double) -> String)? {
-        get { texts.formatter }
-        set {
-            texts.formatter = newValue
-            setNeedsLayout()
-        }
+        get { controller.texts.formatter }
+        set { controller.setFormat { $0.formatter = newValue } }
     }
 
     /// Makes the text beside a tick, such as "N" or "noon"; `nil`, the default, is that of ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
-        get { texts.tickFormatter }
-        set {
-            texts.tickFormatter = newValue
-            setNeedsLayout()
-        }
+        get { controller.texts.tickFormatter }
+        set { controller.setFormat { $0.tickFormatter = newValue } }
     }
 
     /// Makes the text of thumbs whose labels became one, of all their values; `nil`, the default, is the first and the
     /// last value: "20 – 35".
     public var mergedLabelFormatter: (([Double]) -> String)? {
-        get { texts.mergedFormatter }
-        set {
-            texts.mergedFormatter = newValue
-            setNeedsLayout()
-        }
+        get { controller.texts.mergedFormatter }
+        set { controller.setFormat { $0.mergedFormatter = newValue } }
     }
 
     /// Makes the text in the middle of a round slider whose style has a read-out, of all values; `nil`, the default, is
     /// the first and the last value.
     public var readoutFormatter: (([Double]) -> String)? {
-        get { texts.readoutFormatter }
-        set {
-            texts.readoutFormatter = newValue
-            setNeedsLayout()
-        }
+        get { controller.texts.readoutFormatter }
+        set { controller.setFormat { $0.readoutFormatter = newValue } }
+    }
+
+    /// Makes a value of a typed text, or `nil` of one that is none; `nil` reads numbers in the user's language.
+    public var readoutParser: ((String) -> Double?)? {
+        get { controller.texts.parser }
+        set { controller.setFormat { $0.parser = newValue } }
     }
 
     /// The text of a value, for labels and assistive technology.
-    public func text(of value: Double) -> String { texts.formatter?(value) ?? LocalizedText.number(value) }
+    public func text(of value: Double) -> String { controller.text(of: value) }
 
     /// The text of the read-out.
-    public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
-
-    func tickText(of value: Double) -> String { texts.tickFormatter?(value) ?? text(of: value) }
-
-    /// The text of thumbs' labels: of one, or of several that became one.
-    func labelText(of ranks: Range<Int>) -> String {
-        if ranks.count == 1 { return text(of: slider.value(of: ranks.lowerBound)) }
-        let values = ranks.map { slider.value(of: $0) }
-        return texts.mergedFormatter?(values) ?? text(joining: values)
-    }
-
-    private func text(joining values: [Double]) -> String {
-        let texts = [values.first, values.last].compactMap { $0.map(text(of:)) }
-        return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
-    }
+    public var readoutText: String { controller.readoutText }
 }
 #endif

@@ -1,7 +1,9 @@
+import Foundation
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/coretext/ctfont, …/ctfontdescriptor,
-// …/ctfontcreatewithfontdescriptor(_:_:_:); madsmtm/objc2 `objc2-core-text`.
+// …/ctfontcreatewithfontdescriptor(_:_:_:), …/ctfontgetascent(_:), …/ctfontgetsize(_:), …/kctfontattributename;
+// madsmtm/objc2 `objc2-core-text`.
 
 /// Apple's compiler bridges a `UIFontDescriptor` to it; the double's inherits it.
 open class CTFontDescriptor {
@@ -30,3 +32,16 @@ public func CTFontCreateWithFontDescriptor(
 ) -> CTFont {
     CTFont(descriptor, size == 0 ? 12 : size)
 }
+
+// The system's font on Apple's platforms has these measures.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { 0.952 * font.size }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { 0.241 * font.size }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
+
+/// A `CFString` on Apple's platforms, where it is cast.
+public let kCTFontAttributeName = "NSFont"

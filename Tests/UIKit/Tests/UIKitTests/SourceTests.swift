@@ -60,6 +60,13 @@ import Testing
         }
     }
 
+    @Test func whatHostsShareImportsNoToolkit() throws {
+        let imports = try Self.lines(in: Self.hosts[0]).compactMap {
+            $0.text.firstMatch(of: /^\s*(?:@\w+ )?import (?:\w+ )?(\w+)/).map { String($0.1) }
+        }
+        #expect(Set(imports) == ["CoreText", "Foundation", "QuartzCore", "SlidersCore"])
+    }
+
     @Test func selectorsHaveMethodsThatAreExposedToObjectiveC() throws {
         let lines = try Self.lines(in: Self.hosts[1])
         let text = lines.map(\.text).joined(separator: "\n")
@@ -74,16 +81,16 @@ import Testing
 
     // A task that reads a weak `self` of the closure around it is an error in some compilers of Swift 6.
     @Test func aTaskCapturesTheControlItself() throws {
-        let tasks = try Self.lines(in: Self.hosts[1]).filter { $0.text.contains("Task {") }
+        let tasks = try Self.lines(in: Self.hosts[0], Self.hosts[1]).filter { $0.text.contains("Task {") }
         #expect(tasks.count == 3)
         for task in tasks { #expect(task.text.contains("[weak self] in"), "\(task.file):\(task.number)") }
     }
 
     @Test func everyLanguageHasEveryText() throws {
-        let keys = try Self.lines(in: Self.hosts[1], Self.hosts[2]).flatMap {
+        let keys = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2]).flatMap {
             $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
         }
-        let folder = checkout.appendingPathComponent("Sources/SlidersUIKit/Resources")
+        let folder = checkout.appendingPathComponent("Sources/SlidersLayers/Resources")
         let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(keys).count == 5 && languages.count > 5 && languages.contains("en.lproj"))
         for language in languages {

@@ -69,7 +69,7 @@ struct HoverAndFocusTests {
         screen.window.focus(on: screen.control.thumbViews[1])
         #expect(
             screen.control.thumbViews[1].focusEffect is UIFocusHaloEffect
-                && screen.control.drawing.highlight == Highlight())
+                && screen.control.controller.drawing.highlight == Highlight())
         screen.window.focus(on: nil)
     }
 
@@ -82,7 +82,7 @@ struct HoverAndFocusTests {
         withRecognizers {
             for (value, span) in [(20.0, 0), (45, 1), (75, 2)] {
                 mouse.move(to: screen.point(of: value))
-                #expect(slider.drawing.highlight.hovered == .span(span, lap: 0))
+                #expect(slider.controller.drawing.highlight.hovered == .span(span, lap: 0))
             }
         }
     }

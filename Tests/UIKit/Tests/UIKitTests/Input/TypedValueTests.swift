@@ -97,7 +97,7 @@ struct TypedValueTests {
         #expect(screen.control.readoutField == nil && screen.control.values == [25])
         let range = CircularSlider.make([20, 60])
         range.style = screen.control.style
-        #expect(!range.beginTyping())
+        #expect(!range.controller.beginTyping())
     }
 
     @Test func theFieldGoesWithTheSliderAndWithWhatCanBeTyped() {
@@ -114,7 +114,7 @@ struct TypedValueTests {
             control.isHidden = false
             control.frame.size = CGSize(width: 200, height: 200)
             screen.window.layoutIfNeeded()
-            #expect(control.beginTyping())
+            #expect(control.controller.beginTyping())
             control.frame.size = CGSize(width: 300, height: 300)
             screen.window.layoutIfNeeded()
             #expect(control.readoutField?.center == CGPoint(x: 150, y: 150))

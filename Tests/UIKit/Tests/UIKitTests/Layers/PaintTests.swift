@@ -45,7 +45,7 @@ struct PaintTests {
             folder.appendingPathComponent("paint-\(name)-layers.svg"),
             folder.appendingPathComponent("paint-\(name)-engine.svg")
         )
-        let page = background?.red ?? (control.layers.appearance.style.isDark ? 0.09 : 1)
+        let page = background?.red ?? (control.controller.layers.appearance.style.isDark ? 0.09 : 1)
         try LayerPicture.svg(
             of: control.canvas.layer, background: CGColor(gray: page, alpha: 1), images: PaintScene.image
         )
@@ -62,13 +62,15 @@ struct PaintTests {
     }
 
     private func engine(_ control: SliderControl, _ page: Double) -> String {
-        let ticks = control.layout.tickFractions(of: control.slider)
+        let ticks = control.controller.layout.tickFractions(of: control.slider)
         return SVG.text(
-            of: control.drawing, in: control.layers.appearance.style, control.slider, background: .init(white: page),
+            of: control.controller.drawing, in: control.controller.layers.appearance.style, control.slider,
+            background: .init(white: page),
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
-                case .tickLabel(let index): control.tickText(of: control.slider.scale.value(at: ticks[index]))
+                case .tickLabel(let index):
+                    control.controller.tickText(of: control.slider.scale.value(at: ticks[index]))
                 case .readout: control.readoutText
                 default: nil
                 }

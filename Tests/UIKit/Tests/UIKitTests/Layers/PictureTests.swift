@@ -90,9 +90,10 @@ struct PictureTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let white = control.traitCollection.userInterfaceStyle == .dark ? 0.0 : 1
         let layers = LayerPicture.svg(of: control.layer, background: CGColor(gray: white, alpha: 1))
-        let ticks = control.layout.tickFractions(of: control.slider)
+        let ticks = control.controller.layout.tickFractions(of: control.slider)
         let drawn = SVG.text(
-            of: control.drawing, in: control.layers.appearance.style, control.slider, background: .init(white: white),
+            of: control.controller.drawing, in: control.controller.layers.appearance.style, control.slider,
+            background: .init(white: white),
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
@@ -106,7 +107,7 @@ struct PictureTests {
 
     /// Each element of a whole drawing made anew against its layer.
     private func expectEqual(_ control: SliderControl) throws {
-        let drawing = Drawing(of: control.slider, in: control.layout)
+        let drawing = Drawing(of: control.slider, in: control.controller.layout)
         var others = (control.canvas.layer.sublayers ?? []).filter { layer in
             !control.thumbViews.contains { $0.layer === layer }
         }
@@ -117,7 +118,7 @@ struct PictureTests {
             } else {
                 layer = others.removeFirst()
             }
-            let paint = try #require(control.layers.appearance.style.coats(of: element).first?.paint)
+            let paint = try #require(control.controller.layers.appearance.style.coats(of: element).first?.paint)
             guard case .color(let color) = paint.fill else { continue }
             let expected = CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
             switch element.figure {

@@ -4,6 +4,7 @@ import SlidersReplay
 import Testing
 @_spi(Double) import UIKit
 
+@testable import SlidersLayers
 @testable import SlidersUIKit
 
 /// Plays a recording on a control: pointers as fingers, intents as keys, increments as VoiceOver does.
@@ -66,7 +67,7 @@ final class Player: SliderControlDelegate {
         control.frame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
         control.setNeedsLayout()
         window.layoutIfNeeded()
-        shift = control.layout.track.point(at: 0) - track.point(at: 0)
+        shift = control.controller.layout.track.point(at: 0) - track.point(at: 0)
         return true
     }
 
@@ -92,7 +93,7 @@ final class Player: SliderControlDelegate {
                     control.thumbViews[thumb].accessibilityDecrement()
                 }
             }
-        case .input(let other): control.handle(other)
+        case .input(let other): control.controller.handle(other)
         case .escape:
             let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
             if !hears { control.cancelDrags() }
@@ -101,7 +102,7 @@ final class Player: SliderControlDelegate {
             let configuration = assignment.configured(control.configuration)
             // The engine forgets an overshoot even if no option differs; a control does nothing then.
             if configuration == control.configuration, !assignment.changes.isEmpty {
-                _ = try? control.slider.configure(configuration)
+                _ = try? control.controller.state.configure(configuration)
             }
             control.configuration = configuration
             if let values = assignment.values { control.setValues(values, spans: assignment.spans, animated: false) }
@@ -120,7 +121,7 @@ final class Player: SliderControlDelegate {
         ]
         guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[thumb].becomeFirstResponder()
         else {
-            control.handle(.key(intent, thumb: thumb))
+            control.controller.handle(.key(intent, thumb: thumb))
             return
         }
         window.strike(key)

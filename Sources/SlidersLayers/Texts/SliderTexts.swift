@@ -1,19 +1,24 @@
-#if canImport(UIKit)
-import Foundation
+#if canImport(QuartzCore)
+import CoreText
+import QuartzCore
 import SlidersCore
-import SlidersLayers
-import UIKit
 
 /// The formats that an app set, and the texts that were measured in them.
-struct SliderTexts {
+package struct SliderTexts {
     /// The names of thumbs, by rank.
-    var names: [Int: String] = [:]
-    var formatter: ((Double) -> String)?
-    var tickFormatter: ((Double) -> String)?
-    var mergedFormatter: (([Double]) -> String)?
-    var readoutFormatter: (([Double]) -> String)?
-    var parser: ((String) -> Double?)?
-    var font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    package var names: [Int: String] = [:]
+    /// Makes the text of a value.
+    package var formatter: ((Double) -> String)?
+    /// Makes the text of a tick.
+    package var tickFormatter: ((Double) -> String)?
+    /// Makes the text of labels that became one.
+    package var mergedFormatter: (([Double]) -> String)?
+    /// Makes the text of the read-out.
+    package var readoutFormatter: (([Double]) -> String)?
+    /// Makes a value of a typed text.
+    package var parser: ((String) -> Double?)?
+    /// The fonts in the user's text size. A role keeps its object, so that layers see at once that it is the same.
+    var fonts: [Element.Role: CTFont] = [:]
     private var measured: [Key: Measured] = [:]
 
     /// What a text belongs to.
@@ -28,8 +33,6 @@ struct SliderTexts {
     private struct Measured {
         /// The least and the greatest of the values that the text was made of; `nil` if it is to be made again.
         var values: (Double, Double)?
-        /// The font that the text was measured in.
-        var font: UIFont
         var text: LayerText
     }
 
@@ -40,27 +43,24 @@ struct SliderTexts {
     }
 
     /// Measures a text, unless it was measured already.
-    mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: UIFont) -> LayerText {
-        let known = measured[key]
-        if let known, known.text.string == string {
+    mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: CTFont) -> LayerText {
+        if let known = measured[key], known.text.string == string {
             measured[key]?.values = values
             return known.text
         }
-        let size = NSString(string: string).size(withAttributes: [.font: font])
-        let layerFont = known?.font === font ? known?.text.font : nil
-        let text = LayerText(string, font: layerFont ?? .make(font), fontSize: font.pointSize, size: size)
-        measured[key] = Measured(values: values, font: font, text: text)
+        let text = LayerText(string, font: font)
+        measured[key] = Measured(values: values, text: text)
         return text
     }
-
-    /// The font that a text was measured in.
-    func font(_ key: Key) -> UIFont? { measured[key]?.font }
 
     /// Makes every text again when it is next needed, because formats may differ. A text that comes out the same
     /// keeps its size.
     mutating func formatsMayDiffer() { for key in measured.keys { measured[key]?.values = nil } }
 
     /// Forgets every text, because fonts may differ.
-    mutating func fontsMayDiffer() { measured = [:] }
+    mutating func fontsMayDiffer() {
+        measured = [:]
+        fonts = [:]
+    }
 }
 #endif

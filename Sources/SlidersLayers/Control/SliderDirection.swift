@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
 /// Where the values of a straight slider grow.
 public enum SliderDirection: Equatable, Sendable {
     /// Where lines of text end: to the right, in right-to-left languages to the left.
@@ -15,6 +15,6 @@ public enum SliderDirection: Equatable, Sendable {
     case down
 
     /// Whether the slider is vertical.
-    var isVertical: Bool { self == .up || self == .down }
+    package var isVertical: Bool { self == .up || self == .down }
 }
 #endif

@@ -1,6 +1,6 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
+import QuartzCore
 import SlidersCore
-import UIKit
 
 /// Where the drawn slider is in the bounds of its control.
 struct SliderPlacement {

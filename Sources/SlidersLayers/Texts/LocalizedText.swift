@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
 import Foundation
 
 /// The control's own words and numbers, in the user's language.

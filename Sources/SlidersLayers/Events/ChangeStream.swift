@@ -1,7 +1,7 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
 import SlidersCore
 
-/// A change of values by a person, as ``SliderControl/changes()`` yields it.
+/// A change of values by a person, as a control's stream of changes yields it.
 public struct SliderChange: Equatable, Sendable {
     /// All values after the change.
     public let values: [Double]
@@ -17,10 +17,10 @@ struct SliderStream: Sendable {
     let continuation: AsyncStream<SliderChange>.Continuation
 }
 
-extension SliderControl {
+extension SliderController {
     /// A stream of the changes that a person makes from now on. Each call makes a stream of its own, which ends with
     /// the control.
-    public func changes() -> AsyncStream<SliderChange> {
+    package func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
         let id = (streams.last?.id ?? 0) + 1
         streams.append(SliderStream(id: id, continuation: continuation))

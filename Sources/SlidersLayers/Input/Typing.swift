@@ -1,0 +1,85 @@
+#if canImport(QuartzCore)
+import CoreText
+import QuartzCore
+import SlidersCore
+
+/// A field in which a value is typed.
+package struct SliderField {
+    /// Where it is, on the canvas.
+    package let area: CGRect
+    /// The text that it begins with.
+    package let text: String
+    /// Whether the text is selected.
+    package let isSelected: Bool
+    /// The font of the read-out in the style, which the host knows in the user's text size.
+    package let font: TextFont?
+    /// The colour of the read-out; `nil` if it has more than one.
+    package let color: CGColor?
+}
+
+/// Typing the value of a single thumb at its read-out.
+extension SliderController {
+    /// Whether a press at a point of the canvas begins typing when it ends.
+    package func canType(at point: CGPoint) -> Bool {
+        guard isReadoutEditable, state.count == 1, !state.isDisabled(0), let area = readoutArea else { return false }
+        return area.contains(point)
+    }
+
+    private var readout: Element? { drawing.elements.last { $0.part == .readout } }
+
+    /// The rectangle of the read-out's text on the canvas, at least 44 points wide and high; `nil` without a read-out.
+    private var readoutArea: CGRect? {
+        guard case .anchor(let center)? = readout?.figure, let text = measure(readoutText, .readout, .readout, nil)
+        else { return nil }
+        let size = CGSize(width: max(44, text.size.width), height: max(44, text.size.height))
+        return CGRect(
+            x: CGFloat(center.x) - size.width / 2, y: CGFloat(center.y) - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// The read-out's rectangle, if a value can be typed there now.
+    private var typingArea: CGRect? {
+        readoutArea.flatMap { canType(at: CGPoint(x: $0.midX, y: $0.midY)) ? $0 : nil }
+    }
+
+    /// Shows the field. Returns whether a value can be typed now.
+    ///
+    /// - Parameter text: the text that the field begins with; `nil` is the value, selected.
+    @discardableResult
+    package func beginTyping(_ text: String? = nil) -> Bool {
+        guard !isTyping, let host, let area = typingArea else { return false }
+        isTyping = true
+        var shown: CGColor?
+        if let readout, case .color(let color)? = layers.appearance.style.coats(of: readout).last?.paint.fill {
+            shown = .make(color)
+        }
+        host.setNeedsLayout()
+        host.showField(
+            SliderField(
+                area: area, text: text ?? LocalizedText.number(state.value(of: 0)), isSelected: text == nil,
+                font: textFont(of: .readout), color: shown))
+        return true
+    }
+
+    /// Ends typing, and takes the value of the text; `nil`, and a text that is no number, leave the value as it was.
+    package func endTyping(_ text: String?) {
+        guard isTyping else { return }
+        isTyping = false
+        host?.removeField()
+        host?.setNeedsLayout()
+        if let value = text.flatMap({ texts.parser?($0) ?? LocalizedText.value(of: $0) }) {
+            handle(.type(value, thumb: 0))
+        }
+    }
+
+    /// Ends typing and leaves the value as it was.
+    package func cancelTyping() { endTyping(nil) }
+
+    /// Moves the field with the read-out, and ends typing if nothing can be typed any more.
+    func updateTyping() {
+        guard isTyping else { return }
+        guard let area = typingArea else { return cancelTyping() }
+        host?.placeField(in: area)
+    }
+}
+#endif

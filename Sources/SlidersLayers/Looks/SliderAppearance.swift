@@ -1,0 +1,86 @@
+#if canImport(QuartzCore)
+import QuartzCore
+import SlidersCore
+
+/// What an app set for the appearance of a control: the engine's style, and palettes and images in place of the
+/// style's. Colours that it set beside these come with the surroundings.
+package struct SliderAppearance: Equatable {
+    /// Sizes, ticks, labels and paints.
+    package var style = SliderStyle()
+    /// The colours in light surroundings.
+    package var light = SliderPalette.light
+    /// The colours in dark surroundings.
+    package var dark = SliderPalette.dark
+    /// The images of parts.
+    var images: [ImageKey: SliderImage] = [:]
+    /// The images at the ends of the track.
+    package var endImages: [EndImage: SliderImage] = [:]
+    /// The images that paints name by numbers.
+    package var paintImages: [Int: SliderImage] = [:]
+
+    // MARK: Composing
+
+    /// The metrics on a path. Sizes that no layer can have are those of a new slider.
+    func metrics(_ path: SliderPath) -> SliderMetrics {
+        var metrics = style.metrics
+        let new = SliderMetrics()
+        let sizes = 0..<1e9
+        metrics.path = path
+        if !sizes.contains(metrics.thumbSize) { metrics.thumbSize = new.thumbSize }
+        if !sizes.contains(metrics.thickness) { metrics.thickness = new.thickness }
+        if let inset = metrics.inset, !(abs(inset) < 1e9) { metrics.inset = nil }
+        if let size = image(.thumb(nil), .normal)?.size { metrics.thumbSize = Double(max(size.width, size.height)) }
+        return metrics
+    }
+
+    /// The style on a path, with its colours in the surroundings.
+    @MainActor
+    func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
+        var style = style
+        style.metrics = metrics(path)
+        style.isDark = surroundings.isDark
+        style.palette = style.isDark ? dark : light
+        let color = { (part: TintedPart) in surroundings.tints[part].flatMap { Paint.Color($0) } }
+        if let accent = color(.selected) ?? Paint.Color(surroundings.tint) { style.palette.accent = accent }
+        if let track = color(.track) { style.palette.track = track }
+        if let thumb = color(.thumb) { style.palette.thumb = thumb }
+        if surroundings.hasHighContrast {
+            style.palette.track.alpha = min(1, 2 * style.palette.track.alpha)
+            style.palette.shadow.alpha = min(1, 2 * style.palette.shadow.alpha)
+        }
+        return style
+    }
+
+    // MARK: Images
+
+    /// The part and the state that an image is for.
+    struct ImageKey: Hashable {
+        var part: ImagePart
+        var state: ImageState
+    }
+
+    /// The image of a part for a state, or that for the normal state; of a thumb without an image that of all thumbs.
+    package func image(_ part: ImagePart, _ state: ImageState) -> SliderImage? {
+        if let image = images[ImageKey(part: part, state: state)] { return image }
+        if state != .normal, let image = images[ImageKey(part: part, state: .normal)] { return image }
+        if case .thumb(.some) = part { return image(.thumb(nil), state) }
+        return nil
+    }
+
+    /// Sets the image of a part for a state; `nil` takes it back.
+    package mutating func setImage(_ image: SliderImage?, _ part: ImagePart, _ state: ImageState) {
+        images[ImageKey(part: part, state: state)] = image
+    }
+}
+
+extension SliderController {
+    /// Changes the appearance, and asks for a layout if it differs.
+    package func restyle(_ change: (inout SliderAppearance) -> Void) {
+        let before = appearance
+        change(&appearance)
+        guard appearance != before else { return }
+        if appearance.style.fonts != before.style.fonts { texts.fontsMayDiffer() }
+        sizeMayDiffer()
+    }
+}
+#endif

@@ -1,0 +1,77 @@
+#if canImport(QuartzCore)
+import QuartzCore
+import SlidersCore
+
+/// Options go to the engine, which keeps what cannot be met.
+extension SliderController {
+    /// The least side of a target, in points.
+    #if os(visionOS)
+    package static let leastTarget: CGFloat = 60
+    #else
+    package static let leastTarget: CGFloat = 44
+    #endif
+
+    /// The side of the squares around thumbs in which a press holds them, in points.
+    package var targetSide: Double { max(Double(targetSize), layout.targetSide) }
+
+    /// All options together. Its `press` counts as set if it differs from the present one.
+    package var configuration: SliderConfiguration {
+        get { state.configuration }
+        set {
+            if newValue.press != state.configuration.press { requestedPress = newValue.press }
+            configure { $0 = newValue }
+        }
+    }
+
+    /// Sets all options, and where a press counts; `nil` leaves that to the default.
+    package func setConfiguration(_ configuration: SliderConfiguration, press: SliderPressTarget?) {
+        requestedPress = press
+        configure { $0 = configuration }
+    }
+
+    /// Sets where a press counts.
+    package func setPress(_ press: SliderPressTarget) {
+        requestedPress = press
+        configure { _ in }
+    }
+
+    /// Changes options, and asks for a layout if they differ.
+    package func configure(_ change: (inout SliderConfiguration) -> Void) {
+        var configuration = state.configuration
+        change(&configuration)
+        configuration.press = requestedPress ?? defaultPress(configuration)
+        guard configuration != state.configuration, let reports = try? state.configure(configuration) else { return }
+        host?.setNeedsLayout()
+        report(cancelled: reports)
+    }
+
+    private func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
+        if shape.isRound { return configuration.dragsVertically ? .anywhere : .barAndTrack }
+        return host?.isOfMac == true ? .barAndTrack : .bar
+    }
+
+    /// The value at the start of the track.
+    package var minimumValue: Double {
+        get { state.configuration.lowerBound ?? state.scale.lower }
+        set { configure { $0.lowerBound = newValue } }
+    }
+
+    /// The value at the end of the track.
+    package var maximumValue: Double {
+        get { state.configuration.upperBound ?? state.scale.upper }
+        set { configure { $0.upperBound = newValue } }
+    }
+
+    /// The distance of the values that thumbs can take; 0 allows every value.
+    package var step: Double {
+        get { if case .every(let step) = state.configuration.step { step } else { 0 } }
+        set { configure { $0.step = newValue > 0 ? .every(newValue) : .none } }
+    }
+
+    /// The only values that thumbs can take; `nil` leaves it to ``step``.
+    package var stepValues: [Double]? {
+        get { if case .values(let values) = state.configuration.step { values } else { nil } }
+        set { configure { $0.step = newValue.map { .values($0) } ?? .none } }
+    }
+}
+#endif

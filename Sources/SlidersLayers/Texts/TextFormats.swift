@@ -1,0 +1,33 @@
+#if canImport(QuartzCore)
+import SlidersCore
+
+/// Values as text, for labels and for assistive technology.
+extension SliderController {
+    /// Changes formats, and asks for a layout.
+    package func setFormat(_ change: (inout SliderTexts) -> Void) {
+        change(&texts)
+        host?.setNeedsLayout()
+    }
+
+    /// The text of a value, for labels and assistive technology.
+    package func text(of value: Double) -> String { texts.formatter?(value) ?? LocalizedText.number(value) }
+
+    /// The text of the read-out.
+    package var readoutText: String { texts.readoutFormatter?(state.values) ?? text(joining: state.values) }
+
+    /// The text beside a tick.
+    package func tickText(of value: Double) -> String { texts.tickFormatter?(value) ?? text(of: value) }
+
+    /// The text of thumbs' labels: of one, or of several that became one.
+    func labelText(of ranks: Range<Int>) -> String {
+        if ranks.count == 1 { return text(of: state.value(of: ranks.lowerBound)) }
+        let values = ranks.map { state.value(of: $0) }
+        return texts.mergedFormatter?(values) ?? text(joining: values)
+    }
+
+    private func text(joining values: [Double]) -> String {
+        let texts = [values.first, values.last].compactMap { $0.map(text(of:)) }
+        return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
+    }
+}
+#endif
