@@ -2,13 +2,15 @@
 import UIKit
 
 extension SliderControl {
-    /// Asks for a layout whenever a trait changes that colours, fonts or directions depend on.
+    /// Asks for a layout whenever a trait changes that colours, images, fonts or directions depend on.
     func observeTraits() {
         guard #available(iOS 17, visionOS 1, *) else { return }
-        let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
-            UITraitLegibilityWeight.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
-        ]
+        let traits: [UITrait] =
+            UITraitCollection.systemTraitsAffectingColorAppearance + UITraitCollection.systemTraitsAffectingImageLookup
+            + [
+                UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
+                UITraitDisplayScale.self,
+            ]
         registerForTraitChanges(traits) { (control: SliderControl, _: UITraitCollection) in
             control.controller.surroundingsDidChange()
         }

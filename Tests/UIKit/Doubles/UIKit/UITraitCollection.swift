@@ -1,5 +1,7 @@
-// Checked against: developer.apple.com/documentation/uikit/uitraitcollection, …/uitraitchangeobservable,
+// Checked against: developer.apple.com/documentation/uikit/uitraitcollection,
+// …/uitraitcollection/systemtraitsaffectingcolorappearance-64z7q, …/uitraitchangeobservable,
 // …/uitraitdefinition; madsmtm/objc2 `objc2-ui-kit` UITraitCollection.rs (thread-safe); dotnet/macios src/uikit.cs.
+// What the two lists of system traits hold was read at run time by others; idiom and size classes are left out.
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -13,6 +15,19 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular, bold
+}
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base, elevated
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB, P3
+}
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive, active
 }
 
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -47,12 +62,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let legibilityWeight: UILegibilityWeight
     public let displayScale: CGFloat
+    @available(iOS 13, *) public var userInterfaceLevel: UIUserInterfaceLevel { level }
+    @available(iOS 10, *) public var displayGamut: UIDisplayGamut { gamut }
+    @available(iOS 14, *) public var activeAppearance: UIUserInterfaceActiveAppearance { activity }
+    private let level: UIUserInterfaceLevel
+    private let gamut: UIDisplayGamut
+    private let activity: UIUserInterfaceActiveAppearance
 
     @_spi(Double) public init(
         style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         contrast: UIAccessibilityContrast = .normal, category: UIContentSizeCategory = .large,
-        weight: UILegibilityWeight = .regular, scale: CGFloat = 2
+        weight: UILegibilityWeight = .regular, scale: CGFloat = 2, level: UIUserInterfaceLevel = .base,
+        gamut: UIDisplayGamut = .SRGB, activity: UIUserInterfaceActiveAppearance = .active
     ) {
+        (self.level, self.gamut, self.activity) = (level, gamut, activity)
         userInterfaceStyle = style
         layoutDirection = direction
         accessibilityContrast = contrast
@@ -86,7 +109,38 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         return UITraitCollection(
             style: style == .unspecified ? userInterfaceStyle : style, direction: layoutDirection,
             contrast: accessibilityContrast,
-            category: category, weight: legibilityWeight, scale: displayScale)
+            category: category, weight: legibilityWeight, scale: displayScale, level: level, gamut: gamut,
+            activity: activity)
+    }
+
+    @available(iOS 17, *) public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+            UITraitDisplayGamut.self, UITraitActiveAppearance.self,
+        ]
+    }
+    @available(iOS 17, *) public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
+            UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+        ]
+    }
+
+    /// The value of a trait.
+    @available(iOS 17, *) func value(of trait: UITrait) -> AnyHashable {
+        switch trait {
+        case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
+        case is UITraitLayoutDirection.Type: layoutDirection
+        case is UITraitAccessibilityContrast.Type: accessibilityContrast
+        case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory
+        case is UITraitLegibilityWeight.Type: legibilityWeight
+        case is UITraitDisplayScale.Type: displayScale
+        case is UITraitUserInterfaceLevel.Type: level
+        case is UITraitDisplayGamut.Type: gamut
+        case is UITraitActiveAppearance.Type: activity
+        default: preconditionFailure("The double does not know this trait")
+        }
     }
 }
 
@@ -103,6 +157,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 @available(iOS 17, *) public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 @available(iOS 17, *) public struct UITraitLegibilityWeight: UITraitDefinition {}
 @available(iOS 17, *) public struct UITraitDisplayScale: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitDisplayGamut: UITraitDefinition {}
+@available(iOS 17, *) public struct UITraitActiveAppearance: UITraitDefinition {}
 
 @available(iOS 17, *) @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 

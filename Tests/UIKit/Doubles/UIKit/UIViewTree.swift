@@ -53,8 +53,13 @@ extension UIView: UITraitChangeObservable {
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        let values = { [unowned self] in traits.map { self.traitCollection.value(of: $0) } }
+        var known = values()
         traitHandlers.append { [weak self] previous in
-            if let view = self as? TraitEnvironment { handler(view, previous) }
+            let present = values()
+            guard present != known, let view = self as? TraitEnvironment else { return }
+            known = present
+            handler(view, previous)
         }
         return Registration()
     }
