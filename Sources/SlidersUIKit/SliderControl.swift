@@ -53,8 +53,8 @@ open class SliderControl: UIControl {
         set { controller.targetSize = newValue }
     }
 
-    /// Whether a tap on the read-out of a round slider with one thumb, and digits while its thumb has the focus, let
-    /// the value be typed. Return takes the typed value, clamped and snapped; Escape leaves the value as it was.
+    /// Whether a tap on the read-out of a round slider with one thumb, and digits while its thumb has the focus, let a
+    /// value be typed. Return takes it, clamped and snapped; Escape does not. `false` by default.
     @IBInspectable public var isReadoutEditable: Bool {
         get { controller.isReadoutEditable }
         set { controller.isReadoutEditable = newValue }

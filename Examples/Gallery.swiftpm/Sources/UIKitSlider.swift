@@ -36,6 +36,7 @@ struct UIKitSlider: Identifiable {
             slider.maximumValue = 360
             slider.step = 1
             slider.value = 300
+            slider.isReadoutEditable = true
             return slider
         },
         UIKitSlider(title: "Flat, thumbs stop edge to edge", height: 44) {

@@ -33,6 +33,7 @@ struct Glow: View {
         }
         .arc(start: 90, sweep: -360)
         .sliderLook(.glow)
+        .sliderTyping()
     }
     // snippet.end
 }

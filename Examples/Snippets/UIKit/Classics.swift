@@ -28,6 +28,7 @@ enum Classics {
         slider.maximumValue = 360
         slider.step = 1
         slider.value = 300
+        slider.isReadoutEditable = true
         slider.backgroundColor = UIColor(white: 0.1, alpha: 1)
         // snippet.end
         return slider

@@ -66,7 +66,7 @@ package final class SliderController {
         didSet { if !reportsHover { hoveredValue = nil } }
     }
     /// Whether a value can be typed at the read-out.
-    package var isReadoutEditable = true {
+    package var isReadoutEditable = false {
         didSet { if !isReadoutEditable { cancelTyping() } }
     }
     /// Whether the host shows a field in which a value is typed.

@@ -93,6 +93,7 @@ extension SliderControl {
         }
         followsWheel = environment.slidersFollowWheel
         hasHaptics = environment.slidersHaveHaptics
+        isReadoutEditable = environment.slidersTakeTyping
     }
 }
 #endif

@@ -12,7 +12,11 @@ private struct SliderWheelKey: EnvironmentKey {
 }
 
 private struct SliderHapticsKey: EnvironmentKey {
-    static let defaultValue = true
+    static let defaultValue = false
+}
+
+private struct SliderTypingKey: EnvironmentKey {
+    static let defaultValue = false
 }
 
 extension EnvironmentValues {
@@ -23,6 +27,10 @@ extension EnvironmentValues {
     var slidersHaveHaptics: Bool {
         get { self[SliderHapticsKey.self] }
         set { self[SliderHapticsKey.self] = newValue }
+    }
+    var slidersTakeTyping: Bool {
+        get { self[SliderTypingKey.self] }
+        set { self[SliderTypingKey.self] = newValue }
     }
     var sliderStyle: SliderStyle? {
         get { self[SliderStyleKey.self] }
@@ -49,6 +57,10 @@ extension View {
     nonisolated public func sliderWheel(_ isOn: Bool = true) -> some View { environment(\.slidersFollowWheel, isOn) }
 
     /// Sets whether drags of the sliders inside play haptics on steps, marks and ends, where the system has them.
-    nonisolated public func sliderHaptics(_ isOn: Bool) -> some View { environment(\.slidersHaveHaptics, isOn) }
+    nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View { environment(\.slidersHaveHaptics, isOn) }
+
+    /// Sets whether the value of a round slider inside with one thumb can be typed: a tap on its read-out begins, and
+    /// so does a digit while the thumb has the focus.
+    nonisolated public func sliderTyping(_ isOn: Bool = true) -> some View { environment(\.slidersTakeTyping, isOn) }
 }
 #endif

@@ -25,7 +25,7 @@ extension SliderControl: SliderHost {
 
     /// Sends the action of a begin.
     package func didBegin(_ grip: SliderGrip) {
-        haptics.prepare()
+        haptics.prepare(in: self)
         sendActions(for: .editingDidBegin)
     }
 

@@ -6,18 +6,26 @@ import UIKit
 /// user turned them off.
 @MainActor
 struct SliderHaptics {
-    var isOn = true
+    var isOn = false
 
     #if os(visionOS)
-    func prepare() {}
+    func prepare(in view: UIView) {}
     func play(_ ranks: Range<Int>, _ reason: SliderChangeReason, in slider: SliderState) {}
     #else
     private var generators: (step: UISelectionFeedbackGenerator, end: UIImpactFeedbackGenerator)?
 
     /// Wakes the generators when a drag begins.
-    mutating func prepare() {
+    mutating func prepare(in view: UIView) {
         guard isOn else { return }
-        if generators == nil { generators = (UISelectionFeedbackGenerator(), UIImpactFeedbackGenerator(style: .light)) }
+        if generators == nil {
+            if #available(iOS 17.5, *) {
+                generators = (
+                    UISelectionFeedbackGenerator(view: view), UIImpactFeedbackGenerator(style: .light, view: view)
+                )
+            } else {
+                generators = (UISelectionFeedbackGenerator(), UIImpactFeedbackGenerator(style: .light))
+            }
+        }
         generators?.step.prepare()
     }
 
@@ -36,7 +44,8 @@ struct SliderHaptics {
 }
 
 extension SliderControl {
-    /// Whether a drag plays haptics on steps, marks and ends, where the system has them. `true` by default.
+    /// Whether a drag plays haptics on steps, marks and ends, where the system has them. `false` by default, as a
+    /// `UISlider` plays none.
     public var hasHaptics: Bool {
         get { haptics.isOn }
         set { haptics.isOn = newValue }

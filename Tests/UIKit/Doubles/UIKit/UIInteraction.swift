@@ -1,5 +1,6 @@
 // Checked against: developer.apple.com/documentation/uikit/uiinteraction, …/uipointerinteraction, …/uipointerregion,
-// …/uipointerstyle, …/uitargetedpreview, …/uifocusupdatecontext, …/uifocushaloeffect, …/uifeedbackgenerator,
+// …/uipointerstyle, …/uitargetedpreview, …/uitargetedpreview/init(view:parameters:),
+// …/uipreviewparameters, …/uifocusupdatecontext, …/uifocushaloeffect, …/uifeedbackgenerator,
 // …/uiselectionfeedbackgenerator, …/uiimpactfeedbackgenerator; madsmtm/objc2 `objc2-ui-kit`; dotnet/macios
 // src/uikit.cs.
 
@@ -46,11 +47,24 @@ open class UIPointerRegion: NSObject {
     public private(set) var identifier: AnyHashable?
 }
 
-@MainActor
+@available(iOS 13, *) @MainActor
+open class UIPreviewParameters: NSObject {
+    nonisolated public override init() { super.init() }
+    /// In the coordinates of the view; `nil` is the whole view.
+    open var visiblePath: UIBezierPath?
+    open var backgroundColor: UIColor!
+}
+
+@available(iOS 13, *) @MainActor
 open class UITargetedPreview: NSObject {
-    private init(showing view: UIView) { self.view = view }
-    public convenience init(view: UIView) { self.init(showing: view) }
+    private init(showing view: UIView, _ parameters: UIPreviewParameters) {
+        precondition(view.window != nil, "The view of a targeted preview must be in a window")
+        (self.view, self.parameters) = (view, parameters)
+    }
+    public convenience init(view: UIView, parameters: UIPreviewParameters) { self.init(showing: view, parameters) }
+    public convenience init(view: UIView) { self.init(showing: view, UIPreviewParameters()) }
     public let view: UIView
+    public let parameters: UIPreviewParameters
 }
 
 @available(iOS 13.4, *)
@@ -112,19 +126,37 @@ open class UIFocusHaloEffect: UIFocusEffect {
 @MainActor
 open class UIFeedbackGenerator: NSObject {
     nonisolated public override init() { super.init() }
+    @available(iOS 17.5, *) public convenience init(view: UIView) {
+        self.init()
+        self.view = view
+    }
+    /// The view whose device plays; before iOS 17.5 there is none.
+    @_spi(Double) public internal(set) weak var view: UIView?
     open func prepare() {}
     /// The haptics that were played: "selection" or "impact".
     @_spi(Double) public static var felt: [String] = []
+    /// The generators that played them.
+    @_spi(Double) public static var players: [UIFeedbackGenerator] = []
+    func play(_ haptic: String) {
+        Self.felt.append(haptic)
+        Self.players.append(self)
+    }
 }
 
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() { Self.felt.append("selection") }
+    open func selectionChanged() { play("selection") }
 }
 
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    nonisolated public override init() { super.init() }
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    @available(*, deprecated, message: "Use init(style:view:)")
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
-    open func impactOccurred() { Self.felt.append("impact") }
+    @available(iOS 17.5, *) public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+        self.init()
+        self.view = view
+    }
+    open func impactOccurred() { play("impact") }
 }

@@ -52,6 +52,7 @@ struct SnippetTests {
         #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
         #expect("\(configuration.seam)" == markup.attributes["seam"] ?? "stop")
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
+        #expect(control.isReadoutEditable == (markup.attributes["readout"] == "typed"))
         if let press = markup.attributes["press"] {
             #expect("\(configuration.press)".lowercased() == press.replacing("-", with: ""))
         }

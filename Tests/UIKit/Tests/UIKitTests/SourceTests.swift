@@ -32,6 +32,7 @@ import Testing
                 pending = Int(match.1)
                 text = String(match.2)
             }
+            if text.contains("init(") { pending = nil }
             guard let match = text.firstMatch(of: name) else { continue }
             if let version = pending, version > 15 {
                 found[String(match.1)] = version

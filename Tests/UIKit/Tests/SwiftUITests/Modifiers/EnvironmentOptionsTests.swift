@@ -30,13 +30,13 @@ struct EnvironmentOptionsTests: Showing {
         #expect(control.isEnabled && control.thumbSize == 40)
     }
 
-    @Test func wheelAndHapticsComeFromTheEnvironment() throws {
+    @Test func wheelHapticsAndTypingComeFromTheEnvironment() throws {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
-        #expect(!control.followsWheel && control.hasHaptics)
-        stage.show(RangeSlider(value: value.binding, in: 0...100).sliderWheel().sliderHaptics(false))
-        #expect(control.followsWheel && !control.hasHaptics && stage.made == 1)
+        #expect(!control.followsWheel && !control.hasHaptics && !control.isReadoutEditable)
+        stage.show(RangeSlider(value: value.binding, in: 0...100).sliderWheel().sliderHaptics().sliderTyping())
+        #expect(control.followsWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
     }
 
     @Test func aNamedLookIsAStyle() throws {

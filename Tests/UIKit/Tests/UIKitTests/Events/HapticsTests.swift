@@ -9,6 +9,9 @@ struct HapticsTests {
     @Test func stepsAndEndsPlayHaptics() {
         let screen = Screen(RangeSlider.make([20, 80], step: 10))
         UIFeedbackGenerator.felt = []
+        screen.drag(from: 20, to: 31, 32, 5, 0, 20)
+        #expect(!screen.control.hasHaptics && UIFeedbackGenerator.felt.isEmpty)
+        screen.control.hasHaptics = true
         screen.drag(from: 20, to: 31, 32, 5, 0)
         #expect(UIFeedbackGenerator.felt == ["selection", "selection", "impact"])
         UIFeedbackGenerator.felt = []
@@ -21,6 +24,7 @@ struct HapticsTests {
     @Test func marksPlayHapticsAndPlacesBetweenStepsDoNot() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.control.marks = [40]
+        screen.control.hasHaptics = true
         UIFeedbackGenerator.felt = []
         screen.drag(from: 20, to: 25, 39, 60)
         #expect(screen.control.values[0] == 60 && UIFeedbackGenerator.felt == ["selection"])
@@ -33,5 +37,14 @@ struct HapticsTests {
         #expect(UIFeedbackGenerator.felt.isEmpty)
         finger.lift()
         #expect(screen.control.values[0] == 70 && UIFeedbackGenerator.felt == ["selection"])
+    }
+
+    @Test func theDeviceOfTheControlPlaysThem() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        screen.control.hasHaptics = true
+        UIFeedbackGenerator.players = []
+        screen.drag(from: 20, to: 31, 0)
+        #expect(UIFeedbackGenerator.players.count == 2)
+        #expect(UIFeedbackGenerator.players.allSatisfy { $0.view === screen.control })
     }
 }

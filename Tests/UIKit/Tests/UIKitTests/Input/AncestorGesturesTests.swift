@@ -28,6 +28,7 @@ struct AncestorGesturesTests {
         let dial = CircularSlider.make([40])
         dial.style.metrics.dial = Dial()
         dial.style.metrics.dial?.hasReadout = true
+        dial.isReadoutEditable = true
         dial.delaysTrackPresses = true
         return dial
     }

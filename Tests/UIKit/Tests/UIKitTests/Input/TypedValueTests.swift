@@ -15,6 +15,7 @@ struct TypedValueTests {
         dial.hasReadout = true
         slider.style.metrics.dial = dial
         slider.step = 5
+        slider.isReadoutEditable = true
         slider.pressTarget = .anywhere
         slider.delaysTrackPresses = true
         let screen = Screen(slider, width: 200, height: 200)
@@ -90,6 +91,16 @@ struct TypedValueTests {
         finger.lift()
     }
 
+    @Test func typingIsOffUntilAskedFor() {
+        let slider = CircularSlider()
+        slider.style.metrics.dial = Dial()
+        slider.style.metrics.dial?.hasReadout = true
+        #expect(!slider.isReadoutEditable && !slider.controller.beginTyping())
+        slider.isReadoutEditable = true
+        _ = Screen(slider, width: 200, height: 200)
+        #expect(slider.controller.beginTyping())
+    }
+
     @Test func whereNothingCanBeTypedATapTurns() {
         let screen = screen()
         screen.control.isReadoutEditable = false
@@ -97,6 +108,7 @@ struct TypedValueTests {
         #expect(screen.control.readoutField == nil && screen.control.values == [25])
         let range = CircularSlider.make([20, 60])
         range.style = screen.control.style
+        range.isReadoutEditable = true
         #expect(!range.controller.beginTyping())
     }
 
