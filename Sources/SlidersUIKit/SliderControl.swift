@@ -168,7 +168,8 @@ open class SliderControl: UIControl {
     /// value is typed.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit == nil || hit is ReadoutField ? hit : self
+        if let hit, let readoutField, hit.isDescendant(of: readoutField) { return hit }
+        return hit == nil ? nil : self
     }
 
     /// Whether a point takes touches. Targets may be larger than the control.

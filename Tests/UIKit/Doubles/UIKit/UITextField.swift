@@ -21,14 +21,32 @@ open class UITextField: UIControl {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
 
+    /// Whether touches hit the field editor instead of the field. A field has views of its own, which differ by version
+    /// and are nobody's business.
+    @_spi(Double) public static var touchesHitFieldEditor = false
+    private var editor: UIView?
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        editor?.frame = bounds
+    }
+
     open override var canBecomeFirstResponder: Bool { true }
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }
+        if editor == nil {
+            let editor = UIView(frame: bounds)
+            editor.isUserInteractionEnabled = Self.touchesHitFieldEditor
+            addSubview(editor)
+            self.editor = editor
+        }
         sendActions(for: .editingDidBegin)
         return true
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, super.resignFirstResponder() else { return false }
+        editor?.removeFromSuperview()
+        editor = nil
         sendActions(for: .editingDidEnd)
         return true
     }

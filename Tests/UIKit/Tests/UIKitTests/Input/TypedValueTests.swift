@@ -91,6 +91,18 @@ struct TypedValueTests {
         finger.lift()
     }
 
+    @Test(arguments: [false, true]) func aTouchInTheFieldIsTheFields(_ hitsFieldEditor: Bool) throws {
+        UITextField.touchesHitFieldEditor = hitsFieldEditor
+        defer { UITextField.touchesHitFieldEditor = false }
+        let screen = screen()
+        tap(screen)
+        let field = try #require(screen.control.readoutField)
+        screen.window.layoutIfNeeded()
+        tap(screen, CGPoint(x: 110, y: 95))
+        #expect(screen.control.readoutField === field && field.isFirstResponder)
+        #expect(screen.control.values == [40] && screen.events(["begin", "down"]) == ["down"])
+    }
+
     @Test func typingIsOffUntilAskedFor() {
         let slider = CircularSlider()
         slider.style.metrics.dial = Dial()
