@@ -17,7 +17,21 @@ extension SliderControl: UIPointerInteractionDelegate {
         -> UIPointerStyle?
     {
         guard let rank = region.identifier as? Int, thumbViews.indices.contains(rank) else { return nil }
-        return UIPointerStyle(effect: .lift(UITargetedPreview(view: thumbViews[rank])))
+        let view = thumbViews[rank]
+        guard view.window != nil else { return nil }
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        // An image shows its own shape.
+        if !hasImage(rank) { parameters.visiblePath = UIBezierPath(ovalIn: view.bounds) }
+        return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
+    }
+
+    private func hasImage(_ thumb: Int) -> Bool {
+        guard let element = drawing.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
+        if layers.appearance.partImage(element.part, element.state) != nil { return true }
+        return layers.appearance.style.coats(of: element).contains {
+            if case .image = $0.paint.fill { true } else { false }
+        }
     }
 }
 #endif

@@ -17,7 +17,23 @@ struct PointerLiftTests {
         let style = screen.control.pointerInteraction(interaction, styleFor: region)
         guard case .lift(let preview)? = style?.effect else { return #expect(Bool(false), "lifts") }
         #expect(preview.view === screen.control.thumbViews[1])
+        #expect(preview.parameters.visiblePath?.bounds == preview.view.bounds)
+        #expect(preview.parameters.visiblePath?.cgPath == CGPath(ellipseIn: preview.view.bounds, transform: nil))
+        #expect(preview.parameters.backgroundColor == .clear)
         let beside = UIPointerRegionRequest(location: screen.control.point(of: 50))
         #expect(screen.control.pointerInteraction(interaction, regionFor: beside, defaultRegion: whole) == nil)
+    }
+
+    @Test func anImageOfAThumbIsLiftedInItsOwnShape() throws {
+        let slider = RangeSlider.make([20, 80])
+        slider.setThumbImage(.named("square", 28, 28), for: .normal)
+        let screen = Screen(slider)
+        let interaction = try #require(slider.interactions.first as? UIPointerInteraction)
+        let region = UIPointerRegion(rect: slider.thumbViews[0].frame, identifier: 0)
+        guard case .lift(let preview)? = slider.pointerInteraction(interaction, styleFor: region)?.effect else {
+            return #expect(Bool(false), "lifts")
+        }
+        #expect(preview.parameters.visiblePath == nil && preview.parameters.backgroundColor == .clear)
+        #expect(preview.view.window === screen.window)
     }
 }
