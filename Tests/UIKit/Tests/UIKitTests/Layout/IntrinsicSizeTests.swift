@@ -28,6 +28,19 @@ struct IntrinsicSizeTests {
         #expect(slider.values == [20, 80])
     }
 
+    @Test func imagesAtTheEndsHaveRoomAcrossTheTrack() {
+        let slider = RangeSlider()
+        slider.minimumValueImage = .named("low", 20, 60)
+        slider.maximumValueImage = .named("high", 70, 30)
+        let none = UIView.noIntrinsicMetric
+        #expect(slider.intrinsicContentSize == CGSize(width: none, height: 60))
+        slider.direction = .up
+        #expect(slider.intrinsicContentSize == CGSize(width: 70, height: none))
+        slider.minimumValueImage = nil
+        slider.maximumValueImage = nil
+        #expect(slider.intrinsicContentSize == CGSize(width: 44, height: none))
+    }
+
     @Test func smallerThumbsNeedLessRoomBeforeTheNextLayout() {
         let slider = RangeSlider()
         slider.thumbSize = 60
