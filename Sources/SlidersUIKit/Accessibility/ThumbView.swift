@@ -6,7 +6,13 @@ import UIKit
 
 /// Holds the layers and thumb views of a control.
 @MainActor
-final class SliderCanvas: UIView {}
+final class SliderCanvas: UIView {
+    /// Targets of thumbs reach beyond the canvas.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || subviews.contains { $0.point(inside: $0.convert(point, from: self), with: event) }
+    }
+}
 
 /// One thumb: its layer, its element for assistive technology, its focus and its keys. It lives as long as the thumb
 /// does.
@@ -58,6 +64,31 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override var accessibilityValue: String? {
         get { control.map { $0.text(of: $0.slider.value(of: rank)) } }
         set { super.accessibilityValue = newValue }
+    }
+
+    /// The square in which a touch holds the thumb, in the coordinates of the view.
+    private var target: CGRect {
+        let grown = min(0, (bounds.width - CGFloat(control?.targetSide ?? 0)) / 2)
+        return bounds.insetBy(dx: grown, dy: grown)
+    }
+
+    /// Assistive technology finds a thumb where a touch does.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { target.contains(point) }
+
+    override var accessibilityFrame: CGRect {
+        get { UIAccessibility.convertToScreenCoordinates(target, in: self) }
+        set { super.accessibilityFrame = newValue }
+    }
+
+    override var accessibilityPath: UIBezierPath? {
+        get { UIAccessibility.convertToScreenCoordinates(UIBezierPath(ovalIn: target), in: self) }
+        set { super.accessibilityPath = newValue }
+    }
+
+    /// For tests of the app's interface: the control's identifier, or "slider", and the rank.
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(rank)" }
+        set { super.accessibilityIdentifier = newValue }
     }
 
     override var accessibilityActivationPoint: CGPoint {

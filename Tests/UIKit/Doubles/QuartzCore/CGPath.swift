@@ -49,6 +49,12 @@ public class CGPath: Hashable {
         copy.elements = elements
         return copy
     }
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        let copy = CGMutablePath()
+        copy.elements = elements
+        copy.apply(transform)
+        return copy
+    }
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The smallest box around all points, control points included.

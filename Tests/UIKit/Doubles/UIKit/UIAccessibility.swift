@@ -1,5 +1,7 @@
 // Checked against: developer.apple.com/documentation/uikit/uiaccessibility-swift.struct, …/uiaccessibilitytraits,
-// …/uiaccessibilitycontainertype; madsmtm/objc2 `objc2-ui-kit` UIAccessibility*.rs.
+// …/uiaccessibilitycontainertype, …/uiaccessibility/converttoscreencoordinates(_:in:)-6dx4a,
+// …/uiaccessibilitycustomaction, …/uiaccessibilitycustomaction/init(name:actionhandler:);
+// madsmtm/objc2 `objc2-ui-kit` UIAccessibility*.rs.
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
@@ -28,9 +30,31 @@ public enum UIAccessibility {
         CGRect(origin: view.convert(rect.origin, to: nil), size: rect.size)
     }
 
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = view.convert(CGPoint(x: 0, y: 0), to: nil)
+        var shift = CGAffineTransform(translationX: origin.x, y: origin.y)
+        return UIBezierPath(cgPath: path.cgPath.copy(using: &shift) ?? path.cgPath)
+    }
+
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public var rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let layoutChanged = Self(rawValue: 1001), announcement = Self(rawValue: 1008)
     }
+}
+
+@available(iOS 8, *) @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    // `NSObject.init()` is no way to make one.
+    private init(_ name: String, _ handler: @escaping Handler) { (self.name, self.handler) = (name, handler) }
+    @available(iOS 13, *) public convenience init(name: String, actionHandler: @escaping Handler) {
+        self.init(name, actionHandler)
+    }
+    open var name: String
+    @available(iOS 13, *) open var actionHandler: Handler? {
+        get { handler }
+        set { handler = newValue }
+    }
+    private var handler: Handler?
 }

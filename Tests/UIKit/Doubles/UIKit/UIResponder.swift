@@ -84,6 +84,14 @@ open class UIResponder: NSObject {
         get { accessibility.responds }
         set { accessibility.responds = newValue }
     }
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+    @available(iOS 8, *) open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.actions }
+        set { accessibility.actions = newValue }
+    }
     open var accessibilityIdentifier: String?
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
@@ -97,6 +105,8 @@ open class UIResponder: NSObject {
         var elements: [Any]?
         var container = UIAccessibilityContainerType.none
         var names: [String]! = []
+        var path: UIBezierPath?
+        var actions: [UIAccessibilityCustomAction]?
     }
     private var accessibility = Accessibility()
 }

@@ -255,7 +255,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-    public override var accessibilityFrame: CGRect {
+    open override var accessibilityFrame: CGRect {
         get { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
         set {}
     }

@@ -61,8 +61,34 @@ struct ThumbViewTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         let thumb = screen.control.thumbViews[0]
         screen.drag(from: 20, to: 50)
-        #expect(thumb.accessibilityFrame == CGRect(x: 20 + 164 - 14, y: 100 + 8, width: 28, height: 28))
+        #expect(thumb.accessibilityFrame == CGRect(x: 20 + 164 - 22, y: 100, width: 44, height: 44))
+        #expect(thumb.accessibilityPath?.bounds == thumb.accessibilityFrame)
+        #expect(thumb.accessibilityPath?.cgPath == CGPath(ellipseIn: thumb.accessibilityFrame, transform: nil))
         #expect(thumb.accessibilityActivationPoint == CGPoint(x: 184, y: 122))
+    }
+
+    // VoiceOver explores by `point(inside:)` of the views, from the outermost inwards.
+    @Test func aFingerThatExploresFindsAThumbByItsTarget() {
+        let screen = Screen(RangeSlider.make([0, 100]), height: 10)
+        screen.control.targetSize = 60
+        screen.window.layoutIfNeeded()
+        let thumb = screen.control.thumbViews[0]
+        for (x, y, isFound) in [(29.0, 29.0, true), (-29, -29, true), (31, 0, false), (0, -31, false)] {
+            let point = CGPoint(x: 14 + x, y: 14 + y)
+            let canvas = screen.control.canvas
+            #expect(thumb.point(inside: point, with: nil) == isFound, "\(x), \(y)")
+            #expect(canvas.point(inside: thumb.convert(point, to: canvas), with: nil) || !isFound, "\(x), \(y)")
+        }
+        #expect(thumb.accessibilityFrame.size == CGSize(width: 60, height: 60))
+    }
+
+    @Test func testsFindThumbsByTheirRanks() {
+        let slider = RangeSlider.make([20, 80])
+        #expect(slider.thumbViews.map(\.accessibilityIdentifier) == ["slider.thumb.0", "slider.thumb.1"])
+        slider.accessibilityIdentifier = "price"
+        #expect(slider.thumbViews.map(\.accessibilityIdentifier) == ["price.thumb.0", "price.thumb.1"])
+        slider.thumbViews[1].accessibilityIdentifier = "most"
+        #expect(slider.thumbViews[1].accessibilityIdentifier == "most")
     }
 
     @Test func limitsAreWhatAThumbCanTakeNow() {
