@@ -235,7 +235,7 @@ open class SliderControl: UIControl {
         if let trackedTouch { controller.cancel(trackedTouch) }
     }
 
-    /// `false` for gestures of ancestors that are the control's.
+    /// `false` for gestures of ancestors that would take from the control what a touch holds or would hold.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheelRecognizer, focusedThumb == nil { return false }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -5,7 +5,8 @@ import UIKit
 /// Which gestures of the views around the control are the control's. UIKit keeps them from its own controls by class.
 extension SliderControl {
     /// Whether a recogniser of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
-    /// along the track, or a tap. Taps and swipes of several touches and taps that come in pairs may begin.
+    /// along the track, a tap or a long press on what a press takes, and any other while a touch holds something or
+    /// waits. Gestures of several touches and taps that come in pairs may begin.
     func claims(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = recognizer.view, view !== self, isDescendant(of: view) else { return false }
         return switch recognizer {
@@ -14,7 +15,12 @@ extension SliderControl {
             tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
                 && controller.takes(tap.location(in: canvas))
         case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
-        default: false
+        case let press as UILongPressGestureRecognizer:
+            // One without a duration begins before the touch comes to the control.
+            press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1 && takes(press.location(in: canvas))
+        // A pointer that hovers takes no touch away.
+        case is UIHoverGestureRecognizer: false
+        default: recognizer.numberOfTouches <= 1 && !holds.isEmpty
         }
     }
 

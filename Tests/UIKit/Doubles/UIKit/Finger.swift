@@ -1,3 +1,6 @@
+// Checked against: developer.apple.com/documentation/uikit/uiscrollview, …/uiview/hittest(_:with:),
+// …/uiview/ismultipletouchenabled, …/uiresponder.
+
 /// A finger on a window of the double. It goes the way of UIKit to a view: hit test, the delay and the decision of
 /// scroll views, pans, taps and swipes of superviews, one touch only for views without multiple touch.
 @_spi(Double) @MainActor
@@ -9,7 +12,7 @@ public final class Finger {
     private var pan: UIPanGestureRecognizer?
     private var start = CGPoint(x: 0, y: 0)
     private var isDelivered = false, isScrolling = false, isDropped = false
-    /// The taps and swipes that follow it.
+    /// The recognisers other than pans that follow it.
     var recognizers: [UIGestureRecognizer] = []
     private static var down: [Finger] = []
 
@@ -48,8 +51,8 @@ public final class Finger {
         if let scroll {
             (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.place) = (point, point)
             scroll.panGestureRecognizer.fingers = 1
-            if scroll.delaysContentTouches { return }
         }
+        if isTaken(.press) || scroll?.delaysContentTouches == true { return }
         deliver()
     }
 
@@ -62,7 +65,7 @@ public final class Finger {
         if takesSheet { return }
         if isScrolling { return scrollOn() }
         if wantsScroll { return beginScroll() }
-        if isTaken(lifts: false) { return }
+        if isTaken(.move) { return }
         guard isDelivered, !isDropped else { return }
         touch.hit?.touchesMoved(touches, with: event())
     }
@@ -81,11 +84,14 @@ public final class Finger {
         own.coalesced = [:]
     }
 
-    /// Lets the delay of a scroll view pass.
-    public func rest() { deliver() }
+    /// Lets time pass: the delay of a scroll view, and what a long press asks for.
+    public func rest(_ seconds: TimeInterval = 0.15) {
+        deliver()
+        if !isScrolling { _ = isTaken(.rest(seconds)) }
+    }
 
     public func lift() {
-        if !isScrolling { _ = isTaken(lifts: true) }
+        if !isScrolling { _ = isTaken(.lift) }
         deliver()
         touch.phase = .ended
         end { $0.touchesEnded(touches, with: $1) }
@@ -162,7 +168,8 @@ public final class Finger {
         var view = view.superview
         while let present = view {
             if !(present is UIScrollView),
-                let pan = present.gestureRecognizers?.lazy.compactMap({ $0 as? UIPanGestureRecognizer }).first
+                let pan = present.gestureRecognizers?.lazy.compactMap({ $0 as? UIPanGestureRecognizer })
+                    .first(where: { $0.follows(from: start) })
             {
                 return pan
             }

@@ -2,15 +2,22 @@
 // …/uigesturerecognizer/cancelstouchesinview, …/uiview/gesturerecognizershouldbegin(_:), and UIView.h: the method is
 // called "if a touch hit-tested to this view will be cancelled as a result of gesture recognition".
 
-/// Taps and swipes: recognisers of the hit view and those around it get touches before the view does. One that
-/// recognises them asks the hit view first, if that would lose the touches.
+/// Taps, swipes, long presses and pinches: recognisers of the hit view and those around it get touches before the view
+/// does. One that recognises them asks the hit view first, if that would lose the touches.
 extension Finger {
+    /// What a finger did.
+    enum Moment: Equatable {
+        case press, move, lift
+        /// It has been down for this many seconds.
+        case rest(TimeInterval)
+    }
+
     /// Lets the recognisers around a view follow the finger.
     func beFollowed(from view: UIView) {
         recognizers = []
         var view: UIView? = view
         while let present = view {
-            for recognizer in present.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.isDiscrete {
+            for recognizer in present.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.isShownFingers {
                 recognizer.follow(self)
                 recognizers.append(recognizer)
             }
@@ -23,15 +30,15 @@ extension Finger {
         recognizers = []
     }
 
-    /// Shows recognisers a movement or the end of the touch. Returns whether one took the touch from the view.
-    func isTaken(lifts: Bool) -> Bool {
-        for recognizer in recognizers where recognizer.state == .possible && recognizer.recognizes(self, lifts: lifts) {
+    /// Shows recognisers what the finger did. Returns whether one took the touch from the view.
+    func isTaken(_ moment: Moment) -> Bool {
+        for recognizer in recognizers where recognizer.state == .possible && recognizer.recognizes(self, moment) {
             let isExclusive = recognizer.cancelsTouchesInView
             guard !isExclusive || recognizer.followed.allSatisfy({ $0.mayBeTaken(by: recognizer) }) else {
                 recognizer.state = .failed
                 continue
             }
-            recognizer.send(.ended)
+            recognizer.send(recognizer.isContinuous ? .began : .ended)
             // Two gestures are not recognised in one touch unless a delegate says so.
             for other in recognizers where other.state == .possible { other.state = .failed }
             guard isExclusive else { return false }
@@ -43,8 +50,10 @@ extension Finger {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it recognises a gesture at one moment, of touches that the finger shows it.
-    fileprivate var isDiscrete: Bool { self is UITapGestureRecognizer || self is UISwipeGestureRecognizer }
+    /// Whether fingers show it what they do. Pans are a matter of `Finger.swift`.
+    fileprivate var isShownFingers: Bool {
+        !(self is UIPanGestureRecognizer || self is UIHoverGestureRecognizer)
+    }
 
     fileprivate func follow(_ finger: Finger) {
         if followed.isEmpty { (state, mostFingers) = (.possible, 0) }
@@ -53,5 +62,8 @@ extension UIGestureRecognizer {
         mostFingers = max(mostFingers, followed.count)
     }
 
-    fileprivate func forget(_ finger: Finger) { followed.removeAll { $0 === finger } }
+    fileprivate func forget(_ finger: Finger) {
+        followed.removeAll { $0 === finger }
+        if state == .began, followed.isEmpty { send(.ended) }
+    }
 }

@@ -1,3 +1,6 @@
+// Checked against: developer.apple.com/documentation/uikit/uihovergesturerecognizer,
+// …/uipangesturerecognizer/allowedscrolltypesmask.
+
 /// A mouse on a window of the double: it hovers, and its wheel turns by notches.
 @_spi(Double) @MainActor
 public final class Mouse {

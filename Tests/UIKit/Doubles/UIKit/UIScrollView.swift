@@ -29,11 +29,13 @@ open class UIGestureRecognizer: NSObject {
     }
     /// How often a gesture was recognised to its end.
     @_spi(Double) public private(set) var recognitions = 0
-    /// The fingers of a tap or swipe, and how many they were at once.
+    /// The fingers that it follows, and how many they were at once.
     var followed: [Finger] = []
     var mostFingers = 0
-    /// Whether a movement or the end of a finger makes the gesture of a tap or swipe.
-    func recognizes(_ finger: Finger, lifts: Bool) -> Bool { false }
+    /// Whether what a finger did makes the gesture, for recognisers that are no pans.
+    func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool { false }
+    /// Whether a gesture begins, and goes on until the fingers lift.
+    var isContinuous: Bool { false }
     var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
     open var numberOfTouches: Int { max(fingers, followed.count) }
@@ -53,7 +55,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// Whether it follows a finger that goes down at a point of the window.
+    func follows(from point: CGPoint) -> Bool { true }
     @available(iOS 13.4, *) open var allowedScrollTypesMask: UIScrollTypeMask {
         get { scrollTypes }
         set { scrollTypes = newValue }

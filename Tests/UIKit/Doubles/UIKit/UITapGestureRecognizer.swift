@@ -10,14 +10,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How far a touch of a tap may stray, in points. No page tells it; more is stricter.
     private static let reach: CGFloat = 45
 
-    override func recognizes(_ finger: Finger, lifts: Bool) -> Bool {
+    override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
         let way = finger.way
         if max(abs(way.x), abs(way.y)) > Self.reach || mostFingers > numberOfTouchesRequired {
             state = .failed
             taps = 0
             return false
         }
-        guard lifts, followed.count == 1, mostFingers == numberOfTouchesRequired else { return false }
+        guard moment == .lift, followed.count == 1, mostFingers == numberOfTouchesRequired else { return false }
         taps = (taps + 1) % numberOfTapsRequired
         return taps == 0
     }
@@ -39,8 +39,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The distance after which a movement is a swipe, in points. No page tells it.
     private static let reach: CGFloat = 30
 
-    override func recognizes(_ finger: Finger, lifts: Bool) -> Bool {
-        !lifts && mostFingers == numberOfTouchesRequired && followed.allSatisfy { goes($0.way) }
+    override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
+        moment == .move && mostFingers == numberOfTouchesRequired && followed.allSatisfy { goes($0.way) }
     }
 
     private func goes(_ way: CGPoint) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersUIKit
 
-/// Taps and swipes of the views around a slider.
+/// Gestures of the views around a slider.
 @MainActor @Suite(.serialized)
 struct AncestorGesturesTests {
     /// A slider in a form whose root view has a recogniser. A scroll view delays touches.
@@ -131,5 +131,76 @@ struct AncestorGesturesTests {
         finger.move(to: CGPoint(x: start.x + 60, y: start.y + 20))
         #expect(swipe.recognitions == 0 && screen.control.isDragging)
         finger.lift()
+    }
+
+    @Test(arguments: [0.0, 0.5], [false, true]) func aLongPressOnWhatAFingerHoldsIsRefused(
+        _ duration: Double, _ scrolls: Bool
+    ) {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.minimumPressDuration = duration
+        let screen = form(press, RangeSlider.make([20, 80]), scrolls: scrolls)
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.rest(0.7)
+        finger.move(to: screen.point(of: 40))
+        finger.lift()
+        #expect(press.recognitions == 0 && screen.control.values == [40, 80])
+        finger.press(at: CGPoint(x: 200, y: 600))
+        finger.rest(0.7)
+        finger.lift()
+        #expect(press.recognitions == 1)
+    }
+
+    @Test func aLongPressBesideWhatASliderTakesIsTheAncestors() {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        let screen = form(press, RangeSlider.make([20, 80]))
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 5))
+        finger.rest(0.7)
+        finger.lift()
+        #expect(press.recognitions == 1 && screen.control.values == [20, 80])
+    }
+
+    @Test func gesturesOfTwoFingersAreLeftAlone() {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.numberOfTouchesRequired = 2
+        for recognizer in [press, UIPinchGestureRecognizer(target: nil, action: nil)] {
+            let screen = form(recognizer, RangeSlider.make([20, 80]))
+            let fingers = [screen.finger(), screen.finger()]
+            for (finger, value) in zip(fingers, [20.0, 80]) { finger.press(at: screen.point(of: value)) }
+            fingers[1].rest(0.7)
+            fingers[1].move(to: screen.point(of: 60))
+            for finger in fingers { finger.lift() }
+            #expect(recognizer.recognitions == 1 && screen.control.values == [20, 80] && !screen.control.isDragging)
+        }
+    }
+
+    @Test func aRecogniserOfAnAppsOwnWaitsWhileAFingerHoldsAThumb() {
+        final class Own: UIGestureRecognizer {}
+        let own = Own(target: nil, action: nil)
+        let hover = UIHoverGestureRecognizer(target: nil, action: nil)
+        let screen = form(own, RangeSlider.make([20, 80]))
+        own.view?.addGestureRecognizer(hover)
+        #expect(screen.control.gestureRecognizerShouldBegin(own))
+        screen.drag(from: 20, to: 30, lifts: false)
+        #expect(!screen.control.gestureRecognizerShouldBegin(own))
+        // A pointer that hovers takes no touch away.
+        #expect(screen.control.gestureRecognizerShouldBegin(hover))
+    }
+
+    @Test func aThumbAtTheEdgeOfTheScreenIsNotDraggedBack() {
+        for (value, goesBack) in [(0.0, false), (50, true)] {
+            let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+            edge.edges = .left
+            let slider = RangeSlider.make([value, 80])
+            let screen = form(edge, slider)
+            slider.frame.origin.x = 0
+            screen.window.layoutIfNeeded()
+            let finger = screen.finger()
+            finger.press(at: CGPoint(x: 14, y: 122))
+            for x in [20.0, 40, 80] { finger.move(to: CGPoint(x: x, y: 122)) }
+            finger.lift()
+            #expect((edge.state == .changed) == goesBack && (slider.values[0] == value) == goesBack)
+        }
     }
 }
