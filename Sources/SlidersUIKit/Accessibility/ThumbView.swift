@@ -20,9 +20,7 @@ final class SliderCanvas: UIView {
 final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// The rank of the thumb.
     let rank: Int
-    private weak var control: SliderControl?
-    /// Repeats the key that is held.
-    private var keyRepeat: Task<Void, Never>?
+    private(set) weak var control: SliderControl?
 
     init(rank: Int, of control: SliderControl) {
         (self.rank, self.control) = (rank, control)
@@ -139,38 +137,14 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         control?.highlightFocus()
     }
 
+    override var keyCommands: [UIKeyCommand]? { canBecomeFocused ? KeyCommands.all : nil }
+
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
-            guard let key = press.key, let control, control.strike(key, from: self) else { return true }
-            repeatKey(key)
-            return false
+            guard let key = press.key, let control else { return true }
+            return !control.strike(key)
         }
         if !unused.isEmpty { super.pressesBegan(unused, with: event) }
-    }
-
-    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        keyRepeat?.cancel()
-        super.pressesEnded(presses, with: event)
-    }
-
-    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        keyRepeat?.cancel()
-        super.pressesCancelled(presses, with: event)
-    }
-
-    /// Repeats a key as a keyboard does, since a press comes once however long the key is held. If thumbs cross, it is
-    /// repeated for the thumb that has the focus then.
-    private func repeatKey(_ key: UIKey) {
-        keyRepeat?.cancel()
-        keyRepeat = Task { [weak self] in
-            try? await Task.sleep(nanoseconds: 400_000_000)
-            while !Task.isCancelled, let self, let control {
-                guard let focused = control.thumbViews.first(where: \.isFirstResponder),
-                    control.strike(key, from: focused)
-                else { return }
-                try? await Task.sleep(nanoseconds: 100_000_000)
-            }
-        }
     }
 }
 #endif

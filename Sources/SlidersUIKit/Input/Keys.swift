@@ -4,40 +4,25 @@ import UIKit
 
 /// Keys and increments of assistive technology become intents on one thumb.
 extension SliderControl {
-    /// Does what a key means for a thumb. Returns whether it means something.
-    func strike(_ key: UIKey, from view: ThumbView) -> Bool {
+    /// Does what a key means that is no command. Returns whether it means something.
+    func strike(_ key: UIKey) -> Bool {
         if key.keyCode == .keyboardEscape {
             guard controller.isPressed else { return false }
             cancelDrags()
             return true
         }
-        guard let intent = Self.intent(of: key) else {
-            return Self.beginsNumber(key) && controller.beginTyping(key.characters)
-        }
+        return Self.beginsNumber(key) && controller.beginTyping(key.characters)
+    }
+
+    /// Moves a thumb as a key means, and the focus with it.
+    func follow(_ intent: Intent, from view: ThumbView) {
         moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)
-        return true
     }
 
     /// Whether a number can begin with a key.
     private static func beginsNumber(_ key: UIKey) -> Bool {
         key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) && !key.characters.isEmpty
             && key.characters.allSatisfy { $0.isNumber || "-+.,".contains($0) }
-    }
-
-    private static func intent(of key: UIKey) -> Intent? {
-        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
-        let steps = key.modifierFlags.contains(.shift) ? 10 : 1
-        return switch key.keyCode {
-        case .keyboardRightArrow: .arrow(dx: steps, dy: 0)
-        case .keyboardLeftArrow: .arrow(dx: -steps, dy: 0)
-        case .keyboardUpArrow: .arrow(dx: 0, dy: -steps)
-        case .keyboardDownArrow: .arrow(dx: 0, dy: steps)
-        case .keyboardPageUp: .page(1)
-        case .keyboardPageDown: .page(-1)
-        case .keyboardHome: .minimum
-        case .keyboardEnd: .maximum
-        default: nil
-        }
     }
 
     /// Adds increments of VoiceOver or Voice Control to a thumb.

@@ -10,6 +10,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
     public enum State: Int, Sendable { case off, on, mixed }
+    @available(iOS 26, *) public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
 }
 
 @available(iOS 13, *) @MainActor open class UIAction: UIMenuElement {

@@ -38,6 +38,8 @@ open class UIResponder: NSObject {
         next?.pressesEnded(presses, with: event)
     }
 
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: Accessibility
 
     open var isAccessibilityElement: Bool {

@@ -6,8 +6,9 @@ import Testing
 /// Keys on the focused thumb.
 @MainActor @Suite(.serialized)
 struct KeysTests {
-    @Test func keysMoveTheFocusedThumb() {
+    @Test(arguments: UIWindow.KeyRoute.allCases) func keysMoveTheFocusedThumb(_ route: UIWindow.KeyRoute) {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.window.keyRoute = route
         screen.window.focus(on: screen.control.thumbViews[0])
         #expect(screen.control.thumbViews[0].isFirstResponder)
         let keys: [(UIKeyboardHIDUsage, UIKeyModifierFlags, Double)] = [
@@ -20,6 +21,7 @@ struct KeysTests {
         for (key, flags, value) in keys {
             #expect(!screen.window.strike(key, flags))
             #expect(screen.control.values == [value, 80], "\(key)")
+            #expect(screen.control.thumbViews[0].isFocused && screen.control.thumbViews[0].isFirstResponder)
         }
         #expect(screen.events(["changed", "begin", "end"]).count == keys.count)
         screen.window.focus(on: nil)
@@ -65,16 +67,38 @@ struct KeysTests {
         screen.window.focus(on: nil)
     }
 
-    @Test func aHeldKeyRepeatsUntilItIsLetGo() async throws {
+    @Test func aDisabledThumbLeavesKeysToTheApp() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.control.disabledThumbs = [0]
+        #expect(screen.window.strike(.keyboardRightArrow) && screen.control.values == [20, 80])
+    }
+
+    @Test(arguments: UIWindow.KeyRoute.allCases) func aHeldKeyMovesOncePerRepeat(_ route: UIWindow.KeyRoute)
+        async throws
+    {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.window.keyRoute = route
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.window.hold(.keyboardRightArrow)
-        #expect(screen.control.values[0] == 21)
-        for _ in 0..<100 where screen.control.values[0] <= 22 { try await Task.sleep(nanoseconds: 50_000_000) }
+        for value in 22...25 {
+            screen.window.repeatKey()
+            #expect(screen.control.values == [Double(value), 80])
+        }
+        try await Task.sleep(nanoseconds: 600_000_000)
         screen.window.letGo()
-        let value = screen.control.values[0]
-        #expect(value > 22)
-        try await Task.sleep(nanoseconds: 300_000_000)
-        #expect(screen.control.values[0] == value)
+        #expect(screen.control.values == [25, 80])
+        #expect(screen.events(["changed"]).count == 5)
+    }
+
+    @Test func aHeldKeyGoesOnWithTheThumbThatCrossed() {
+        let screen = Screen(RangeSlider.make([20, 30], step: 10))
+        screen.control.collision = .cross
+        screen.window.focus(on: screen.control.thumbViews[0])
+        screen.window.hold(.keyboardRightArrow)
+        for _ in 0..<3 { screen.window.repeatKey() }
+        screen.window.letGo()
+        #expect(screen.control.values == [30, 60] && screen.control.thumbViews[1].isFirstResponder)
+        screen.window.focus(on: nil)
     }
 }

@@ -30,6 +30,7 @@ final class Player: SliderControlDelegate {
         case .arc: control = CircularSlider()
         }
         control.delegate = self
+        UIKeyCommand.reachThumbs()
         control.delaysTrackPresses = false
         window.addSubview(control)
         guard fit(replay.state.track) else { return nil }

@@ -16,3 +16,12 @@ func withRecognizers(_ body: () -> Void) {
     defer { UIGestureRecognizer.performer = nil }
     body()
 }
+
+extension UIKeyCommand {
+    /// Lets commands call thumbs by name, as the Objective-C runtime does.
+    @MainActor static func reachThumbs() {
+        performer = { name, responder, command in
+            if name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
+        }
+    }
+}

@@ -24,6 +24,7 @@ final class Screen<Control: SliderControl> {
             control.addAction(UIAction { [weak self] _ in self?.log.append(name) }, for: event)
         }
         LayerLog.clear()
+        UIKeyCommand.reachThumbs()
     }
 
     /// The names of the control events since this was last called.
