@@ -83,6 +83,7 @@ extension SliderState {
         case .cancel(let pointer): pointers.cancel(pointer: pointer, &solver, &proposal)
         case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
+        case .adjustBar(let increments, let thumb): adjustBar(beside: thumb, by: increments, &proposal)
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         }
         solver.keepOrder()

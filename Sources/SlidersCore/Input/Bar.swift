@@ -38,9 +38,19 @@ extension Surface {
         configuration.bar == .all ? 0..<solver.count : bar.lower..<bar.lower + 2
     }
 
-    /// Whether a bar can be dragged: none of its thumbs is disabled or held, and together they have somewhere to go.
-    func canDrag(_ bar: Bar, _ solver: Solver) -> Bool {
-        let ranks = ranks(of: bar, solver)
+    /// The thumbs of the bar over the span above a thumb, below the last one; `nil` if it cannot be dragged.
+    func draggableBar(beside thumb: Int, _ solver: Solver) -> Range<Int>? {
+        guard configuration.press.includesBar, solver.count > 1 else { return nil }
+        let lower = min(thumb, solver.count - 2)
+        let ranks = configuration.bar == .all ? 0..<solver.count : lower..<lower + 2
+        return canDrag(ranks, solver) ? ranks : nil
+    }
+
+    /// Whether a bar can be dragged.
+    func canDrag(_ bar: Bar, _ solver: Solver) -> Bool { canDrag(ranks(of: bar, solver), solver) }
+
+    /// Whether thumbs can be dragged as a bar: none is disabled or held, and together they have somewhere to go.
+    private func canDrag(_ ranks: Range<Int>, _ solver: Solver) -> Bool {
         for rank in ranks where solver.constraints.isDisabled(rank) || solver.isHeld(rank) { return false }
         let limits = solver.limits(of: Movement(of: ranks, from: solver.values))
         let present = solver.unwrapped(ranks.lowerBound)
@@ -80,5 +90,34 @@ extension Pointers {
         movement.shift = reached
         solver.move(lowest, to: start + reached, in: solver.roomOnBothSides(of: lowest, movement), movement)
         return (wish, reached)
+    }
+}
+
+extension SliderState {
+    /// Whether the bar over the span above a thumb, below the last one, can be dragged; see
+    /// ``Input/adjustBar(_:thumb:)``.
+    public func canAdjustBar(beside thumb: Int) -> Bool {
+        hasThumb(thumb) && surface.draggableBar(beside: thumb, solver) != nil
+    }
+
+    /// Proposes increments of a bar.
+    mutating func adjustBar(beside thumb: Int, by increments: Int, _ proposal: inout Proposal) {
+        proposal.withoutValues.reason = .accessibility
+        guard hasThumb(thumb), let ranks = surface.draggableBar(beside: thumb, solver) else { return }
+        solver.incrementBar(ranks, by: increments, of: surface.configuration.assistiveIncrement)
+        if !solver.proposed.isEmpty { pointers.resetOvershoot() }
+    }
+}
+
+extension Solver {
+    /// Proposes the values of a bar a number of increments of its lowest thumb away, as far as all its thumbs can go.
+    fileprivate mutating func incrementBar(_ ranks: Range<Int>, by increments: Int, of amount: Double?) {
+        let start = unwrapped(ranks.lowerBound)
+        var movement = Movement(of: ranks, from: values)
+        let wish = goal(of: ranks.lowerBound, after: increments, of: amount)
+        movement.shift = limits(of: movement).clamp(wish) - start
+        guard movement.shift != 0 else { return }
+        let room = roomOnBothSides(of: ranks.lowerBound, movement)
+        move(ranks.lowerBound, to: start + movement.shift, in: room, movement)
     }
 }

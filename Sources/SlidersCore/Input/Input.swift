@@ -18,6 +18,9 @@ public enum Input: Equatable, Sendable {
     case key(Intent, thumb: Int)
     /// A number of increments of an assistive technology; negative numbers are decrements.
     case adjust(Int, thumb: Int)
+    /// A number of increments of an assistive technology for the bar beside a thumb: over the span above it, below the
+    /// last thumb, or over all spans, see ``SliderConfiguration/bar``. It does nothing where a bar cannot be dragged.
+    case adjustBar(Int, thumb: Int)
     /// A number of notches of the wheel over the focused thumb; up is more.
     case wheel(Int, thumb: Int)
     /// A value typed for a thumb. The host parses; the engine clamps and snaps, and ignores a number that is not
@@ -29,7 +32,7 @@ public enum Input: Equatable, Sendable {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
         case .rest(let pointer), .release(let pointer), .cancel(let pointer): pointer
-        case .key, .adjust, .wheel, .type: nil
+        case .key, .adjust, .adjustBar, .wheel, .type: nil
         }
     }
 }

@@ -48,11 +48,19 @@ extension Solver {
     /// - Parameter amount: in value units, never less than a step; `nil` is one step, and without steps a tenth of the
     ///   track.
     mutating func increment(_ thumb: Int, by increments: Int, of amount: Double?) -> Int {
+        go(thumb, to: goal(of: thumb, after: increments, of: amount), leaving: increments.signum())
+    }
+
+    /// The unwrapped value that a number of increments would take a thumb to.
+    func goal(of thumb: Int, after increments: Int, of amount: Double?) -> Double {
+        let steps = Self.limited(increments)
         guard let amount, amount > 0, amount.isFinite else {
-            return step(thumb, by: Self.limited(increments), share: Self.freeIncrement)
+            return goal(of: thumb, after: steps, share: Self.freeIncrement)
         }
-        let wish = unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length)
-        return go(thumb, to: constraints.decimal(wish), leaving: increments.signum())
+        let wish = constraints.decimal(unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length))
+        guard !constraints.grid.isFree else { return wish }
+        let next = goal(of: thumb, after: steps.signum(), share: Self.freeStep)
+        return increments > 0 ? max(wish, next) : min(wish, next)
     }
 
     /// Proposes a number of notches of the wheel.
@@ -75,23 +83,24 @@ extension Solver {
     @discardableResult
     mutating func step(_ thumb: Int, by steps: Int, share: Double = freeStep) -> Int {
         guard steps != 0 else { return thumb }
+        return go(thumb, to: goal(of: thumb, after: steps, share: share), leaving: steps.signum())
+    }
+
+    private func goal(of thumb: Int, after steps: Int, share: Double) -> Double {
         let direction = steps.signum()
         var wish = unwrapped(thumb)
-        if constraints.grid.isFree {
-            wish = constraints.decimal(place(wish, shifted: Double(steps) * share))
-        } else {
-            for _ in 0..<steps.magnitude {
-                let next = constraints.value(after: wish, going: direction, rank: thumb)
-                if next.isFinite {
-                    wish = next
-                } else if constraints.isFree(nextTo: wish, going: direction) {
-                    wish = place(wish, shifted: Double(direction) * share)
-                } else {
-                    break
-                }
+        if constraints.grid.isFree { return constraints.decimal(place(wish, shifted: Double(steps) * share)) }
+        for _ in 0..<steps.magnitude {
+            let next = constraints.value(after: wish, going: direction, rank: thumb)
+            if next.isFinite {
+                wish = next
+            } else if constraints.isFree(nextTo: wish, going: direction) {
+                wish = place(wish, shifted: Double(direction) * share)
+            } else {
+                break
             }
         }
-        return go(thumb, to: wish, leaving: direction)
+        return wish
     }
 
     /// Proposes the lowest or the highest value that a thumb may take now. On a ring these are the lower bound and the

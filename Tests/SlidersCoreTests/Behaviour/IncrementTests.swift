@@ -47,6 +47,70 @@ import Testing
         }
     }
 
+    private func bar(
+        _ count: Int, beside thumb: Int = 0, from values: [Double] = [20, 50],
+        _ configure: (inout SliderConfiguration) -> Void = { _ in }
+    ) throws -> [Double] {
+        var slider = try Stage(values, configure)
+        slider.do(.adjustBar(count, thumb: thumb))
+        return slider.values
+    }
+
+    @Test func aBarGoesByIncrementsOfItsLowestThumb() throws {
+        #expect(try bar(1) == [30, 60])
+        #expect(try bar(-3, beside: 1) == [0, 30], "as far as all its thumbs can go")
+        #expect(try bar(2) { $0.step = .every(5) } == [30, 60])
+        #expect(try bar(1) { $0.assistiveIncrement = 7 } == [27, 57])
+        let wider: (inout SliderConfiguration) -> Void = {
+            $0.step = .every(5)
+            $0.assistiveIncrement = 1
+        }
+        #expect(try bar(1, wider) == [25, 55], "never less than a step")
+        #expect(try bar(1, beside: 2, from: [10, 30, 60]) == [10, 40, 70], "below the last thumb")
+        #expect(try bar(1, from: [10, 30, 60]) { $0.bar = .all } == [20, 40, 70])
+        var slider = try Stage([20, 50])
+        slider.do(.adjustBar(1, thumb: 0))
+        #expect(slider.news() == "changed 0+1 by accessibility")
+    }
+
+    @Test func aBarThatCannotBeDraggedStays() throws {
+        #expect(try bar(1) { $0.press = .thumb } == [20, 50])
+        #expect(try bar(1) { $0.disabled = [1] } == [20, 50])
+        #expect(try bar(1, beside: 7) == [20, 50] && bar(1, from: [20]) == [20] && bar(0) == [20, 50])
+        #expect(try bar(1, from: [60, 100]) == [60, 100])
+        var slider = try Stage([20, 50])
+        #expect(slider.state.canAdjustBar(beside: 0) && !slider.state.canAdjustBar(beside: 2))
+        slider.press(20)
+        slider.drag(25)
+        slider.do(.adjustBar(1, thumb: 0))
+        #expect(
+            slider.values == [25, 50] && !slider.state.canAdjustBar(beside: 1), "a pointer holds one of its thumbs")
+    }
+
+    /// The law of increments of a bar: without steps its distances stay, and it goes where a drag of it can.
+    @Test func anIncrementOfABarKeepsItsDistances() {
+        var generator = Generator(seed: 5)
+        var moved = 0
+        for _ in 0..<2000 {
+            let count = generator.int(2..<5)
+            var configuration = generator.configuration(count: count)
+            (configuration.step, configuration.scale) = (.none, .linear)
+            let values = (0..<count).map { _ in generator.double(-50...150) }
+            var state = SliderState(repairing: configuration, values: values, on: generator.track())
+            let (before, spans) = (state.values, state.spans)
+            let thumb = generator.int(0..<count)
+            let canMove = state.canAdjustBar(beside: thumb)
+            let change = state.handle(.adjustBar(generator.chance(0.5) ? 1 : -1, thumb: thumb))
+            #expect(canMove || change.changed.isEmpty && state.values == before)
+            guard !change.changed.isEmpty else { continue }
+            moved += 1
+            let lower = min(thumb, count - 2)
+            let kept = state.configuration.bar == .all ? Array(0..<count - 1) : [lower]
+            for span in kept { #expect(abs(state.spans[span] - spans[span]) < 1e-9 * state.scale.length) }
+        }
+        #expect(moved > 200, "\(moved)")
+    }
+
     @Test func theWheelMovesOneStepForEachNotch() throws {
         var slider = try Stage([20]) { $0.step = .every(5) }
         slider.do(.wheel(2, thumb: 0))

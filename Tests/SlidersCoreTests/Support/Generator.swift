@@ -168,7 +168,8 @@ struct Generator {
         case 4...12: return .drag(to: point(near: state), pointer: pointer, isFine: chance(0.1))
         case 13...14: return .release(pointer: pointer)
         case 15: return .cancel(pointer: pointer)
-        case 16: return .adjust(int(-2..<3), thumb: thumb)
+        case 16:
+            return chance(0.5) ? .adjust(int(-2..<3), thumb: thumb) : .adjustBar(int(-2..<3), thumb: thumb)
         case 17: return .wheel(int(-2..<3), thumb: thumb)
         case 18: return .type(pick([.nan, 50, double(-100...200)]), thumb: thumb)
         default:
