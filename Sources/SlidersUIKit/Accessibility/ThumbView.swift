@@ -112,6 +112,11 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         set {}
     }
 
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { (super.accessibilityCustomActions ?? []) + (control?.barActions(beside: rank) ?? []) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
     override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
     override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
 
