@@ -220,6 +220,10 @@ extension SliderState {
         surface.hit(at: point, solver) != nil
     }
 
+    /// Whether a point is the slider's: a press there would do something, if all thumbs could move. Presses elsewhere
+    /// belong to what lies around the slider.
+    public func reaches(_ point: SIMD2<Double>) -> Bool { surface.reaches(point, solver) }
+
     /// The direction of movements along the track near a point, as a vector of length 1: along the track's tangent
     /// there, or upright with vertical drag; `nil` if the track has no length, or the point is in an arc's dead zone.
     public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { surface.direction(at: point) }

@@ -188,6 +188,7 @@ import Testing
             pressed.handle(.press(at: point, pointer: 0))
             #expect(state.takesPress(at: point) == pressed.isDown(0))
             taken += pressed.isDown(0) ? 1 : 0
+            #expect(state.reaches(point) || !pressed.isDown(0))
         }
         #expect(taken > 1000)
     }

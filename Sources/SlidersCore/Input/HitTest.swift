@@ -35,6 +35,16 @@ extension Surface {
         return .bar(ranks(of: bar, solver), span: bar.lower)
     }
 
+    /// Whether a press at a point would do something if all thumbs could move.
+    func reaches(_ point: SIMD2<Double>, _ solver: Solver) -> Bool {
+        guard track.length > 0 else { return false }
+        let press = configuration.press
+        if press == .anywhere { return true }
+        for rank in solver.thumbs.indices where isInTarget(point, of: rank, solver) { return true }
+        if press.includesTrack { return isOnTrack(point) }
+        return press.includesBar && nearestBar(to: point, solver) != nil
+    }
+
     // MARK: Thumbs
 
     /// The nearest thumbs that can move among those whose targets contain a point.

@@ -9,6 +9,9 @@ extension SliderController {
         isPressed || canType(at: point) || state.takesPress(at: point.vector)
     }
 
+    /// Whether a press at a point would do something if all thumbs could move.
+    package func reaches(_ point: CGPoint) -> Bool { state.reaches(point.vector) || canType(at: point) }
+
     /// Whether a movement is the control's: it goes along the track from where a press takes hold. A ring that is held
     /// claims every direction.
     ///

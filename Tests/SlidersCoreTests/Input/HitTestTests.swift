@@ -240,4 +240,22 @@ import Testing
         slider.drag(from: 100, to: 100 - 10 * degree, 100 - 30 * degree)
         #expect(slider.values.isNear([0, 100 - 30 * degree]))
     }
+
+    @Test(arguments: [
+        (SliderPressTarget.thumb, "t··"), (.bar, "tb·"), (.track, "tbo"), (.barAndTrack, "tbo"), (.anywhere, "tbo×"),
+    ])
+    func aSliderReachesWhereAPressCountsThoughThumbsAreDisabled(press: SliderPressTarget, reached: String) throws {
+        for isEnabled in [true, false] {
+            let slider = try Stage([25, 50], on: .ring) {
+                $0.press = press
+                $0.isEnabled = isEnabled
+            }
+            let track = slider.state.track
+            let points: [(Character, SIMD2<Double>)] = [
+                ("t", slider.point(of: 25)), ("b", slider.point(of: 37.5)), ("o", slider.point(of: 80)),
+                ("×", track.point(at: 0.8) / 2 + track.point(at: 0.3) / 2),
+            ]
+            for (name, point) in points { #expect(slider.state.reaches(point) == reached.contains(name), "\(name)") }
+        }
+    }
 }

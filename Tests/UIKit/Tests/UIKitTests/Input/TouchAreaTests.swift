@@ -1,3 +1,4 @@
+import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
@@ -42,5 +43,79 @@ struct TouchAreaTests {
         let thumb = screen.point(of: 20)
         finger.press(at: CGPoint(x: thumb.x - 38, y: thumb.y - 38))
         #expect(slider.isHeld(0))
+    }
+
+    // MARK: Rings
+
+    /// A ring of 200 points with a button of the same size beneath, in a page that scrolls. The thumbs are north and
+    /// east.
+    private func ring(_ press: SliderPressTarget) -> (
+        screen: Screen<CircularSlider>, button: UIControl, page: UIScrollView
+    ) {
+        let slider = CircularSlider.make([0, 25])
+        slider.pressTarget = press
+        let screen = Screen(slider, width: 200, height: 200)
+        let page = UIScrollView(frame: screen.window.bounds)
+        page.contentSize = CGSize(width: 400, height: 4000)
+        let button = UIControl(frame: slider.frame)
+        screen.window.addSubview(page)
+        page.addSubview(button)
+        page.addSubview(slider)
+        screen.window.layoutIfNeeded()
+        return (screen, button, page)
+    }
+
+    nonisolated private static let presses: [(SliderPressTarget, String)] = [
+        (.thumb, "t"), (.bar, "tb"), (.track, "tbo"), (.barAndTrack, "tbo"), (.anywhere, "tbo×c"),
+    ]
+
+    @Test(arguments: presses, [true, false]) func aRingTakesTouchesWhereAPressDoesSomething(
+        _ press: (target: SliderPressTarget, places: String), _ isEnabled: Bool
+    ) {
+        let (screen, button, _) = ring(press.target)
+        screen.control.isEnabled = isEnabled
+        screen.window.layoutIfNeeded()
+        let points: [(Character, CGPoint)] = [
+            ("t", screen.point(of: 25)), ("b", screen.point(of: 12.5)), ("o", screen.point(of: 60)),
+            ("×", screen.point(100, 100)), ("c", screen.point(4, 4)),
+        ]
+        for (name, point) in points {
+            let hit = screen.window.hitTest(point, with: nil)
+            #expect((hit === screen.control) == press.places.contains(name) && hit != nil, "\(name)")
+            #expect(hit === screen.control || hit === button, "\(name)")
+        }
+    }
+
+    @Test func whatLiesBeneathTheMiddleOfARingGetsItsTouches() {
+        let (screen, button, page) = ring(.barAndTrack)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        let finger = screen.finger()
+        finger.press(at: screen.point(100, 110))
+        finger.lift()
+        #expect(taps == 1 && screen.control.values == [0, 25])
+        finger.press(at: screen.point(100, 110))
+        finger.move(to: screen.point(100, 60))
+        finger.lift()
+        #expect(taps == 1 && page.contentOffset.y == 50)
+    }
+
+    @Test func theMiddleIsTheRingsWhereAValueCanBeTyped() {
+        let slider = CircularSlider.make([25])
+        slider.style.metrics.dial = Dial()
+        slider.style.metrics.dial?.hasReadout = true
+        let screen = Screen(slider, width: 200, height: 200)
+        #expect(!slider.point(inside: CGPoint(x: 100, y: 100), with: nil))
+        slider.isReadoutEditable = true
+        #expect(slider.point(inside: CGPoint(x: 100, y: 100), with: nil))
+        #expect(!slider.point(inside: CGPoint(x: 100, y: 140), with: nil))
+        slider.dragsVertically = true
+        #expect(slider.point(inside: CGPoint(x: 100, y: 140), with: nil) && screen.events().isEmpty)
+    }
+
+    @Test func aFingerThatHoldsAThumbOfARingLiftsInside() {
+        let (screen, _, _) = ring(.thumb)
+        screen.drag(from: 25, to: 40)
+        #expect(screen.events(["up", "up outside"]) == ["up"])
     }
 }
