@@ -63,6 +63,11 @@ let package = Package(
             dependencies: ["ClashingNames", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
             swiftSettings: testable + [.enableUpcomingFeature("MemberImportVisibility")]),
 
+        // What UI tests drive on a Mac. Its app needs more of SwiftUI than the double has.
+        .target(
+            name: "AppleScreens", dependencies: ["SlidersCore", "SlidersUIKit"] + frameworks, exclude: ["App.swift"],
+            swiftSettings: testable),
+
         .executableTarget(
             name: "uikit-live",
             dependencies: [
@@ -86,6 +91,11 @@ let package = Package(
         .testTarget(
             name: "SnippetTests",
             dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersUIKit"] + frameworks,
+            swiftSettings: testing),
+        // The tests that ask a Mac, here on the doubles.
+        .testTarget(name: "AppleTests", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks),
+        .testTarget(
+            name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersUIKit"] + frameworks,
             swiftSettings: testing),
     ]
 )

@@ -1,5 +1,7 @@
-import UIKit
+import SwiftUI
 
-/// An app around the tests, without contents.
+/// An app with a scene and without contents around the tests. It links no sliders, because the tests do.
 @main
-final class Host: UIResponder, UIApplicationDelegate {}
+struct Host: App {
+    var body: some Scene { WindowGroup { Text("Tests") } }
+}

@@ -1,0 +1,84 @@
+import SlidersSwiftUI
+import SlidersUIKit
+import SwiftUI
+import UIKit
+import XCTest
+
+/// What a control takes from the environment of SwiftUI.
+@MainActor
+final class SurroundingsTests: XCTestCase {
+    func testAViewShowsAControl() async throws {
+        let shown = try await Shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100))
+        XCTAssertEqual(shown.first(SlidersUIKit.RangeSlider.self)?.values, [20, 80])
+    }
+
+    func testADialWithLabels() async throws {
+        let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100) {
+            Text("Volume")
+        } minimumValueLabel: {
+            Text("quiet")
+        } maximumValueLabel: {
+            Text("loud")
+        }
+        let shown = try await Shown(view.arc(start: 225, sweep: 270))
+        let dial = shown.first(SlidersUIKit.CircularSlider.self)
+        XCTAssertEqual(dial?.value, 25)
+        XCTAssertEqual(dial?.sweep, 270)
+    }
+
+    func testSizeOfTextDarknessAndDirection() async throws {
+        let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+            .environment(\.dynamicTypeSize, .accessibility3).environment(\.colorScheme, .dark)
+            .environment(\.layoutDirection, .rightToLeft)
+        let shown = try await Shown(view)
+        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        XCTAssertTrue(slider.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+        XCTAssertEqual(slider.traitCollection.userInterfaceStyle, .dark)
+        XCTAssertEqual(slider.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+    }
+
+    #if canImport(ObjectiveC)
+    // The double passes neither tints nor animations on by itself.
+    func testWhetherATintReachesTheControl() async throws {
+        let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).tint(.red)
+        let shown = try await Shown(view)
+        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        let isRed =
+            slider.tintColor.resolvedColor(with: slider.traitCollection)
+            == UIColor(Color.red).resolvedColor(with: slider.traitCollection)
+        answer("tint", ".tint(.red) \(isRed ? "reaches" : "does not reach") the control: \(slider.tintColor ?? .clear)")
+    }
+
+    /// Reaches the state of a view from a test.
+    @MainActor
+    private final class Remote { var price: Binding<ClosedRange<Double>>? }
+
+    private struct Owner: View {
+        let remote: Remote
+        @State private var price = 20.0...80.0
+
+        var body: some View {
+            let _ = remember()
+            SlidersSwiftUI.RangeSlider(value: $price, in: 0...100)
+        }
+
+        private func remember() { remote.price = $price }
+    }
+
+    func testWhetherAnAnimationMovesThumbs() async throws {
+        let remote = Remote()
+        let shown = try await Shown(Owner(remote: remote))
+        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        let thumb = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first)
+        withAnimation(.linear(duration: 2)) { remote.price?.wrappedValue = 60...80 }
+        var keys: Set<String> = []
+        for _ in 0..<20 {
+            try await Task.sleep(nanoseconds: 20_000_000)
+            keys.formUnion(thumb.layer.animationKeys() ?? [])
+        }
+        let durations = keys.compactMap { thumb.layer.animation(forKey: $0)?.duration }
+        answer("swiftui-animation", "withAnimation(.linear(duration: 2)) animates \(keys.sorted()) for \(durations) s")
+        XCTAssertEqual(slider.values, [60, 80])
+    }
+    #endif
+}
