@@ -3,12 +3,13 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery test bench uikit tool fuzz format lint clean
+.PHONY: help gallery test apple bench uikit tool fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
 	@echo "make test      runs all tests and checks"
+	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
 	@echo "make uikit     serves the UIKit sliders, on a double of UIKit, on http://127.0.0.1:$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
@@ -26,6 +27,9 @@ test:
 	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth \
 	    fonts-dejavu-core python3 python3-venv librsvg2-bin netpbm valgrind
 	@scripts/test
+
+apple:
+	@scripts/apple
 
 bench:
 	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3 python3-venv valgrind

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The questions of docs/on-a-mac.md, and what asks them.
+@Suite struct QuestionsTests {
+    private let page: String
+    init() throws { page = try text(of: "docs/on-a-mac.md") }
+
+    /// The questions of the table, with the file that asks each.
+    private var asked: [String: String] {
+        Dictionary(
+            page.matches(of: /(?m)^\| `([a-z-]+)` \|.*\| `([^`]+)` \|$/).map { (String($0.1), String($0.2)) },
+            uniquingKeysWith: { "\($0) and \($1)" })
+    }
+
+    @Test func eachQuestionOfTheTableIsAskedWhereItSays() throws {
+        var found: [String: String] = [:]
+        for file in try sources(in: "Tests/AppleTests/Tests") + sources(in: "Tests/AppleTests/UITests") {
+            let name = file.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
+            for match in try text(of: file).matches(of: /(?:answer|ask)\(\s*"([a-z-]+)"/) {
+                found[String(match.1)] = name
+            }
+        }
+        for match in try text(of: "scripts/apple").matches(of: /(?m)^answer ([a-z-]+)\s/) {
+            found[String(match.1)] = "scripts/apple"
+        }
+        #expect(found == asked)
+        #expect(asked.count > 30)
+    }
+
+    @Test func aPersonHasNamedQuestionsAndAtMost20() throws {
+        let people = try #require(page.components(separatedBy: "## Questions for a person").last)
+        let entries = people.components(separatedBy: .newlines).filter { $0.firstMatch(of: /^\d+\.\s/) != nil }
+        let names = people.matches(of: /(?m)^\d+\. \*\*([a-z-]+)\*\*:/).map { String($0.1) }
+        #expect(entries.count == names.count && names.count <= 20 && Set(names).count == names.count)
+        #expect(asked.keys.filter(names.contains).isEmpty)
+        for entry in people.components(separatedBy: "**:").dropFirst() { #expect(entry.contains("Expected:")) }
+        // An answer that is not as expected names the file to change.
+        for path in people.matches(of: /`((?:Sources|Examples|Tests)\/[^`]+)`/).map({ String($0.1) }) {
+            #expect(FileManager.default.fileExists(atPath: checkout.appendingPathComponent(path).path), "\(path)")
+        }
+    }
+
+    @Test func itIsPlainThatNobodyRanIt() throws {
+        #expect(page.components(separatedBy: "\n\n").dropFirst().first?.contains("ever run on a Mac") == true)
+        #expect(try text(of: "README.md").contains("never ran on a Mac"))
+    }
+}
