@@ -7,8 +7,8 @@ extension SliderController {
     /// The side of a round slider that nothing else gives a size, in points.
     private static let roundSide: CGFloat = 200
 
-    /// The size that the control asks for: along a straight track any, which is `nil`, across it what thumbs, ticks, labels
-    /// and the images at its ends need, at least the side of a target.
+    /// The size that the control asks for: along a straight track any, which is `nil`, across it what thumbs, ticks,
+    /// labels and the images at its ends need, at least the side of a target.
     package var intrinsicSize: (width: CGFloat?, height: CGFloat?) {
         let path = path
         let metrics = appearance.metrics(path)

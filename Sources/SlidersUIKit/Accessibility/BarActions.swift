@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// What dragging the bar is to a finger: actions of assistive technology on the thumbs beside it.
@@ -10,7 +11,7 @@ extension SliderControl {
         return [(LocalizedText.localized("Move range up"), 1), (LocalizedText.localized("Move range down"), -1)].map {
             name, increments in
             UIAccessibilityCustomAction(name: name) { [weak self] _ in
-                self.map { !$0.handle(.adjustBar(increments, thumb: thumb)).changed.isEmpty } ?? false
+                self.map { !$0.controller.handle(.adjustBar(increments, thumb: thumb)).changed.isEmpty } ?? false
             }
         }
     }

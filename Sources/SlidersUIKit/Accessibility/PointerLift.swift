@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import SlidersCore
+import SlidersLayers
 import UIKit
 
 /// A pointer of a mouse or trackpad lifts the thumb under it.
@@ -27,9 +29,9 @@ extension SliderControl: UIPointerInteractionDelegate {
     }
 
     private func hasImage(_ thumb: Int) -> Bool {
-        guard let element = drawing.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
-        if layers.appearance.partImage(element.part, element.state) != nil { return true }
-        return layers.appearance.style.coats(of: element).contains {
+        guard let element = controller.drawing.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
+        if controller.layers.appearance.partImage(element.part, element.state) != nil { return true }
+        return controller.layers.appearance.style.coats(of: element).contains {
             if case .image = $0.paint.fill { true } else { false }
         }
     }

@@ -66,7 +66,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     /// The square in which a touch holds the thumb, in the coordinates of the view.
     private var target: CGRect {
-        let grown = min(0, (bounds.width - CGFloat(control?.targetSide ?? 0)) / 2)
+        let grown = min(0, (bounds.width - CGFloat(control?.controller.targetSide ?? 0)) / 2)
         return bounds.insetBy(dx: grown, dy: grown)
     }
 

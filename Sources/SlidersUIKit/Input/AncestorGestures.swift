@@ -17,10 +17,11 @@ extension SliderControl {
         case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
         case let press as UILongPressGestureRecognizer:
             // One without a duration begins before the touch comes to the control.
-            press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1 && takes(press.location(in: canvas))
+            press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1
+                && controller.takes(press.location(in: canvas))
         // A pointer that hovers takes no touch away.
         case is UIHoverGestureRecognizer: false
-        default: recognizer.numberOfTouches <= 1 && !holds.isEmpty
+        default: recognizer.numberOfTouches <= 1 && controller.isPressed
         }
     }
 
