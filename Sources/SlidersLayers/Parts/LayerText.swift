@@ -10,7 +10,7 @@ package struct LayerText: Equatable {
     package let string: String
     /// The font in its size.
     package let font: CTFont
-    /// The size of the text, in points.
+    /// The size of the text, in whole points.
     package let size: CGSize
 
     /// Measures a text.
@@ -30,14 +30,14 @@ extension CTFont {
     /// The distance of lines, in points.
     var lineHeight: CGFloat { CTFontGetAscent(self) + CTFontGetDescent(self) + CTFontGetLeading(self) }
 
-    /// The size of a line of text, in points.
+    /// The size of a line of text in whole points, so that its last glyph is not cut.
     fileprivate func size(of string: String) -> CGSize {
         let text = NSAttributedString(
             string: string, attributes: [NSAttributedString.Key(kCTFontAttributeName as String): self])
         let line = CTLineCreateWithAttributedString(text as CFAttributedString)
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
-        return CGSize(width: width, height: ascent + descent + leading)
+        return CGSize(width: width.rounded(.up), height: (ascent + descent + leading).rounded(.up))
     }
 }
 
@@ -57,6 +57,14 @@ extension CATextLayer {
         if self.string as? String != string { self.string = string }
         let size = text?.size ?? .zero
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
+    }
+
+    /// Moves the centre near a point, where the corners lie between pixels: glyphs are drawn sharp there.
+    func moveOnGrid(to point: CGPoint, scale: CGFloat, _ glide: Glide?) {
+        let corner = CGPoint(x: point.x - bounds.width / 2, y: point.y - bounds.height / 2)
+        let x = (corner.x * scale).rounded() / scale + bounds.width / 2
+        let y = (corner.y * scale).rounded() / scale + bounds.height / 2
+        move(to: CGPoint(x: x, y: y), glide)
     }
 }
 #endif

@@ -49,6 +49,10 @@ final class PartLayer {
         layer = shape ?? CATextLayer()
         // A new text is drawn after the transaction that forbids actions, and would fade in.
         if shape == nil { layer.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()] }
+        #if os(visionOS)
+        // Without it texts have two pixels per point, however near a person is.
+        layer.wantsDynamicContentScaling = shape == nil
+        #endif
         switch part {
         // Above the thumbs, whose layers are those of views.
         case .label, .readout: layer.zPosition = 1
@@ -106,7 +110,7 @@ final class PartLayer {
         }
         shown = element
         layer.write(text)
-        layer.move(to: CGPoint(point), glide)
+        layer.moveOnGrid(to: CGPoint(point), scale: appearance.scale, glide)
     }
 
     // MARK: Painting

@@ -1,0 +1,29 @@
+@_spi(Double) import QuartzCore
+import SlidersCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Boxes of texts.
+@MainActor @Suite(.serialized)
+struct LayerTextTests {
+    @Test(arguments: [1, 2, 3]) func textsFillWholePointsOnTheGridOfPixels(_ scale: CGFloat) {
+        let slider = RangeSlider.make([20.3, 71.7])
+        slider.style.metrics.hasLabels = true
+        slider.style.metrics.ticks = Ticks(.count(4))
+        slider.style.metrics.ticks.hasLabels = true
+        let screen = Screen(slider, height: 88)
+        screen.window.traits = UITraitCollection(scale: scale)
+        screen.window.layoutIfNeeded()
+        screen.drag(from: 20.3, to: 33.37, lifts: false)
+        let boxes = (slider.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.frame }
+        #expect(boxes.count == 6)
+        for box in boxes {
+            #expect(box.width == box.width.rounded() && box.height == box.height.rounded() && box.width > 0)
+            for edge in [box.minX * scale, box.minY * scale] { #expect(abs(edge - edge.rounded()) < 1e-9, "\(box)") }
+        }
+        // The text itself is less than a point smaller.
+        #expect(boxes[4].height == 15)
+    }
+}
