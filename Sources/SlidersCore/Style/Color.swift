@@ -1,5 +1,5 @@
 extension Paint {
-    /// A colour in sRGB, with components 0…1.
+    /// A colour in sRGB, with components 0…1; beyond them in hosts that show wider colours.
     public struct Color: Equatable, Sendable {
         /// The red component.
         public var red: Double

@@ -33,7 +33,7 @@ package struct SliderAppearance: Equatable {
         return metrics
     }
 
-    /// The style on a path, with its colours in the surroundings.
+    /// The style on a path, with its colours in the surroundings. A pattern in place of a colour counts as not set.
     @MainActor
     func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
         var style = style

@@ -1,52 +1,57 @@
-// Checked against: developer.apple.com/documentation/uikit/uicolor; madsmtm/objc2 `objc2-ui-kit` UIColor.rs
-// (thread-safe).
+@_spi(Double) import QuartzCore
+
+// Checked against: developer.apple.com/documentation/uikit/uicolor, …/uicolor/getred(_:green:blue:alpha:);
+// madsmtm/objc2 `objc2-ui-kit` UIColor.rs (thread-safe).
 
 open class UIColor: NSObject, @unchecked Sendable {
-    private let resolve: (UITraitCollection) -> CGColorValue
-    private struct CGColorValue { var red, green, blue, alpha: CGFloat }
+    private let resolve: (UITraitCollection) -> CGColor
 
-    private init(resolving resolve: @escaping (UITraitCollection) -> CGColorValue) { self.resolve = resolve }
+    private init(resolving resolve: @escaping (UITraitCollection) -> CGColor) { self.resolve = resolve }
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(resolving: { _ in CGColorValue(red: red, green: green, blue: blue, alpha: alpha) })
+        self.init(resolving: { _ in CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) })
+    }
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let wide = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
+            CGColor(colorSpace: $0, components: [displayP3Red, green, blue, alpha])
+        }
+        self.init(resolving: { _ in wide ?? CGColor(gray: 0, alpha: 0) })
+    }
+    public convenience init(patternImage image: UIImage) {
+        self.init(resolving: { _ in CGColor(patternWithAlpha: 1) })
     }
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
     public convenience init(cgColor: CGColor) {
-        let parts = cgColor.components ?? [0, 0]
-        self.init(
-            red: parts[0], green: parts.count > 2 ? parts[1] : parts[0], blue: parts.count > 2 ? parts[2] : parts[0],
-            alpha: cgColor.alpha)
+        self.init(resolving: { _ in cgColor })
     }
     @available(iOS 13, *) public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(resolving: { traits in dynamicProvider(traits).resolve(traits) })
     }
 
     @available(iOS 13, *) open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        let color = resolve(traitCollection)
-        return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        UIColor(cgColor: resolve(traitCollection))
     }
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let color = resolve(.current)
-        red?.pointee = color.red
-        green?.pointee = color.green
-        blue?.pointee = color.blue
-        alpha?.pointee = color.alpha
+        let parts = CGColorSpace(name: CGColorSpace.extendedSRGB).flatMap {
+            resolve(.current).converted(to: $0, intent: .defaultIntent, options: nil)?.components
+        }
+        guard let parts else { return false }
+        red?.pointee = parts[0]
+        green?.pointee = parts[1]
+        blue?.pointee = parts[2]
+        alpha?.pointee = parts[3]
         return true
     }
-    open var cgColor: CGColor {
-        let color = resolve(.current)
-        return CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-    }
+    open var cgColor: CGColor { resolve(.current) }
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(resolving: { [resolve] traits in
-            var color = resolve(traits)
-            color.alpha = alpha
-            return color
+            let color = resolve(traits)
+            return color.copy(alpha: alpha) ?? color
         })
     }
 
