@@ -5,7 +5,7 @@ import UIKit
 
 extension SliderControl {
     /// The font of texts for which ``style`` has none, in its size for the standard text size. It grows with the user's
-    /// text size. The system's font of 12 points by default.
+    /// text size, to which a preferred font keeps. The system's font of 12 points by default.
     #if canImport(ObjectiveC)
     @objc
     #endif
@@ -20,7 +20,10 @@ extension SliderControl {
     /// A font of the style in the user's text size; `nil` is that of labels.
     func scaledFont(_ font: TextFont?) -> UIFont {
         let font = font.map(UIFont.make) ?? textFont
-        // `scaledFont(for:)` throws for a font that is scaled already, as preferred fonts are.
+        // A preferred font has the size of some text size already.
+        if let style = font.textStyle {
+            return font.withSize(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize)
+        }
         let metrics = UIFontMetrics(forTextStyle: .footnote)
         return font.withSize(metrics.scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
@@ -33,6 +36,16 @@ extension SliderControl {
 }
 
 extension UIFont {
+    /// The style that it is the preferred font of; `nil` for other fonts, which have another usage under the same key.
+    fileprivate var textStyle: TextStyle? {
+        let styles: [TextStyle] = [
+            .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+            .caption2,
+        ]
+        let usage = fontDescriptor.object(forKey: .textStyle) as? String
+        return styles.first { $0.rawValue == usage }
+    }
+
     /// The system's font with digits of one width; condensed from iOS 16 on.
     static func make(_ font: TextFont) -> UIFont {
         let size = CGFloat(font.size)

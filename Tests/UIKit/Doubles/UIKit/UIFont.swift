@@ -1,14 +1,32 @@
 @_spi(Double) import CoreText
 
 // Checked against: developer.apple.com/documentation/uikit/uifont, …/uifontdescriptor, …/uifontmetrics,
-// …/nsstring/size(withattributes:); madsmtm/objc2 `objc2-ui-kit` UIFont.rs (thread-safe).
+// …/uifont/preferredfont(fortextstyle:compatiblewith:), …/uifontdescriptor/object(forkey:); madsmtm/objc2
+// `objc2-ui-kit` UIFont.rs (thread-safe).
 
 open class UIFont: NSObject, @unchecked Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1"),
+            title2 = Self(rawValue: "UICTFontTextStyleTitle2"), title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = Self(rawValue: "UICTFontTextStyleHeadline"),
+            subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
         public static let body = Self(rawValue: "UICTFontTextStyleBody"),
-            footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+            callout = Self(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote"),
+            caption1 = Self(rawValue: "UICTFontTextStyleCaption1"),
+            caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+        @available(iOS 11, *) public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+
+        /// The size of the preferred font in the standard text size.
+        fileprivate var size: CGFloat {
+            let sizes: [Self: CGFloat] = [
+                .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16, .footnote: 13,
+                .caption1: 12, .caption2: 11,
+            ]
+            return sizes[self] ?? 17
+        }
     }
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
@@ -23,20 +41,35 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let condensed = Self(rawValue: -0.2), standard = Self(rawValue: 0)
     }
 
-    private init(size: CGFloat, weight: Weight = .regular, isCondensed: Bool = false) {
+    private init(size: CGFloat, weight: Weight = .regular, isCondensed: Bool = false, style: TextStyle? = nil) {
         pointSize = size
         self.weight = weight
         self.isCondensed = isCondensed
+        self.style = style
     }
     public let pointSize: CGFloat
     private let weight: Weight
     private let isCondensed: Bool
+    private let style: TextStyle?
     private var cssWeight: Int {
         let weights: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         return 100 * ((weights.firstIndex(of: weight) ?? 3) + 1)
     }
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(cssWeight: cssWeight, isCondensed: isCondensed) }
-    open var lineHeight: CGFloat { pointSize * 1.193 }
+    open var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(cssWeight: cssWeight, isCondensed: isCondensed, style)
+    }
+    /// The font of a style in the text size of traits.
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let metrics = UIFontMetrics(forTextStyle: style)
+        return UIFont(
+            size: metrics.scaledValue(for: style.size, compatibleWith: traitCollection),
+            weight: style == .headline ? .semibold : .regular, style: style)
+    }
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
@@ -49,30 +82,32 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: weight)
     }
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight, isCondensed: isCondensed)
+        UIFont(size: fontSize, weight: weight, isCondensed: isCondensed, style: style)
     }
 }
 
-open class UIFontDescriptor: CTFontDescriptor {}
+open class UIFontDescriptor: CTFontDescriptor {
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    }
+    private let style: UIFont.TextStyle?
+    init(cssWeight: Int, isCondensed: Bool, _ style: UIFont.TextStyle?) {
+        self.style = style
+        super.init(cssWeight: cssWeight, isCondensed: isCondensed)
+    }
+
+    /// A font without a text style has another usage under the same key.
+    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        anAttribute == .textStyle ? style?.rawValue ?? "CTFontRegularUsage" : nil
+    }
+}
 
 @available(iOS 11, *)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         (value * (traitCollection ?? .current).preferredContentSizeCategory.factor).rounded()
-    }
-}
-
-extension NSAttributedString.Key {
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-}
-
-extension NSString {
-    /// Every letter is as wide as a digit of a common font.
-    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        return CGSize(
-            width: CGFloat(length) * font.pointSize * (font.fontDescriptor.isCondensed ? 0.5 : 0.62),
-            height: font.lineHeight)
     }
 }
