@@ -6,10 +6,12 @@ extension SliderControl {
     /// The seconds of the block of `UIView.animate` that changes are in.
     package var inheritedDuration: Double? {
         let duration = UIView.inheritedAnimationDuration
-        return duration > 0 && window != nil ? duration : nil
+        return UIView.areAnimationsEnabled && duration > 0 && window != nil ? duration : nil
     }
 
     /// Whether thumbs may glide.
-    package var allowsGlides: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
+    package var allowsGlides: Bool {
+        window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
+    }
 }
 #endif

@@ -23,7 +23,7 @@ extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        Block.durations.append(areAnimationsEnabled ? duration : 0)
+        Block.durations.append(areAnimationsEnabled || inheritsDurationWithoutAnimation ? duration : 0)
         animations()
         Block.durations.removeLast()
         completion?(true)
@@ -36,5 +36,10 @@ extension UIView {
     }
     public class var areAnimationsEnabled: Bool { Block.isEnabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { Block.isEnabled = enabled }
-    public class var inheritedAnimationDuration: TimeInterval { Block.isEnabled ? Block.durations.last ?? 0 : 0 }
+    public class var inheritedAnimationDuration: TimeInterval {
+        Block.isEnabled || inheritsDurationWithoutAnimation ? Block.durations.last ?? 0 : 0
+    }
+    /// Whether `inheritedAnimationDuration` is that of the block around `performWithoutAnimation`. Apple's pages do not
+    /// say what it is.
+    @_spi(Double) @MainActor public static var inheritsDurationWithoutAnimation = false
 }

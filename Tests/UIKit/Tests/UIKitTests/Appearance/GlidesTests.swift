@@ -29,6 +29,25 @@ struct GlidesTests {
         #expect(screen.control.isHeld(0))
     }
 
+    @Test(arguments: [false, true]) func nothingGlidesWhereAnimationsAreOff(_ inheritsDuration: Bool) {
+        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        UIView.inheritsDurationWithoutAnimation = inheritsDuration
+        defer { UIView.inheritsDurationWithoutAnimation = false }
+        let layers = [screen.control.thumbViews[0].layer] + (screen.control.canvas.layer.sublayers ?? [])
+        let glides = { layers.contains { $0.animationKeys() != nil } }
+        UIView.animate(withDuration: 0.7) {
+            UIView.performWithoutAnimation { screen.control.values = [30, 40] }
+        }
+        #expect(!glides())
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        screen.control.setValues([50, 90], animated: true)
+        UIView.animate(withDuration: 0.7) { screen.control.values = [10, 20] }
+        screen.control.snapsWhileDragging = false
+        screen.drag(from: 10, to: 14)
+        #expect(screen.control.values == [10, 20] && !glides())
+    }
+
     @Test func oneOfTwoValuesGlides() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let glides = { screen.control.thumbViews.map { $0.layer.animation(forKey: "position")?.duration } }
