@@ -15,7 +15,7 @@ import UIKit
 open class CircularSlider: SliderControl {
     /// Makes a dial from 0 to 1 with one thumb, once round from the top.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a dial from an archive, with default options but for those of `UIControl`.
+    /// Makes a dial from an archive, with the values and options in it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var kind: SliderKind { .round }

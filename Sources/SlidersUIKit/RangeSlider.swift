@@ -14,7 +14,7 @@ import UIKit
 open class RangeSlider: StraightSlider {
     /// Makes a slider from 0 to 1 with thumbs at both ends.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a slider from an archive, with default options but for those of `UIControl`.
+    /// Makes a slider from an archive, with the values and options in it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The value of the first thumb.

@@ -31,7 +31,7 @@ open class SliderControl: UIControl {
     /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another rank.
     weak var preferredThumb: ThumbView?
     var thumbViews: [ThumbView] = []
-    var valueImageViews: [EndImage: UIImageView] = [:]
+    var valueImageViews: [EndImage: EndImageView] = [:]
 
     // MARK: Options
 
@@ -71,16 +71,26 @@ open class SliderControl: UIControl {
         build()
     }
 
-    /// Makes a control from an archive, with default options but for those of `UIControl`.
+    /// Makes a control from an archive, with the values and options in it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        decode(from: coder)
+    }
+
+    /// Encodes values and options. The look, formats and the delegate are the app's to set again.
+    nonisolated open override func encode(with coder: NSCoder) {
+        nonisolated(unsafe) let coder = coder
+        MainActor.assumeIsolated {
+            super.encode(with: coder)
+            encodeOptions(with: coder)
+        }
     }
 
     private func build() {
         isMultipleTouchEnabled = true
         // An archive brings the views that the archived control was made of.
-        for view in subviews where view is SliderCanvas { view.removeFromSuperview() }
+        for view in subviews where view is SliderCanvas || view is EndImageView { view.removeFromSuperview() }
         addSubview(canvas)
         isAccessibilityElement = false
         setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -7,19 +7,27 @@ import UIKit
 open class StraightSlider: SliderControl {
     /// Makes a slider from 0 to 1 with thumbs at both ends.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a slider from an archive, with default options but for those of `UIControl`.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes a slider from an archive, with the values and options in it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugTrack()
+    }
 
     /// Where values grow; `trailing` by default.
     public var direction: SliderDirection {
         get { if case .straight(let direction) = controller.shape { direction } else { .trailing } }
         set {
             guard newValue != direction else { return }
-            setContentHuggingPriority(newValue.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
-            setContentHuggingPriority(newValue.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
             controller.shape = .straight(newValue)
+            hugTrack()
             invalidateIntrinsicContentSize()
         }
+    }
+
+    /// Lets the control grow along its track rather than across it.
+    private func hugTrack() {
+        setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
+        setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
     }
 }
 #endif

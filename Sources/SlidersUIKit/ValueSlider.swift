@@ -15,7 +15,7 @@ import UIKit
 open class ValueSlider: StraightSlider {
     /// Makes a slider from 0 to 1 with its thumb at 0.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a slider from an archive, with default options but for those of `UIControl`.
+    /// Makes a slider from an archive, with the values and options in it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var kind: SliderKind { .value }

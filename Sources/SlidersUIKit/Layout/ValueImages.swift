@@ -2,6 +2,10 @@
 import SlidersLayers
 import UIKit
 
+/// Shows an image at an end of a track. Its class tells it from views that an app adds.
+@MainActor
+final class EndImageView: UIImageView {}
+
 /// Images at the ends of a straight track.
 extension SliderControl {
     /// The image before the start of a straight track; `nil` shows none.
@@ -20,7 +24,7 @@ extension SliderControl {
     package func show(_ image: AnyObject?, at end: EndImage, in rect: CGRect) {
         valueImageViews[end]?.isHidden = image == nil
         guard let image = image as? UIImage else { return }
-        let view = valueImageViews[end] ?? UIImageView(image: image)
+        let view = valueImageViews[end] ?? EndImageView(image: image)
         if view.superview == nil { addSubview(view) }
         valueImageViews[end] = view
         view.image = image

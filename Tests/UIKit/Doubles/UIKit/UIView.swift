@@ -1,10 +1,13 @@
 @_spi(Double) import QuartzCore
 
-// Checked against: developer.apple.com/documentation/uikit/uiview; madsmtm/objc2 `objc2-ui-kit` UIView.rs;
+// Checked against: developer.apple.com/documentation/uikit/uiview, …/documentation/foundation/nscoding; madsmtm/objc2
+// `objc2-ui-kit` UIView.rs;
 // dotnet/macios src/uikit.cs.
 
 @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UIFocusEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate, UITraitEnvironment,
+    UIFocusEnvironment
+{
     public init(frame: CGRect) {
         super.init()
         build()
@@ -13,6 +16,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     public required init?(coder: NSCoder) {
         super.init()
         build()
+        guard coder.containsValue(forKey: "UISubviews") else { return }
+        for view in coder.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] { addSubview(view) }
+    }
+    // NSCoding is not isolated.
+    nonisolated open func encode(with coder: NSCoder) {
+        nonisolated(unsafe) let coder = coder
+        MainActor.assumeIsolated { coder.encode(subviews, forKey: "UISubviews") }
     }
     // `init()` of NSObject is not isolated, and Swift does not let an isolated one override it. Calls look the same.
     public convenience init(_ nothing: Void = ()) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }

@@ -1,0 +1,57 @@
+#if canImport(QuartzCore)
+import Foundation
+import SlidersCore
+
+/// Values and options survive an archive. How a control looks, and its formats, are the app's to set again.
+extension SliderController {
+    private static let optionsKey = "sliders.options"
+
+    /// Encodes values and options.
+    package func encode(with coder: NSCoder) {
+        encodeValues(with: coder)
+        var options = ArchivedOptions(state.configuration)
+        options["press"] = ArchivedOptions.presses.first { $0.value == requestedPress }?.key
+        switch shape {
+        case .straight(let direction):
+            options["direction"] = ArchivedOptions.directions.first { $0.value == direction }?.key
+        case .round(let start, let sweep):
+            options["startAngle"] = start
+            options["sweep"] = sweep
+        }
+        options["targetSize"] = Double(targetSize)
+        options["delaysTrackPresses"] = delaysTrackPresses
+        options["isReadoutEditable"] = isReadoutEditable
+        options["reportsHover"] = reportsHover
+        if let data = options.data { coder.encode(data as NSData, forKey: Self.optionsKey) }
+    }
+
+    /// Decodes values and options, as far as they can be read.
+    package func decode(from coder: NSCoder) {
+        if coder.containsValue(forKey: Self.optionsKey),
+            let data = coder.decodeObject(of: NSData.self, forKey: Self.optionsKey)
+        {
+            apply(ArchivedOptions(data as Data))
+        }
+        decodeValues(with: coder)
+    }
+
+    private func apply(_ options: ArchivedOptions) {
+        switch shape {
+        case .straight(var direction):
+            options.read("direction", &direction, ArchivedOptions.directions)
+            shape = .straight(direction)
+        case .round(var start, var sweep):
+            options.read("startAngle", &start)
+            options.read("sweep", &sweep)
+            shape = .round(start: start, sweep: sweep)
+        }
+        let press: String? = options["press"]
+        requestedPress = ArchivedOptions.presses.first { $0.key == press }?.value
+        configure { options.apply(to: &$0) }
+        targetSize = options["targetSize"].map { CGFloat($0 as Double) } ?? targetSize
+        options.read("delaysTrackPresses", &delaysTrackPresses)
+        options.read("isReadoutEditable", &isReadoutEditable)
+        options.read("reportsHover", &reportsHover)
+    }
+}
+#endif

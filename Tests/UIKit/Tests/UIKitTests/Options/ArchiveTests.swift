@@ -1,0 +1,112 @@
+import Foundation
+import SlidersCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// Copies through an archive, as `NSCoder` makes them.
+@MainActor @Suite(.serialized)
+struct ArchiveTests {
+    private func archive(_ control: SliderControl) -> Data {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        control.encode(with: archive)
+        archive.finishEncoding()
+        return archive.encodedData
+    }
+
+    private func copy<Control: SliderControl>(_ control: Control) throws -> Control {
+        try unarchived(from: archive(control))
+    }
+
+    private func unarchived<Control: SliderControl>(from data: Data) throws -> Control {
+        let archive = try NSKeyedUnarchiver(forReadingFrom: data)
+        // Views have no secure coding.
+        archive.requiresSecureCoding = false
+        return try #require(Control(coder: archive))
+    }
+
+    @Test func aStraightSliderKeepsValuesAndOptions() throws {
+        let slider = RangeSlider.make([20, 40, 70], in: 10...90, step: 2.5)
+        slider.direction = .up
+        slider.collision = .push
+        slider.minimumSpan = 5
+        slider.maximumSpan = 60
+        slider.minimumSeparation = 12
+        slider.selectableRange = 15...80
+        slider.thumbLimits = [nil, 30...50]
+        slider.disabledThumbs = [2]
+        slider.marks = [33, 66]
+        slider.barDrag = .all
+        slider.accessibilityStep = 7
+        slider.pressTarget = .anywhere
+        (slider.isContinuous, slider.snapsWhileDragging, slider.hasFineControl) = (false, false, true)
+        (slider.delaysTrackPresses, slider.targetSize, slider.isReadoutEditable) = (false, 70, false)
+        (slider.followsWheel, slider.reportsHover, slider.hasHaptics) = (true, true, false)
+        let copy = try copy(slider)
+        #expect(copy.configuration == slider.configuration)
+        #expect(copy.values == [20, 40, 70] && copy.thumbViews.count == 3 && copy.direction == .up)
+        #expect(!copy.delaysTrackPresses && copy.targetSize == 70 && !copy.isReadoutEditable)
+        #expect(copy.followsWheel && copy.reportsHover && !copy.hasHaptics)
+    }
+
+    @Test func aRoundSliderKeepsItsRange() throws {
+        let clock = CircularSlider.make([0], in: 0...24)
+        clock.seam = .wrap
+        (clock.startAngle, clock.dragsVertically) = (90, true)
+        clock.setRange(start: 22, span: 24, animated: false)
+        let copy = try copy(clock)
+        #expect(copy.start == 22 && copy.span == 24 && copy.startAngle == 90 && copy.sweep == 360)
+        #expect(copy.configuration == clock.configuration && copy.pressTarget == .anywhere)
+        copy.dragsVertically = false
+        #expect(copy.pressTarget == .barAndTrack, "A default stays one.")
+    }
+
+    @Test(arguments: [
+        SliderScale.logarithmic, .power(2), .list([1, 2, 5, 10]),
+        .piecewise([
+            SliderScale.Stop(fraction: 0, value: 1, step: 0.5), SliderScale.Stop(fraction: 0.25, value: 4),
+            SliderScale.Stop(fraction: 1, value: 10),
+        ]),
+    ]) func everyScaleIsKept(_ scale: SliderScale) throws {
+        let slider = ValueSlider()
+        (slider.minimumValue, slider.maximumValue, slider.scale) = (1, 10, scale)
+        slider.value = 5
+        let copy = try copy(slider)
+        #expect(copy.scale == scale && copy.value == 5 && copy.configuration == slider.configuration)
+    }
+
+    @Test func anArchiveWithoutOptionsOrWithOthersIsRepaired() throws {
+        let plain = NSKeyedArchiver(requiringSecureCoding: false)
+        plain.finishEncoding()
+        let slider: RangeSlider = try unarchived(from: plain.encodedData)
+        #expect(slider.configuration == RangeSlider().configuration && slider.values == [0, 1])
+        let strange: [String: Any] = [
+            "step": "much", "collision": "explode", "selectable": [5, 1], "limits": [[], [3], [9, 4], [0.25, 0.5]],
+            "maximumSpan": 0.5, "startAngle": 1e300, "scale": "crooked", "targetSize": -3,
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: strange, format: .binary, options: 0)
+        for options in [data, Data([1, 2, 3])] {
+            let archive = NSKeyedArchiver(requiringSecureCoding: false)
+            archive.encode(options, forKey: "sliders.options")
+            archive.finishEncoding()
+            let dial: CircularSlider = try unarchived(from: archive.encodedData)
+            #expect(dial.step == 0 && dial.collision == .stop && dial.selectableRange == nil)
+            #expect(dial.startAngle == 0 && dial.scale == .linear && dial.targetSize == 44 && dial.values == [0])
+            #expect(dial.thumbLimits == (options == data ? [nil, nil, nil, 0.25...0.5] : []))
+            #expect(dial.maximumSpan == (options == data ? 0.5 : .infinity))
+        }
+    }
+
+    @Test func aCopyHasNoViewsOfTheArchivedControl() throws {
+        let slider = RangeSlider.make([20, 80])
+        slider.minimumValueImage = .named("low", 20, 20)
+        _ = Screen(slider)
+        slider.addSubview(UIImageView(image: .named("own", 5, 5)))
+        #expect(slider.subviews.count == 3)
+        let copy = try copy(slider)
+        _ = Screen(copy)
+        #expect(copy.subviews.count == 2 && copy.subviews.filter { $0 is SliderCanvas }.count == 1)
+        #expect(copy.subviews.filter { $0 is UIImageView }.count == 1, "An app's view stays.")
+    }
+}
