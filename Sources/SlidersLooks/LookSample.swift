@@ -9,10 +9,10 @@ public struct LookSample: Equatable, Sendable {
     /// The size of the control, in points.
     public var size: SIMD2<Double>
 
-    init(_ bounds: ClosedRange<Double>, _ values: [Double], _ size: SIMD2<Double>, step: Double = 0) {
+    init(_ bounds: ClosedRange<Double>, _ values: [Double], height: Double = 44, step: Double = 0) {
         configuration = SliderConfiguration(bounds: bounds)
         self.values = values
-        self.size = size
+        size = SIMD2(320, height)
         if step > 0 { configuration.step = .every(step) }
     }
 }
@@ -20,27 +20,33 @@ public struct LookSample: Equatable, Sendable {
 extension SliderLook {
     /// Options, values and a size that suit the look.
     public var sample: LookSample {
+        var sample = unsizedSample
+        if let drawnSide { sample.size = SIMD2(repeating: drawnSide) }
+        return sample
+    }
+
+    private var unsizedSample: LookSample {
         switch self {
-        case .system: return LookSample(0...100, [20, 70], SIMD2(320, 44), step: 1)
-        case .web: return LookSample(0...100, [20, 70], SIMD2(320, 44), step: 1)
+        case .system: return LookSample(0...100, [20, 70], step: 1)
+        case .web: return LookSample(0...100, [20, 70], step: 1)
         case .pictures:
-            var sample = LookSample(0...1, [0, 0.7], SIMD2(320, 44))
+            var sample = LookSample(0...1, [0, 0.7])
             (sample.configuration.minimumSpan, sample.configuration.maximumSpan) = (0.1, 0.7)
             sample.configuration.collision = .push
             return sample
         case .glow:
-            var sample = LookSample(0...360, [360], SIMD2(320, 320), step: 1)
+            var sample = LookSample(0...360, [360], step: 1)
             sample.configuration.press = .anywhere
             return sample
         case .flat:
-            var sample = LookSample(0...1, [0.2, 0.8], SIMD2(320, 44))
+            var sample = LookSample(0...1, [0.2, 0.8])
             sample.configuration.minimumSeparation = SliderStyle.flat(LookOptions()).metrics.thumbSize
             return sample
         case .photos:
-            var sample = LookSample(1...10, [2, 8], SIMD2(320, 44))
+            var sample = LookSample(1...10, [2, 8])
             sample.configuration.minimumSpan = 2
             return sample
-        case .layers: return LookSample(0...10, [2, 8], SIMD2(320, 30))
+        case .layers: return LookSample(0...10, [2, 8], height: 30)
         case .clock12: return Self.day(720, [540, 300], step: 5)
         case .clock24: return Self.day(1440, [390, 1320], step: 15)
         case .bedtime:
@@ -48,28 +54,28 @@ extension SliderLook {
             sample.configuration.minimumSpan = 60
             return sample
         case .thermostat:
-            var sample = LookSample(10...30, [21.5], SIMD2(280, 280), step: 0.5)
+            var sample = LookSample(10...30, [21.5], step: 0.5)
             sample.configuration.press = .track
             return sample
         case .volume:
-            var sample = LookSample(0...100, [65], SIMD2(220, 220), step: 1)
+            var sample = LookSample(0...100, [65], step: 1)
             (sample.configuration.press, sample.configuration.dragsVertically) = (.anywhere, true)
             return sample
-        case .hue: return Self.circle(210, SIMD2(240, 240))
-        case .compass: return Self.circle(30, SIMD2(260, 260))
+        case .hue: return Self.circle(210)
+        case .compass: return Self.circle(30)
         }
     }
 
     /// A range of minutes on a wrapping circle.
     private static func day(_ minutes: Double, _ values: [Double], step: Double) -> LookSample {
-        var sample = LookSample(0...minutes, values, SIMD2(300, 300), step: step)
+        var sample = LookSample(0...minutes, values, step: step)
         sample.configuration.seam = .wrap
         return sample
     }
 
     /// A direction in degrees on a wrapping circle.
-    private static func circle(_ degrees: Double, _ size: SIMD2<Double>) -> LookSample {
-        var sample = LookSample(0...360, [degrees], size, step: 1)
+    private static func circle(_ degrees: Double) -> LookSample {
+        var sample = LookSample(0...360, [degrees], step: 1)
         (sample.configuration.seam, sample.configuration.press) = (.wrap, .anywhere)
         return sample
     }

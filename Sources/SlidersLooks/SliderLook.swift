@@ -37,10 +37,16 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// A compass rose with a needle.
     case compass
 
-    /// Makes the style of the look.
+    /// Makes the style of the look. That of a round look scales with the control's side.
     ///
     /// - Parameter options: colours and measures to change; those that the look does not have do nothing.
     public func style(with options: LookOptions = LookOptions()) -> SliderStyle {
+        var style = drawnStyle(with: options)
+        style.drawnSide = drawnSide
+        return style
+    }
+
+    private func drawnStyle(with options: LookOptions) -> SliderStyle {
         switch self {
         case .system: .system(options)
         case .web: .web(options)
@@ -56,6 +62,19 @@ public enum SliderLook: String, CaseIterable, Sendable {
         case .volume: .volume(options)
         case .hue: .hue(options)
         case .compass: .compass(options)
+        }
+    }
+
+    /// The side of a control that a round look was drawn for, in points; `nil` for straight ones.
+    var drawnSide: Double? {
+        switch self {
+        case .system, .web, .pictures, .flat, .photos, .layers: nil
+        case .glow: 320
+        case .clock12, .clock24, .bedtime: 300
+        case .thermostat: 280
+        case .volume: 220
+        case .hue: 240
+        case .compass: 260
         }
     }
 

@@ -13,6 +13,13 @@ public struct SliderStyle: Equatable, Sendable {
     public var fonts: [PartFont] = []
     /// What happens to the texts of neighbouring thumbs that would overlap.
     public var labelOverlap = LabelOverlap.apart
+    /// The side of a round slider that the style was drawn for, in points; `nil`, the default, is any: the style does
+    /// not scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
+    public var drawnSide: Double?
+    /// The measures that do not scale.
+    public var fixedMeasures: FixedMeasures = []
+    /// How much larger than drawn the style is.
+    var scale = 1.0
 
     /// A plain style on a path.
     public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
@@ -24,12 +31,14 @@ public struct SliderStyle: Equatable, Sendable {
             if let known = best, known.conditions > paint.conditions { continue }
             best = paint
         }
-        return best?.coats ?? palette.coats(of: element.role, element.state)
+        if let best { return best.coats }
+        let coats = palette.coats(of: element.role, element.state)
+        return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
-    /// The font of a role's texts: 12 points, or 28 for the read-out, unless ``fonts`` has another.
+    /// The font of a role's texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.
     public func font(of role: Element.Role) -> TextFont {
-        fonts.last { $0.role == role }?.font ?? TextFont(size: role == .readout ? 28 : 12)
+        fonts.last { $0.role == role }?.font ?? TextFont(size: (role == .readout ? 28 : 12) * scale)
     }
 
     /// Whether parts of a role are painted differently in a state than in `normal`, by a paint for that state or by the
@@ -87,9 +96,15 @@ public struct PartFont: Equatable, Sendable {
     public var role: Element.Role
     /// The font.
     public var font: TextFont
+    /// Whether the font keeps its size where a round style scales.
+    public var isFixed: Bool
 
     /// Gives a role a font.
-    public init(_ role: Element.Role, _ font: TextFont) { (self.role, self.font) = (role, font) }
+    public init(_ role: Element.Role, _ font: TextFont, isFixed: Bool = false) {
+        self.role = role
+        self.font = font
+        self.isFixed = isFixed
+    }
 }
 
 /// A font of the host's system.

@@ -1,0 +1,138 @@
+/// Measures of a round style that keep their size, whatever the side of the control is.
+public struct FixedMeasures: OptionSet, Sendable {
+    /// One bit for each measure.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// ``SliderMetrics/thumbSize``.
+    public static let thumbSize = FixedMeasures(rawValue: 1)
+    /// ``SliderMetrics/thickness``.
+    public static let thickness = FixedMeasures(rawValue: 1 << 1)
+    /// ``SliderMetrics/inset``.
+    public static let inset = FixedMeasures(rawValue: 1 << 2)
+    /// ``Ticks/distance``.
+    public static let tickDistance = FixedMeasures(rawValue: 1 << 3)
+    /// ``Ticks/length``.
+    public static let tickLength = FixedMeasures(rawValue: 1 << 4)
+    /// ``Ticks/minorLength``.
+    public static let minorTickLength = FixedMeasures(rawValue: 1 << 5)
+    /// ``Ticks/width``.
+    public static let tickWidth = FixedMeasures(rawValue: 1 << 6)
+    /// ``Ticks/labelDistance``.
+    public static let tickLabelDistance = FixedMeasures(rawValue: 1 << 7)
+    /// ``Dial/needleWidth``.
+    public static let needleWidth = FixedMeasures(rawValue: 1 << 8)
+    /// ``TrackExtras/histogramHeight``.
+    public static let histogramHeight = FixedMeasures(rawValue: 1 << 9)
+    /// ``TrackExtras/histogramGap``.
+    public static let histogramGap = FixedMeasures(rawValue: 1 << 10)
+    /// ``TrackExtras/readingOverhang``.
+    public static let readingOverhang = FixedMeasures(rawValue: 1 << 11)
+    /// ``TrackExtras/readingWidth``.
+    public static let readingWidth = FixedMeasures(rawValue: 1 << 12)
+}
+
+extension SliderStyle {
+    /// The side that a round slider has where nothing else gives it one, in points: that which the style was drawn for,
+    /// or 200.
+    public var idealSide: Double { usableSide ?? 200 }
+
+    /// The style for a control of a size. On a round path measures, paints and fonts grow or shrink with the side from
+    /// ``drawnSide``, but for ``fixedMeasures`` and the fonts that are fixed; on a straight path, and without a side
+    /// that it was drawn for, the style stays as it is. Lay out and draw with the same result.
+    ///
+    /// Laws: at ``drawnSide`` the style stays as it is, to the bit; scaling again to the same size changes nothing.
+    ///
+    /// - Parameter size: in points. A side that is not positive and finite leaves the style as it is.
+    public func scaled(to size: SIMD2<Double>) -> SliderStyle {
+        let side = min(size.x, size.y)
+        guard scales, let drawnSide = usableSide, side > 0, side.isFinite, side != drawnSide else { return self }
+        let factor = side / drawnSide
+        var style = self
+        style.drawnSide = side
+        style.scale *= factor
+        style.metrics = metrics.scaled(by: factor, fixed: fixedMeasures)
+        for index in paints.indices { style.paints[index].coats = paints[index].coats.map { $0.scaled(by: factor) } }
+        for index in fonts.indices where !fonts[index].isFixed { style.fonts[index].font.size *= factor }
+        return style
+    }
+
+    /// Whether a text of a size is shown. A style that scales leaves out texts below 9 points.
+    ///
+    /// - Parameter size: the size of the font, in points, with the user's text size applied.
+    public func shows(textOfSize size: Double) -> Bool { !scales || size >= 9 }
+
+    private var scales: Bool { if case .arc = metrics.path { usableSide != nil } else { false } }
+
+    private var usableSide: Double? { drawnSide.flatMap { $0 >= 1 && $0.isFinite ? $0 : nil } }
+}
+
+extension SliderMetrics {
+    fileprivate func scaled(by factor: Double, fixed: FixedMeasures) -> SliderMetrics {
+        var metrics = self
+        func scale(_ measure: inout Double, _ name: FixedMeasures) {
+            if !fixed.contains(name) { measure *= factor }
+        }
+        scale(&metrics.thumbSize, .thumbSize)
+        scale(&metrics.thickness, .thickness)
+        if let inset, !fixed.contains(.inset) { metrics.inset = inset * factor }
+        scale(&metrics.ticks.distance, .tickDistance)
+        scale(&metrics.ticks.length, .tickLength)
+        scale(&metrics.ticks.minorLength, .minorTickLength)
+        scale(&metrics.ticks.width, .tickWidth)
+        scale(&metrics.ticks.labelDistance, .tickLabelDistance)
+        if var dial = metrics.dial {
+            scale(&dial.needleWidth, .needleWidth)
+            metrics.dial = dial
+        }
+        if var extras = metrics.extras {
+            scale(&extras.histogramHeight, .histogramHeight)
+            scale(&extras.histogramGap, .histogramGap)
+            scale(&extras.readingOverhang, .readingOverhang)
+            scale(&extras.readingWidth, .readingWidth)
+            metrics.extras = extras
+        }
+        return metrics
+    }
+}
+
+extension Coat {
+    /// The coat with all its measures multiplied.
+    func scaled(by factor: Double) -> Coat {
+        var coat = self
+        coat.inset *= factor
+        coat.offset *= factor
+        if let width { coat.width = width * factor }
+        coat.paint = paint.scaled(by: factor)
+        return coat
+    }
+}
+
+extension Paint {
+    fileprivate func scaled(by factor: Double) -> Paint {
+        var paint = self
+        if case .image(let picture) = fill { paint.fill = .image(picture.scaled(by: factor)) }
+        paint.shadow = shadow?.scaled(by: factor)
+        paint.innerShadow = innerShadow?.scaled(by: factor)
+        if let outline { paint.outline?.width = outline.width * factor }
+        if let gloss { paint.gloss?.inset = gloss.inset * factor }
+        if let glow { paint.glow = Glow(from: glow.lower * factor, to: glow.upper * factor, steps: glow.steps) }
+        return paint
+    }
+}
+
+extension Paint.Shadow {
+    fileprivate func scaled(by factor: Double) -> Paint.Shadow {
+        Paint.Shadow(color, offset: offset * factor, blur: blur * factor)
+    }
+}
+
+extension Paint.Picture {
+    fileprivate func scaled(by factor: Double) -> Paint.Picture {
+        let caps = Paint.Caps(
+            top: caps.top * factor, left: caps.left * factor, bottom: caps.bottom * factor, right: caps.right * factor)
+        return Paint.Picture(id, size: size * factor, caps: caps)
+    }
+}
