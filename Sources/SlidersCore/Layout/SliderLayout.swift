@@ -105,9 +105,6 @@ public struct SliderLayout: Equatable, Sendable {
 
     // MARK: Beside the track
 
-    /// Half the width of the wider of track and thumb.
-    var halfWidth: Double { max(metrics.thickness, metrics.thumbSize) / 2 }
-
     /// The direction to a side of the track at one of its points, as a vector of length 1.
     func side(_ side: TrackSide, at point: SIMD2<Double>) -> SIMD2<Double> {
         let below = below(point)

@@ -20,23 +20,26 @@ public struct PlacedLabel: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// The distance from the edge of track or thumb to the middle of a thumb's text, in points.
-    private static let labelDistance = 11.0
-
     /// The point that the text of a thumb is centred on, before texts move apart. Above a histogram it stands above the
     /// columns too.
     public func label(_ rank: Int, of state: SliderState) -> Figure {
         let point = state.point(of: rank)
-        guard metrics.labels != .inside else { return .anchor(point) }
-        var distance = halfWidth + Self.labelDistance
-        if metrics.labels == .above, columnCount > 0, let extras = metrics.extras {
-            distance += max(0, metrics.thickness / 2 + extras.histogramHeight - halfWidth)
-        }
-        return .anchor(point + side(metrics.labels == .above ? .above : .below, at: point) * distance)
+        guard let labelSide else { return .anchor(point) }
+        return .anchor(point + side(labelSide, at: point) * metrics.labelPlace)
     }
 
-    /// Where the texts of thumbs stand, so that each is inside the control as far as it fits. On a straight track texts
-    /// that would overlap do what `overlap` says; round one they are only kept inside the control.
+    /// The side that the texts of thumbs stand on; `nil` is on the thumbs.
+    private var labelSide: TrackSide? {
+        switch metrics.labels {
+        case .above: .above
+        case .below: .below
+        case .inside: nil
+        }
+    }
+
+    /// Where the texts of thumbs stand: beside the thumbs without touching them, and inside the control as far as they
+    /// fit, which comes first. On a straight track texts that would overlap do what `overlap` says; round one they are
+    /// only kept inside the control.
     ///
     /// - Parameters:
     ///   - gap: least space between two texts, in points.
@@ -45,8 +48,9 @@ extension SliderLayout {
         of state: SliderState, _ overlap: LabelOverlap, gap: Double = 4, measure: (Range<Int>) -> SIMD2<Double>
     ) -> [PlacedLabel] {
         func text(_ ranks: Range<Int>) -> LabelRow.Text {
-            let ends = labelAnchor(ranks.lowerBound, state) + labelAnchor(ranks.upperBound - 1, state)
-            return LabelRow.Text(ranks: ranks, center: ends / 2, size: measure(ranks))
+            let size = measure(ranks)
+            let ends = labelCenter(ranks.lowerBound, state, size) + labelCenter(ranks.upperBound - 1, state, size)
+            return LabelRow.Text(ranks: ranks, center: ends / 2, size: size)
         }
         let texts = (0..<state.count).map { text($0..<$0 + 1) }
         guard case .line(let from, let to) = track else { return texts.map { inside($0) } }
@@ -62,9 +66,12 @@ extension SliderLayout {
         return (runsBackwards ? row.texts.reversed() : row.texts).map { inside($0) }
     }
 
-    private func labelAnchor(_ rank: Int, _ state: SliderState) -> SIMD2<Double> {
-        guard case .anchor(let point) = label(rank, of: state) else { return .zero }
-        return point
+    private func labelCenter(_ rank: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
+        let point = state.point(of: rank)
+        guard let labelSide else { return point }
+        let center = textCenter(
+            beside: point, labelSide, metrics.labelPlace, from: metrics.labelEdge, size: size)
+        return center ?? point + side(labelSide, at: point) * metrics.labelPlace
     }
 
     /// Moves a text inside the control, as far as it fits.

@@ -114,16 +114,14 @@ extension SliderLayout {
         let ticks = metrics.ticks
         let point = track.point(at: fraction)
         let out = side(ticks.side, at: point)
-        let from = halfWidth + ticks.distance
+        let from = metrics.halfWidth + ticks.distance
         let to = from + (isMinor ? ticks.minorLength : ticks.length)
         return .line(from: point + out * from, to: point + out * to, width: ticks.width)
     }
 
-    /// Where the text of a tick is centred.
+    /// Where the text of a tick is centred, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
     public func tickLabel(at fraction: Double) -> Figure {
-        let ticks = metrics.ticks
         let point = track.point(at: fraction)
-        let away = halfWidth + ticks.distance + ticks.length + ticks.labelDistance
-        return .anchor(point + side(ticks.side, at: point) * away)
+        return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)
     }
 }

@@ -1,0 +1,96 @@
+/// Places of texts beside the track, which keep clear of the track, the thumbs and the ticks.
+extension SliderMetrics {
+    /// The least space between the middle of a text's side and what it stands beside, in points.
+    static let textClearance = 3.0
+    /// The distance from the edge of track or thumb to the middle of a thumb's text, in points.
+    private static let labelDistance = 11.0
+
+    /// Half the width of the wider of track and thumb.
+    var halfWidth: Double { max(thickness, thumbSize) / 2 }
+
+    /// How far from the track the texts of thumbs may begin: beyond thumbs, and above the columns of a histogram.
+    var labelEdge: Double {
+        guard labels == .above, let extras, !extras.histogram.isEmpty else { return halfWidth }
+        return max(halfWidth, thickness / 2 + extras.histogramHeight)
+    }
+
+    /// The distance from the track to the middle of a thumb's text.
+    var labelPlace: Double { labelEdge + Self.labelDistance }
+
+    /// The distance from the track to the far end of a major tick.
+    private var tickEnd: Double { halfWidth + ticks.distance + ticks.length }
+
+    /// How far from the track the texts of ticks may begin: beyond thumbs, and ticks with their round ends.
+    var tickLabelEdge: Double { max(halfWidth, tickEnd + ticks.width / 2) }
+
+    /// The distance from the track to the middle of a tick's text.
+    var tickLabelPlace: Double { tickEnd + ticks.labelDistance }
+
+    /// The distance from a straight track to the middle of a text with these half sides. The space before a text beside
+    /// an upright track is that below or above a level one, so that texts are flush.
+    ///
+    /// - Parameter axis: that across the track: 0 is horizontal, 1 vertical.
+    static func distance(_ place: Double, from edge: Double, _ half: SIMD2<Double>, _ axis: Int) -> Double {
+        max(edge + textClearance, place - half.y) + half[axis]
+    }
+
+    /// How far the parts of a straight slider reach from the middle of the track, at most, in points: what a control
+    /// needs on both sides to show all of them.
+    ///
+    /// - Parameters:
+    ///   - label: the size of the largest text of a thumb, in points.
+    ///   - tickLabel: the size of the largest text of a tick, in points.
+    public func reach(label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
+        let axis = path == .up || path == .down ? 0 : 1
+        var reach = halfWidth
+        if ticks != .none { reach = max(reach, tickLabelEdge) }
+        if ticks != .none, hasLabels || ticks.hasLabels {
+            let middle = Self.distance(tickLabelPlace, from: tickLabelEdge, tickLabel / 2, axis)
+            reach = max(reach, middle + tickLabel[axis] / 2)
+        }
+        if hasLabels {
+            let middle = labels == .inside ? 0 : Self.distance(labelPlace, from: labelEdge, label / 2, axis)
+            reach = max(reach, middle + label[axis] / 2)
+        }
+        return extras == nil ? reach : max(reach, reachOfExtras)
+    }
+
+    /// How far histogram and readings reach from the middle of the track.
+    private var reachOfExtras: Double {
+        guard let extras else { return 0 }
+        let columns = extras.histogram.isEmpty ? 0 : thickness / 2 + extras.histogramHeight
+        return max(columns, extras.readings.isEmpty ? 0 : thickness / 2 + extras.readingOverhang)
+    }
+}
+
+extension SliderLayout {
+    /// The point that a text is centred on beside a point of the track: at the distance `place` from the track, or as
+    /// much farther as it takes not to touch what reaches to the distance `edge`. `nil` if a circle has no such point
+    /// inside.
+    func textCenter(
+        beside point: SIMD2<Double>, _ side: TrackSide, _ place: Double, from edge: Double, size: SIMD2<Double>
+    ) -> SIMD2<Double>? {
+        let out = self.side(side, at: point)
+        let half = size / 2
+        guard case .arc(let arc) = track else {
+            return point + out * SliderMetrics.distance(place, from: edge, half, out.y == 0 ? 0 : 1)
+        }
+        // Letters do not fill the corners, which therefore may come nearer.
+        let nearest = [
+            (half, 0), (SIMD2(half.x, -half.y), 0), (SIMD2(half.x, 0), SliderMetrics.textClearance),
+            (SIMD2(0, half.y), SliderMetrics.textClearance),
+        ]
+        guard side == .below else {
+            return point + out * nearest.reduce(place) { max($0, edge + $1.1 + abs(($1.0 * out).sum())) }
+        }
+        var radius = arc.radius - place
+        for (corner, clearance) in nearest {
+            let room = arc.radius - edge - clearance
+            let along = (corner * out).sum()
+            let rest = room * room - (corner * corner).sum() + along * along
+            guard room > 0, rest >= 0 else { return nil }
+            radius = min(radius, rest.squareRoot() - abs(along))
+        }
+        return radius >= 0 ? arc.center - out * radius : nil
+    }
+}

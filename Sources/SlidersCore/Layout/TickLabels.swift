@@ -1,0 +1,114 @@
+/// Where the text of one tick stands.
+public struct PlacedTickLabel: Equatable, Sendable {
+    /// The index of the tick.
+    public var tick: Int
+    /// The point that the text is centred on, in points of the control.
+    public var center: SIMD2<Double>
+
+    /// Makes a placed text.
+    public init(_ tick: Int, _ center: SIMD2<Double>) { (self.tick, self.center) = (tick, center) }
+}
+
+extension SliderLayout {
+    /// Which texts of ticks are shown, and where: beside their ticks, so that none touches a tick, a place that thumbs
+    /// can take, another text or the edge of the control.
+    ///
+    /// Texts at the ends of a straight track move along it into the control. Texts without room beside their ticks are
+    /// left out. Where texts would be nearer than the gap, every second stays, or every third, and so on, from the
+    /// first; with the last one too, if that leaves out at most twice as many.
+    ///
+    /// - Parameters:
+    ///   - gap: least space between two texts, in points.
+    ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
+    public func placedTickLabels(
+        of state: SliderState, gap: Double = 4, measure: (Int) -> SIMD2<Double>?
+    ) -> [PlacedTickLabel] {
+        guard metrics.hasLabels || metrics.ticks.hasLabels else { return [] }
+        var texts: [TickText] = []
+        for (tick, fraction) in tickFractions(of: state).enumerated() {
+            guard let size = measure(tick), size.x > 0, size.y > 0 else { continue }
+            if let center = tickLabelCenter(at: fraction, size) {
+                texts.append(TickText(tick: tick, center: center, size: size))
+            }
+        }
+        let stride = stride(of: texts, gap)
+        return texts.indices.filter { $0 % stride == 0 }.map { PlacedTickLabel(texts[$0].tick, texts[$0].center) }
+    }
+
+    /// The text of a tick, at its place.
+    private struct TickText {
+        let tick: Int
+        let center: SIMD2<Double>
+        let size: SIMD2<Double>
+
+        /// Whether there is less than a gap between two texts. Rounding does not count.
+        func meets(_ other: TickText, _ gap: Double) -> Bool {
+            let distance = other.center - center
+            let least = (size + other.size) / 2 + gap - 1e-9
+            return abs(distance.x) < least.x && abs(distance.y) < least.y
+        }
+    }
+
+    /// The place of a tick's text; `nil` if it has no room.
+    private func tickLabelCenter(at fraction: Double, _ size: SIMD2<Double>) -> SIMD2<Double>? {
+        guard
+            let center = textCenter(
+                beside: track.point(at: fraction), metrics.ticks.side, metrics.tickLabelPlace,
+                from: metrics.tickLabelEdge, size: size)
+        else { return nil }
+        var inside = center
+        for axis in 0...1 {
+            // Rounding does not count.
+            guard size[axis] <= self.size[axis] + 1e-9 else { return nil }
+            inside[axis] = LabelRow.clamp(center[axis], size[axis], self.size[axis])
+        }
+        return isClearOfTrack(inside, size) ? inside : nil
+    }
+
+    /// Whether a text touches nothing that reaches to the edge of ticks and thumbs.
+    private func isClearOfTrack(_ center: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool {
+        let edge = metrics.tickLabelEdge - 1e-9
+        switch track {
+        case .line(let from, let to):
+            let axis = from.y == to.y ? 1 : 0
+            return abs(center[axis] - from[axis]) - size[axis] / 2 >= edge
+        case .arc(let arc):
+            let distance = center - arc.center
+            let away = SIMD2(abs(distance.x), abs(distance.y))
+            if metrics.ticks.side == .below { return (away + size / 2).length <= arc.radius - edge }
+            let nearest = away - size / 2
+            return SIMD2(max(0, nearest.x), max(0, nearest.y)).length >= arc.radius + edge
+        }
+    }
+
+    /// How many texts there are for one that stays.
+    private func stride(of texts: [TickText], _ gap: Double) -> Int {
+        let count = texts.count
+        guard count > 1 else { return 1 }
+        let isRing = track.isFullCircle
+        var least: Int?
+        for stride in 1..<count {
+            // Round a circle the last text is the first one's neighbour.
+            let endsWell = isRing ? count % stride == 0 : (count - 1) % stride == 0
+            if let least, stride > 2 * least { return least }
+            guard endsWell || !isRing && least == nil, isApart(texts, stride, gap) else { continue }
+            if endsWell { return stride }
+            least = stride
+        }
+        return least ?? count
+    }
+
+    private func isApart(_ texts: [TickText], _ stride: Int, _ gap: Double) -> Bool {
+        let kept = Swift.stride(from: 0, to: texts.count, by: stride)
+        for index in kept where index >= stride {
+            if texts[index].meets(texts[index - stride], gap) { return false }
+        }
+        guard case .arc = track else { return true }
+        for index in kept {
+            for other in Swift.stride(from: 0, to: index, by: stride) where texts[index].meets(texts[other], gap) {
+                return false
+            }
+        }
+        return true
+    }
+}
