@@ -5,7 +5,7 @@ import SlidersLooks
 public struct LookPicture {
     /// The look.
     public let look: SliderLook
-    /// The style of the look, in light or dark surroundings.
+    /// The style of the look, in light or dark surroundings, scaled to the size of the picture.
     public let style: SliderStyle
     /// The slider of the sample.
     public private(set) var state: SliderState
@@ -28,6 +28,7 @@ public struct LookPicture {
         let sample = look.sample
         var style = look.style(with: options)
         (style.isDark, style.palette) = (isDark, isDark ? .dark : .light)
+        style = style.scaled(to: size ?? sample.size)
         layout = SliderLayout(style.metrics, size: size ?? sample.size)
         state = try SliderState(sample.configuration, values: values ?? sample.values, on: layout.track)
         (self.look, self.style) = (look, style)

@@ -13,6 +13,7 @@ public struct SVG {
     /// The SVG text of a drawing.
     ///
     /// - Parameters:
+    ///   - style: scaled to the size that the drawing was laid out in, if it scales.
     ///   - background: the colour behind everything; `nil` is transparent.
     ///   - texts: the texts of ticks, labels and read-out, by their parts; `nil` leaves one out.
     ///   - images: the location of an image, by its id.
@@ -24,10 +25,13 @@ public struct SVG {
         let size = layout.size
         var svg = SVG(layout: layout, images: images)
         if let background { svg.body.append("<rect width=\"100%\" height=\"100%\" \(color("fill", background))/>") }
+        let placed = SVGTexts(of: drawing, in: style, state, texts: texts)
         for element in drawing.elements {
             for shape in layout.shapes(of: element, in: style, state) {
-                if case .text(let point) = shape.form {
-                    svg.write(texts(element.part), at: point, shape.paint, style.font(of: element.role))
+                if case .text = shape.form {
+                    if let (text, center) = placed.text(of: element.part) {
+                        svg.write(text, at: center, shape.paint, style.font(of: element.role))
+                    }
                 } else {
                     let clip = shape.isClipped ? layout.clip(in: style) : nil
                     svg.draw(shape, lap: element.part.lap, clip)
@@ -96,8 +100,8 @@ public struct SVG {
         }
     }
 
-    private mutating func write(_ text: String?, at point: SIMD2<Double>, _ paint: Paint, _ font: TextFont) {
-        guard let text, case .color(let color) = paint.fill else { return }
+    private mutating func write(_ text: String, at point: SIMD2<Double>, _ paint: Paint, _ font: TextFont) {
+        guard case .color(let color) = paint.fill else { return }
         let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
         let stretch = font.isCondensed ? " font-stretch=\"condensed\"" : ""
         body.append(

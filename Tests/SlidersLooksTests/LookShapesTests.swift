@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func eachGoldenOfALookBelongsToALook() throws {
-        #expect(
-            try Golden.names() == Set(SliderLook.allCases.map { "\($0.rawValue).txt" }))
+        let names = Set(SliderLook.allCases.map { "\($0.rawValue).txt" })
+        #expect(try Golden.names() == names.union(["ring-sides.txt"]))
     }
 }

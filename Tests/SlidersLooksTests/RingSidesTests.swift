@@ -1,0 +1,83 @@
+import Foundation
+import SlidersCore
+import SlidersLooks
+import SlidersRender
+import Testing
+
+/// Round looks in controls of several sides (§8).
+@Suite struct RingSidesTests {
+    private static let rings = SliderLook.allCases.filter {
+        if case .arc = $0.style().metrics.path { true } else { false }
+    }
+
+    private func picture(_ look: SliderLook, _ side: Double) throws -> LookPicture {
+        try LookPicture(look, size: SIMD2(side, side))
+    }
+
+    @Test func everyRoundLookKnowsTheSideThatItWasDrawnFor() {
+        #expect(Self.rings.count == 8)
+        for look in SliderLook.allCases {
+            let isRound = Self.rings.contains(look)
+            #expect((look.style().drawnSide != nil) == isRound)
+            if isRound { #expect(look.sample.size == SIMD2(repeating: look.style().idealSide)) }
+        }
+    }
+
+    /// Law: but for line widths below a point, a small ring is the large one seen from farther away.
+    @Test(arguments: rings) func allFormsOfARoundLookScale(look: SliderLook) throws {
+        let large = try picture(look, look.style().idealSide)
+        let small = try picture(look, look.style().idealSide / 2)
+        for element in large.drawing.elements {
+            guard let other = small.drawing.elements.first(where: { $0.part == element.part }) else {
+                // Minor ticks would be too near.
+                #expect(element.role == .minorTick)
+                continue
+            }
+            let forms = zip(
+                large.drawing.layout.shapes(of: element, in: large.style, large.state),
+                small.drawing.layout.shapes(of: other, in: small.style, small.state))
+            for (form, half) in forms { #expect(Self.isClose(form.form, half.form)) }
+        }
+    }
+
+    private static func isClose(_ form: PaintedShape.Form, _ half: PaintedShape.Form) -> Bool {
+        let (origin, size) = form.bounds
+        let (otherOrigin, otherSize) = half.bounds
+        let difference = [origin - otherOrigin * 2, size - otherSize * 2]
+        return difference.allSatisfy { abs($0.x) < 1e-6 && abs($0.y) < 1e-6 }
+    }
+
+    @Test func textsBelowNinePointsAreLeftOut() throws {
+        let count = { (look: SliderLook, side: Double) in
+            try picture(look, side).svg { "\($0)" }.components(separatedBy: "<text").count - 1
+        }
+        // 15 points at 300 become 9 at 180.
+        #expect(try count(.clock12, 300) == 13 && count(.clock12, 180) == 13 && count(.clock12, 179) == 1)
+        #expect(try count(.clock24, 269) == 1 && count(.compass, 120) == 4 && count(.compass, 116) == 0)
+        #expect(try count(.glow, 45) == 1 && count(.glow, 44) == 0)
+    }
+
+    /// The first two of each kind stand for all.
+    private static func isShort(_ line: String) -> Bool {
+        let name = line.prefix { $0 != ":" }.split(separator: " ")
+        guard let index = name.last.flatMap({ Int($0) }), name.first != "thumb" else { return true }
+        return index < 2
+    }
+
+    @Test func formsAndPaintsOfRingsAreThoseOfTheirGolden() throws {
+        var lines: [String] = []
+        for look in Self.rings {
+            for side in [120.0, 200, 320] {
+                let picture = try picture(look, side)
+                let state = picture.state
+                lines.append("# \(look.rawValue), \(Int(side))")
+                lines += ShapeLines(
+                    of: picture.drawing, in: picture.style, state, text: { look.text(of: $0, state) },
+                    image: { LookImage(rawValue: $0).map { "\($0.name)" } ?? "\($0)" }
+                ).lines.filter(Self.isShort)
+                lines.append("")
+            }
+        }
+        try Golden("ring-sides.txt").compare(lines.joined(separator: "\n"))
+    }
+}
