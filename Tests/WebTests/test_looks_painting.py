@@ -61,6 +61,14 @@ def test_a_round_look_sets_size_and_path_unless_the_page_does(painted):
     assert painted.center(0)[0] == pytest.approx(150, abs=0.01) and start[0] < 200
 
 
+def test_a_round_look_scales_with_its_side_but_for_what_the_page_fixes(painted):
+    painted.slider('look="hue" max="360"', "circular-slider", style="circular-slider { width: 120px }")
+    width = "return getComputedStyle(thumbs()[0]).width"
+    assert painted.settled(width) == "19px"
+    painted.run("slider.metrics = { thumbSize: 30 }")
+    assert painted.settled(width) == "30px"
+
+
 def test_paints_and_metrics_set_by_script_are_drawn(painted):
     painted.slider('max="100" values="20 80"')
     painted.run("""

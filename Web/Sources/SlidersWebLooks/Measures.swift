@@ -1,11 +1,37 @@
 import SlidersCore
 import Wire
 
-/// Sets a ``Measure`` of the style. The buffer holds the number of a word and then `count` numbers.
+/// Sets a ``Measure`` of the style, which does not scale then. The buffer holds the number of a word and then `count`
+/// numbers.
 @_expose(wasm, "measure") @c(slider_measure)
 public func measure(_ handle: PainterHandle, _ measure: Int32, _ count: Int32) {
     guard let measure = Measure(rawValue: measure) else { return }
+    handle.painter.pointee.style.fixedMeasures.insert(measure.fixed)
     handle.painter.pointee.style.set(measure, wholePart(buffer[0]), numbers(count))
+}
+
+extension Measure {
+    /// The measure that keeps its size; none for what is no length.
+    fileprivate var fixed: FixedMeasures {
+        switch self {
+        case .thumbSize: .thumbSize
+        case .thickness: .thickness
+        case .inset: .inset
+        case .tickDistance: .tickDistance
+        case .tickLength: .tickLength
+        case .minorTickLength: .minorTickLength
+        case .tickWidth: .tickWidth
+        case .tickLabelDistance: .tickLabelDistance
+        case .needleWidth: .needleWidth
+        case .histogramHeight: .histogramHeight
+        case .histogramGap: .histogramGap
+        case .readingOverhang: .readingOverhang
+        case .readingWidth: .readingWidth
+        case .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement, .labelOverlap,
+            .face, .needle, .readout, .histogram, .readings, .showSelectable, .cover:
+            []
+        }
+    }
 }
 
 extension SliderStyle {

@@ -6,6 +6,8 @@ struct Painter {
     let handle: Handle
     /// The look's style, with what the page changed of it.
     var style = SliderStyle()
+    /// The style in the size of the control.
+    var shown = SliderStyle()
     var drawing: Drawing
 
     init(of handle: Handle) {
@@ -19,7 +21,7 @@ struct Painter {
     /// of the style.
     func metrics(isPainted: Bool, hasTicks: Bool, hasNeutral: Bool) -> SliderMetrics {
         let given = handle.control.pointee.pending.metrics
-        var metrics = isPainted ? style.metrics : SliderMetrics()
+        var metrics = isPainted ? shown.metrics : SliderMetrics()
         if hasTicks { metrics.ticks.mode = given.ticks.mode }
         if hasNeutral { metrics.neutralValue = given.neutralValue }
         return metrics
@@ -52,12 +54,17 @@ public func freePainter(_ handle: PainterHandle) {
 
 /// Gives the control the metrics of the style, or plain ones if `isPainted` is 0, from the next layout on. Writes
 /// ``DressFacts``.
+///
+/// - Parameter side: the shorter side of a round control, to which the style is scaled; 0 does not scale it.
 @_expose(wasm, "dress") @c(slider_dress)
-public func dress(_ handle: PainterHandle, _ isPainted: Int32, _ hasTicks: Int32, _ hasNeutral: Int32) {
+public func dress(
+    _ handle: PainterHandle, _ isPainted: Int32, _ hasTicks: Int32, _ hasNeutral: Int32, _ side: Double
+) {
+    handle.painter.pointee.shown = handle.painter.pointee.style.scaled(to: SIMD2(side, side))
     let painter = handle.painter.pointee
     painter.handle.control.pointee.pending.metrics = painter.metrics(
         isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0)
-    let style = painter.style
+    let style = painter.shown
     var turn: (start: Double, sweep: Double)?
     if case .arc(let start, let sweep) = style.metrics.path { turn = (start, sweep) }
     let record = WrittenRecord<DressFacts>()

@@ -8,7 +8,7 @@ public func paintAll(_ handle: PainterHandle) {
     handle.painter.pointee.drawAnew()
     let painter = handle.painter.pointee
     var list: [Double] = [0, Double(painter.drawing.elements.count)]
-    list.add(painter.drawing.layout.clip(in: painter.style))
+    list.add(painter.drawing.layout.clip(in: painter.shown))
     painter.add(painter.drawing.elements.indices, to: &list)
     list[0] = Double(list.count)
     write(list)
@@ -42,7 +42,7 @@ public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
     let painter = handle.painter.pointee
     let layout = painter.drawing.layout
     let element = painter.drawing.elements[Int(element)]
-    let shape = layout.shapes(of: element, in: painter.style, painter.state)[Int(coat)]
+    let shape = layout.shapes(of: element, in: painter.shown, painter.state)[Int(coat)]
     guard case .alongTrack(let stops) = shape.paint.fill else { return write([0]) }
     let width = layout.segmentWidth(under: shape.form)
     var list: [Double] = [0]
@@ -74,7 +74,9 @@ extension Painter {
         let fractions = range.isEmpty ? [] : layout.tickFractions(of: state)
         for index in range {
             let element = drawing.elements[index]
-            let shapes = layout.shapes(of: element, in: style, state)
+            let font = shown.font(of: element.role)
+            let isTooSmall = if case .anchor = element.figure { !shown.shows(textOfSize: font.size) } else { false }
+            let shapes = isTooSmall ? [] : layout.shapes(of: element, in: shown, state)
             let tick: Int? = if case .tickLabel(let tick) = element.part { tick } else { nil }
             list.add(ElementHead.self) { field in
                 switch field {
@@ -86,7 +88,6 @@ extension Painter {
                 case .count: Double(shapes.count)
                 }
             }
-            let font = style.font(of: element.role)
             for shape in shapes { list.add(shape, in: layout, lap: element.part.lap, font) }
         }
     }

@@ -47,7 +47,7 @@ public func paint(_ handle: PainterHandle, _ count: Int32) {
     handle.painter.pointee.style.paints.append(paint)
 }
 
-/// Adds the font of a ``Role``. The buffer holds ``FontNumbers``.
+/// Adds the font of a ``Role``, which does not scale. The buffer holds ``FontNumbers``.
 @_expose(wasm, "font") @c(slider_font)
 public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
     var numbers = Numbers(count)
@@ -55,7 +55,7 @@ public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
     guard let role = Element.Role(Role(rawValue: Int(role)), lap: 0), font[.size].number > 0 else { return }
     let textFont = TextFont(
         size: font[.size].number, weight: font[.weight].integer, isCondensed: font[.isCondensed].flag)
-    handle.painter.pointee.style.fonts.append(PartFont(role, textFont))
+    handle.painter.pointee.style.fonts.append(PartFont(role, textFont, isFixed: true))
 }
 
 extension Numbers {

@@ -135,9 +135,10 @@ export const withLooks = Base => class extends Base {
 
   /** Gives the control the metrics of the style, or plain ones if it is not painted. Returns `dressFacts`. */
   _dress() {
-    const { _base: base, _isPainted: isPainted } = this;
+    const { _base: base, _isPainted: isPainted, _size: [width, height] } = this;
     wasm.dress(
-      this._painter, Number(isPainted), Number(this.hasAttribute('ticks')), Number(this.hasAttribute('neutral')));
+      this._painter, Number(isPainted), Number(this.hasAttribute('ticks')), Number(this.hasAttribute('neutral')),
+      this._isRound ? Math.min(width, height) : 0);
     const dress = record(dressFacts);
     const { thumbSize, thickness, showsFocus } = dress;
     const painted = showsFocus ? 'focus' : '';
