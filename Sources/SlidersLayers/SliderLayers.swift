@@ -14,6 +14,8 @@ package final class SliderLayers {
     private var parts: [PartLayer] = []
     /// The indices of the parts that are texts of thumbs.
     private var labels = 0..<0
+    /// The indices of the parts that are texts of ticks.
+    private var tickLabels = 0..<0
     private var isGliding = false
 
     /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:of:glide:)``.
@@ -36,7 +38,10 @@ package final class SliderLayers {
     package func show(_ drawing: Drawing, of state: SliderState, glide: Glide? = nil) {
         transact(glide) {
             updateParts(of: drawing.elements)
-            for index in parts.indices where !labels.contains(index) { show(index, drawing, state, isNew: true, glide) }
+            for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
+                show(index, drawing, state, isNew: true, glide)
+            }
+            showTickLabels(drawing, state, glide)
             showLabels(drawing, state, isNew: true, glide)
         }
     }
@@ -80,6 +85,25 @@ package final class SliderLayers {
         }
     }
 
+    /// Shows those texts of ticks that have room. No drag moves them.
+    private func showTickLabels(_ drawing: Drawing, _ state: SliderState, _ glide: Glide?) {
+        guard !tickLabels.isEmpty else { return }
+        let placed = drawing.layout.placedTickLabels(of: state) { tick in
+            appearance.text(.tickLabel(tick)).map { SIMD2(Double($0.size.width), Double($0.size.height)) }
+        }
+        var next = placed.startIndex
+        for (tick, index) in tickLabels.enumerated() {
+            let element = drawing.elements[index]
+            guard case .anchor(var center) = element.figure else { continue }
+            var text: LayerText?
+            if next < placed.endIndex, placed[next].tick == tick {
+                (text, center) = (appearance.text(element.part), placed[next].center)
+                next += 1
+            }
+            parts[index].show(text, element, at: center, appearance, isNew: true, glide)
+        }
+    }
+
     private func transact(_ glide: Glide?, _ body: () -> Void) {
         if glide == nil { stopGliding() } else { isGliding = true }
         CATransaction.begin()
@@ -93,13 +117,18 @@ package final class SliderLayers {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
         var kept = Dictionary(uniqueKeysWithValues: parts.map { ($0.part, $0) })
         parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, of: host) }
-        let areLabels = elements.map { if case .label = $0.part { true } else { false } }
-        let first = areLabels.firstIndex(of: true) ?? elements.count
-        labels = first..<(areLabels.lastIndex(of: true).map { $0 + 1 } ?? elements.count)
+        labels = indices(of: elements) { if case .label = $0 { true } else { false } }
+        tickLabels = indices(of: elements) { if case .tickLabel = $0 { true } else { false } }
         for part in kept.values where !part.isThumb { part.layer.removeFromSuperlayer() }
         for (index, part) in parts.filter({ !$0.isThumb }).enumerated() {
             root.insertSublayer(part.layer, at: UInt32(index))
         }
+    }
+
+    /// The indices of the parts of a kind, which lie next to one another.
+    private func indices(of elements: [Element], _ isOfKind: (Element.Part) -> Bool) -> Range<Int> {
+        guard let first = elements.firstIndex(where: { isOfKind($0.part) }) else { return 0..<0 }
+        return first..<first + elements[first...].prefix { isOfKind($0.part) }.count
     }
 }
 #endif

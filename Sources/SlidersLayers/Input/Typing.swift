@@ -57,7 +57,7 @@ extension SliderController {
         host.showField(
             SliderField(
                 area: area, text: text ?? LocalizedText.number(state.value(of: 0)), isSelected: text == nil,
-                font: textFont(of: .readout), color: shown))
+                font: textFont(of: .readout, in: layers.appearance.style), color: shown))
         return true
     }
 

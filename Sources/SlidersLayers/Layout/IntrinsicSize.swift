@@ -4,27 +4,47 @@ import QuartzCore
 import SlidersCore
 
 extension SliderController {
-    /// The side of a round slider that nothing else gives a size, in points.
-    private static let roundSide: CGFloat = 200
-
     /// The size that the control asks for: along a straight track any, which is `nil`, across it what thumbs, ticks,
-    /// labels and the images at its ends need, at least the side of a target.
+    /// texts and the images at its ends need, at least the side of a target; for a round one the side that its style
+    /// was drawn for.
     package var intrinsicSize: (width: CGFloat?, height: CGFloat?) {
-        let path = path
-        let metrics = appearance.metrics(path)
-        var half = max(metrics.thumbSize, metrics.thickness) / 2
-        if metrics.hasLabels {
-            half += 18 + Double(font(of: .label)?.lineHeight ?? 0) / 2
-        } else if metrics.ticks != .none {
-            half += 8
-        }
-        let across = max(targetSize, CGFloat(metrics.thumbSize), CGFloat(2 * half))
         let images = appearance.endImages.values.map(\.size)
         return switch path {
         case .right, .left: (nil, images.map(\.height).reduce(across, max))
         case .up, .down: (images.map(\.width).reduce(across, max), nil)
-        case .arc: (Self.roundSide, Self.roundSide)
+        case .arc: (CGFloat(appearance.style.idealSide), CGFloat(appearance.style.idealSide))
         }
+    }
+
+    private var across: CGFloat {
+        let metrics = appearance.metrics(path)
+        let label = metrics.hasLabels ? largest(.label) { labelTexts } : .zero
+        let hasTickLabels = metrics.hasLabels || metrics.ticks.hasLabels
+        let tickLabel = hasTickLabels && metrics.ticks != .none ? largest(.tickLabel) { tickTexts(metrics) } : .zero
+        return max(targetSize, CGFloat(2 * metrics.reach(label: label, tickLabel: tickLabel)))
+    }
+
+    /// The size of the largest text of a role. Texts beside a horizontal track are as high as any other.
+    private func largest(_ role: Element.Role, _ texts: () -> [String]) -> SIMD2<Double> {
+        guard let font = font(of: role, in: appearance.style) else { return .zero }
+        let isUpright = path == .up || path == .down
+        let sizes = (isUpright ? texts() : ["0"]).map { LayerText($0, font: font).size }
+        return SIMD2(Double(sizes.map(\.width).max() ?? 0), Double(sizes.map(\.height).max() ?? 0))
+    }
+
+    /// Texts that thumbs may have: of all steps if they are few, otherwise of some values.
+    private var labelTexts: [String] {
+        var values = state.stepValues(atMost: 100)
+        if values.isEmpty { values = [0, 1 / 3, 2 / 3, 1].map { state.value(at: $0) } }
+        let joined = appearance.style.labelOverlap == .merge && state.count > 1
+        let ends = [state.bounds.lowerBound, state.bounds.upperBound]
+        return values.map { text(of: $0) } + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
+    }
+
+    /// The texts of ticks on a track of any length.
+    private func tickTexts(_ metrics: SliderMetrics) -> [String] {
+        let ticks = TickValues(of: state, in: SliderLayout(metrics, size: SIMD2(320, 320)))
+        return zip(ticks.values, ticks.decimals).map { tickText(of: $0, decimals: $1) }
     }
 }
 #endif

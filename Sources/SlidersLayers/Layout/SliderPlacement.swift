@@ -6,7 +6,7 @@ import SlidersCore
 struct SliderPlacement {
     /// The bounds of the control.
     let bounds: CGRect
-    /// The style that the layout has its metrics of.
+    /// The style that the layout has its metrics of, in the size of the content.
     let style: SliderStyle
     /// The part of the control that the layout fills, beside the images at the ends.
     private(set) var content: CGRect
@@ -14,10 +14,11 @@ struct SliderPlacement {
 
     /// Lays out a style in a part of a control.
     init(of style: SliderStyle, in content: CGRect, bounds: CGRect) {
+        let size = SIMD2(Double(content.width), Double(content.height))
         self.bounds = bounds
-        self.style = style
+        self.style = style.scaled(to: size)
         self.content = content
-        layout = SliderLayout(style.metrics, size: SIMD2(content.width, content.height))
+        layout = SliderLayout(self.style.metrics, size: size)
     }
 
     // MARK: Rectangles

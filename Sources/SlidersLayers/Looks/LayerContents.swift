@@ -16,7 +16,7 @@ extension SliderController {
         }
         appearance.paintImage = { [weak self] in self?.image(ofPaint: $0, surroundings) }
         texts.formatsMayDiffer()
-        let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? layout.tickFractions(of: state) : []
+        let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: state, in: layout) : nil
         appearance.text = { [weak self] in self?.text(of: $0, ticks) }
         appearance.label = { [weak self] in self?.label(of: $0) }
         return appearance
@@ -50,11 +50,13 @@ extension SliderController {
     // MARK: Texts
 
     /// The text of a tick or of the read-out. While a value is typed the read-out has none.
-    private func text(of part: Element.Part, _ ticks: [Double]) -> LayerText? {
+    private func text(of part: Element.Part, _ ticks: TickValues?) -> LayerText? {
         switch part {
-        case .tickLabel(let index) where ticks.indices.contains(index):
-            let value = state.scale.value(at: ticks[index])
-            return measure(self.tickText(of: value), .tick(index), .tickLabel, (value, value))
+        case .tickLabel(let index):
+            guard let ticks, ticks.values.indices.contains(index) else { return nil }
+            let value = ticks.values[index]
+            return measure(
+                self.tickText(of: value, decimals: ticks.decimals[index]), .tick(index), .tickLabel, (value, value))
         case .readout where !isTyping: return measure(self.readoutText, .readout, .readout, nil)
         default: return nil
         }
@@ -65,25 +67,29 @@ extension SliderController {
         return measure(self.labelText(of: ranks), .ranks(ranks), .label, ranks.count > 2 ? nil : values)
     }
 
-    /// A text in the font of a role, which is made and measured only if its values differ.
+    /// A text in the font of a role, which is made and measured only if its values differ; `nil` if it is too small.
     func measure(
         _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: Element.Role, _ values: (Double, Double)?
     ) -> LayerText? {
         if let values, let known = texts.measured(key, values) { return known }
-        return font(of: role).map { texts.measure(string(), key, values, $0) }
+        let style = layers.appearance.style
+        guard let font = font(of: role, in: style), style.shows(textOfSize: Double(CTFontGetSize(font))) else {
+            return nil
+        }
+        return texts.measure(string(), key, values, font)
     }
 
-    /// The font of a role in the style; `nil` is the font of labels.
-    func textFont(of role: Element.Role) -> TextFont? {
-        let style = appearance.style
-        return role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
+    /// The font of a role in a style; `nil` is the font of labels.
+    func textFont(of role: Element.Role, in style: SliderStyle) -> TextFont? {
+        role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
     }
 
     /// The font of a role's texts in the user's text size.
-    func font(of role: Element.Role) -> CTFont? {
-        if let known = texts.fonts[role] { return known }
-        let font = host?.font(textFont(of: role))
-        texts.fonts[role] = font
+    func font(of role: Element.Role, in style: SliderStyle) -> CTFont? {
+        let wanted = textFont(of: role, in: style)
+        if let known = texts.fonts[role], known.wanted == wanted { return known.font }
+        let font = host?.font(wanted)
+        texts.fonts[role] = font.map { RoleFont(wanted: wanted, font: $0) }
         return font
     }
 }

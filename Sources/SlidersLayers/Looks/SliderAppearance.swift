@@ -38,6 +38,7 @@ package struct SliderAppearance: Equatable {
     func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
         var style = style
         style.metrics = metrics(path)
+        if image(.thumb(nil), .normal) != nil { style.fixedMeasures.insert(.thumbSize) }
         style.isDark = surroundings.isDark
         style.palette = style.isDark ? dark : light
         let color = { (part: TintedPart) in surroundings.tints[part].flatMap { Paint.Color($0) } }

@@ -9,7 +9,12 @@ package enum LocalizedText {
     }
 
     /// A number with up to three decimals.
-    package static func number(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(0...3))) }
+    package static func number(_ value: Double) -> String { number(value, decimals: 3) }
+
+    /// A number with up to some decimals.
+    static func number(_ value: Double, decimals: Int) -> String {
+        value.formatted(.number.precision(.fractionLength(0...decimals)))
+    }
 
     /// The number that a text is, as people write it; `nil` if it is none.
     static func value(of text: String) -> Double? {

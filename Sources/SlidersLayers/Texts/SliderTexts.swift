@@ -3,6 +3,13 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
+/// The font of a role's texts.
+struct RoleFont {
+    /// The font of the style that it was made of; `nil` is that of labels.
+    let wanted: TextFont?
+    let font: CTFont
+}
+
 /// The formats that an app set, and the texts that were measured in them.
 package struct SliderTexts {
     /// The names of thumbs, by rank.
@@ -18,7 +25,7 @@ package struct SliderTexts {
     /// Makes a value of a typed text.
     package var parser: ((String) -> Double?)?
     /// The fonts in the user's text size. A role keeps its object, so that layers see at once that it is the same.
-    var fonts: [Element.Role: CTFont] = [:]
+    var fonts: [Element.Role: RoleFont] = [:]
     private var measured: [Key: Measured] = [:]
 
     /// What a text belongs to.
@@ -44,7 +51,7 @@ package struct SliderTexts {
 
     /// Measures a text, unless it was measured already.
     mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: CTFont) -> LayerText {
-        if let known = measured[key], known.text.string == string {
+        if let known = measured[key], known.text.string == string, known.text.font === font {
             measured[key]?.values = values
             return known.text
         }

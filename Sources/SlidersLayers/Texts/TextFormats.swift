@@ -1,6 +1,17 @@
 #if canImport(QuartzCore)
 import SlidersCore
 
+/// The values of the ticks, and the decimals that each is written with.
+struct TickValues {
+    let values: [Double]
+    let decimals: [Int]
+
+    init(of state: SliderState, in layout: SliderLayout) {
+        values = layout.tickFractions(of: state).map { state.value(at: $0) }
+        decimals = layout.tickDecimals(of: state)
+    }
+}
+
 /// Values as text, for labels and for assistive technology.
 extension SliderController {
     /// Changes formats, and asks for a layout.
@@ -15,8 +26,10 @@ extension SliderController {
     /// The text of the read-out.
     package var readoutText: String { texts.readoutFormatter?(state.values) ?? text(joining: state.values) }
 
-    /// The text beside a tick.
-    package func tickText(of value: Double) -> String { texts.tickFormatter?(value) ?? text(of: value) }
+    /// The text beside a tick: the app's, or the number to a hundredth of the ticks' distance.
+    package func tickText(of value: Double, decimals: Int = 3) -> String {
+        texts.tickFormatter?(value) ?? texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals)
+    }
 
     /// The text of thumbs' labels: of one, or of several that became one.
     func labelText(of ranks: Range<Int>) -> String {
@@ -25,7 +38,7 @@ extension SliderController {
         return texts.mergedFormatter?(values) ?? text(joining: values)
     }
 
-    private func text(joining values: [Double]) -> String {
+    func text(joining values: [Double]) -> String {
         let texts = [values.first, values.last].compactMap { $0.map(text(of:)) }
         return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
     }

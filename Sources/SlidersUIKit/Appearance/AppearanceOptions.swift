@@ -62,16 +62,28 @@ extension SliderControl {
 
     // MARK: Sizes
 
-    /// The diameter of a thumb, in points. A size that is negative or not finite counts as 28.
+    /// The diameter of a thumb, in points. A size that is negative or not finite counts as 28. A round look scales that
+    /// of its style, and not one that is set here.
     @IBInspectable public dynamic var thumbSize: CGFloat {
         get { CGFloat(controller.appearance.style.metrics.thumbSize) }
-        set { controller.restyle { $0.style.metrics.thumbSize = Double(newValue) } }
+        set {
+            controller.restyle {
+                $0.style.metrics.thumbSize = Double(newValue)
+                $0.style.fixedMeasures.insert(.thumbSize)
+            }
+        }
     }
 
-    /// The thickness of the track, in points. A thickness that is negative or not finite counts as 6.
+    /// The thickness of the track, in points. A thickness that is negative or not finite counts as 6. A round look
+    /// scales that of its style, and not one that is set here.
     @IBInspectable public dynamic var trackThickness: CGFloat {
         get { CGFloat(controller.appearance.style.metrics.thickness) }
-        set { controller.restyle { $0.style.metrics.thickness = Double(newValue) } }
+        set {
+            controller.restyle {
+                $0.style.metrics.thickness = Double(newValue)
+                $0.style.fixedMeasures.insert(.thickness)
+            }
+        }
     }
 
     /// The value that the span of a single thumb grows from; `nil`, the default, is the lower bound.

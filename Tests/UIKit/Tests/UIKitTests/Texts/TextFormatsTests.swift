@@ -98,7 +98,7 @@ struct TextFormatsTests {
         let slider = RangeSlider.make([20, 80], step: 10)
         slider.style.metrics.hasLabels = true
         slider.style.metrics.ticks = .count(3)
-        let screen = Screen(slider, height: 88)
+        let screen = Screen(slider, height: 120)
         let texts = { (slider.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
         #expect(texts() == ["0", "50", "100", "20", "80"])
         let finger = screen.finger()
