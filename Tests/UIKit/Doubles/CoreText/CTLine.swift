@@ -2,7 +2,8 @@ import Foundation
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/coretext/ctline, …/ctlinecreatewithattributedstring(_:),
-// …/ctlinegettypographicbounds(_:_:_:_:); madsmtm/objc2 `objc2-core-text`.
+// …/ctlinegettypographicbounds(_:_:_:_:); madsmtm/objc2 `objc2-core-text`;
+// developer.apple.com/documentation/corefoundation/cfattributedstring.
 
 /// Core Foundation's name for the class that it is bridged to.
 public typealias CFAttributedString = NSAttributedString

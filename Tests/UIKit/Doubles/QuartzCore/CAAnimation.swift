@@ -1,7 +1,9 @@
 import Foundation
 
 // Checked against: developer.apple.com/documentation/quartzcore/caanimation, …/cabasicanimation, …/cakeyframeanimation,
-// …/catransaction, …/camediatimingfunction; madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
+// …/capropertyanimation, …/caanimationdelegate, …/caaction, …/catransaction, …/camediatiming, …/camediatimingfunction,
+// …/camediatimingfunctionname, …/camediatimingfillmode, …/caanimationcalculationmode;
+// madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 
 public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }

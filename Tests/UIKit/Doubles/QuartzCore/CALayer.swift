@@ -1,7 +1,7 @@
 import Foundation
 
-// Checked against: developer.apple.com/documentation/quartzcore/calayer; madsmtm/objc2 `objc2-quartz-core` CALayer.rs;
-// dotnet/macios src/coreanimation.cs.
+// Checked against: developer.apple.com/documentation/quartzcore/calayer, …/calayerdelegate, …/calayercontentsgravity,
+// …/calayercornercurve; madsmtm/objc2 `objc2-quartz-core` CALayer.rs; dotnet/macios src/coreanimation.cs.
 
 public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)

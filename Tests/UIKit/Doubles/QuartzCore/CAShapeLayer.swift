@@ -1,7 +1,8 @@
 import Foundation
 
-// Checked against: developer.apple.com/documentation/quartzcore/cashapelayer, …/cagradientlayer; madsmtm/objc2
-// `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
+// Checked against: developer.apple.com/documentation/quartzcore/cashapelayer, …/cashapelayerlinecap,
+// …/cashapelayerfillrule, …/cagradientlayer, …/cagradientlayertype;
+// madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public var rawValue: String

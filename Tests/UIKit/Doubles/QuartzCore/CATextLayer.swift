@@ -1,7 +1,7 @@
 import Foundation
 
-// Checked against: developer.apple.com/documentation/quartzcore/catextlayer, …/catextlayer/font; madsmtm/objc2
-// `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
+// Checked against: developer.apple.com/documentation/quartzcore/catextlayer, …/catextlayer/font,
+// …/catextlayeralignmentmode; madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public var rawValue: String

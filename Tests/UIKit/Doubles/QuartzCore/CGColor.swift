@@ -1,7 +1,7 @@
 import Foundation
 
-// Checked against: developer.apple.com/documentation/coregraphics/cgcolor, …/cgcolor/converted(to:intent:options:) and
-// …/cgimage; madsmtm/objc2 `objc2-core-graphics`.
+// Checked against: developer.apple.com/documentation/coregraphics/cgcolor, …/cgcolor/converted(to:intent:options:),
+// …/cgimage, …/cgcontext; madsmtm/objc2 `objc2-core-graphics`.
 
 public final class CGColor: Hashable {
     private let values: [CGFloat]

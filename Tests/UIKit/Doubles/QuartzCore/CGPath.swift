@@ -1,7 +1,7 @@
 import Foundation
 
-// Checked against: developer.apple.com/documentation/coregraphics/cgpath and …/cgmutablepath; madsmtm/objc2
-// `objc2-core-graphics`.
+// Checked against: developer.apple.com/documentation/coregraphics/cgpath, …/cgmutablepath, …/cgpathfillrule;
+// madsmtm/objc2 `objc2-core-graphics`.
 
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0

@@ -4,6 +4,8 @@
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
 
+// Checked against: developer.apple.com/documentation/corefoundation/cftyperef, …/cftimeinterval.
+
 /// Core Foundation's name for any object.
 public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double

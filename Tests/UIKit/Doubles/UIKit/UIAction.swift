@@ -1,4 +1,5 @@
-// Checked against: developer.apple.com/documentation/uikit/uiaction, …/uicontrol/event, …/uicontrol/state;
+// Checked against: developer.apple.com/documentation/uikit/uiaction, …/uiactionhandler, …/uimenuelement,
+// …/uicontrol/event, …/uicontrol/state, developer.apple.com/documentation/objectivec/selector;
 // madsmtm/objc2 `objc2-ui-kit` UIControl.rs; dotnet/macios src/uikit.cs.
 
 public typealias UIActionHandler = (UIAction) -> Void

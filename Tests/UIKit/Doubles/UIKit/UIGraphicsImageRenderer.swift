@@ -1,7 +1,8 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/uikit/uigraphicsimagerenderer, …/image(actions:),
-// …/uigraphicsimagerendererformat; madsmtm/objc2 `objc2-ui-kit` UIGraphicsImageRenderer.rs (thread-safe).
+// …/uigraphicsimagerendererformat, …/uigraphicsimagerenderercontext; madsmtm/objc2 `objc2-ui-kit`
+// UIGraphicsImageRenderer.rs (thread-safe).
 
 @available(iOS 10, *)
 open class UIGraphicsImageRendererFormat: NSObject {

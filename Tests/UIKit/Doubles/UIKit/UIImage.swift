@@ -1,7 +1,7 @@
 @_spi(Double) import QuartzCore
 
-// Checked against: developer.apple.com/documentation/uikit/uiimage; madsmtm/objc2 `objc2-ui-kit` UIImage.rs
-// (thread-safe); dotnet/macios src/uikit.cs.
+// Checked against: developer.apple.com/documentation/uikit/uiimage, …/uiimageview; madsmtm/objc2 `objc2-ui-kit`
+// UIImage.rs (thread-safe); dotnet/macios src/uikit.cs.
 
 open class UIImage: NSObject, @unchecked Sendable {
     public enum Orientation: Int, Sendable {

@@ -1,8 +1,9 @@
-// Checked against: developer.apple.com/documentation/uikit/uiinteraction, …/uipointerinteraction, …/uipointerregion,
-// …/uipointerstyle, …/uitargetedpreview, …/uitargetedpreview/init(view:parameters:),
-// …/uipreviewparameters, …/uifocusupdatecontext, …/uifocushaloeffect, …/uifeedbackgenerator,
-// …/uiselectionfeedbackgenerator, …/uiimpactfeedbackgenerator; madsmtm/objc2 `objc2-ui-kit`; dotnet/macios
-// src/uikit.cs.
+// Checked against: developer.apple.com/documentation/uikit/uiinteraction, …/uipointerinteraction,
+// …/uipointerinteractiondelegate, …/uipointerregion, …/uipointerregionrequest, …/uipointerstyle, …/uipointereffect,
+// …/uipointershape, …/uitargetedpreview, …/uitargetedpreview/init(view:parameters:), …/uipreviewparameters,
+// …/uifocusenvironment, …/uifocusupdatecontext, …/uifocusanimationcoordinator, …/uifocuseffect, …/uifocushaloeffect,
+// …/uifeedbackgenerator, …/uiselectionfeedbackgenerator, …/uiimpactfeedbackgenerator; madsmtm/objc2 `objc2-ui-kit`;
+// dotnet/macios src/uikit.cs.
 
 @available(iOS 11, *) @MainActor
 public protocol UIInteraction: NSObjectProtocol {

@@ -1,5 +1,6 @@
-// Checked against: developer.apple.com/documentation/uikit/uitextfield, …/uitextinputtraits,
-// …/uiresponderstandardeditactions; madsmtm/objc2 `objc2-ui-kit` UITextField.rs.
+// Checked against: developer.apple.com/documentation/uikit/uitextfield, …/uitextinputtraits, …/nstextalignment,
+// …/uikeyboardtype, …/uireturnkeytype, …/uiresponderstandardeditactions; madsmtm/objc2 `objc2-ui-kit` UITextField.rs,
+// UITextInputTraits.rs.
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 // swift-format-ignore: AlwaysUseLowerCamelCase

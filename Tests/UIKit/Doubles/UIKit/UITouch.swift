@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/uikit/uitouch, …/uievent, …/uievent/buttonmask-swift.struct,
-// …/uipress, …/uipressesevent, …/uikey, …/uikeyboardhidusage; madsmtm/objc2 `objc2-ui-kit`; USB HID usage tables,
-// page 7.
+// …/uipress, …/uipressesevent, …/uikey, …/uikeyboardhidusage, …/uikeymodifierflags;
+// madsmtm/objc2 `objc2-ui-kit`; USB HID usage tables, page 7.
 
 @MainActor
 open class UITouch: NSObject {

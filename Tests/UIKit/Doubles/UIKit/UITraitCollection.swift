@@ -1,6 +1,11 @@
 // Checked against: developer.apple.com/documentation/uikit/uitraitcollection,
-// …/uitraitcollection/systemtraitsaffectingcolorappearance-64z7q, …/uitraitchangeobservable,
-// …/uitraitdefinition; madsmtm/objc2 `objc2-ui-kit` UITraitCollection.rs (thread-safe); dotnet/macios src/uikit.cs.
+// …/uitraitcollection/systemtraitsaffectingcolorappearance-64z7q, …/uitraitenvironment, …/uitraitchangeobservable,
+// …/uitraitchangeregistration, …/uitraitdefinition, …/uitrait, …/uitraituserinterfacestyle, …/uitraitlayoutdirection,
+// …/uitraitaccessibilitycontrast, …/uitraitpreferredcontentsizecategory, …/uitraitlegibilityweight,
+// …/uitraitdisplayscale, …/uitraituserinterfacelevel, …/uitraitdisplaygamut, …/uitraitactiveappearance,
+// …/uiuserinterfacestyle, …/uitraitenvironmentlayoutdirection, …/uiaccessibilitycontrast, …/uilegibilityweight,
+// …/uiuserinterfacelevel, …/uidisplaygamut, …/uiuserinterfaceactiveappearance, …/uicontentsizecategory;
+// madsmtm/objc2 `objc2-ui-kit` UITraitCollection.rs (thread-safe), UIInterface.rs; dotnet/macios src/uikit.cs.
 // What the two lists of system traits hold was read at run time by others; idiom and size classes are left out.
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -102,4 +102,22 @@ import Testing
             #expect(Set(texts) == Set(keys) && texts.count == 7, "\(language)")
         }
     }
+
+    // Drivers of tests are marked `@_spi(Double)`.
+    @Test(arguments: ["UIKit", "QuartzCore", "CoreText", "Accessibility"])
+    func eachTypeOfADoubleNamesThePageItWasCheckedAgainst(_ framework: String) throws {
+        let type = /^(?!.*@_spi).*\b(?:public|open) .*?\b(?:class|struct|enum|protocol|typealias) (\w+)/
+        var count = 0
+        for (file, lines) in Dictionary(grouping: try Self.lines(in: "Tests/UIKit/Doubles/\(framework)"), by: \.file) {
+            let comments = lines.map(\.text).drop { !$0.hasPrefix("// Checked against:") }.prefix { $0.hasPrefix("//") }
+            let pages = Set(comments.joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber })
+            for (line, before) in zip(lines, [nil] + lines.map(\.text)) {
+                guard let match = line.text.firstMatch(of: type), !line.text.hasPrefix(" ") else { continue }
+                if before?.hasPrefix("@_spi(Double)") == true { continue }
+                count += 1
+                #expect(pages.contains(match.1.lowercased()[...]), "\(file): \(match.1)")
+            }
+        }
+        #expect(count > 0)
+    }
 }
