@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SlidersCore
+import SlidersLayers
 import SlidersUIKit
 import SwiftUI
 
@@ -16,44 +17,26 @@ import SwiftUI
 ///     Text("100")
 /// }
 /// ```
-public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
-    private var options: SliderOptions
+nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
+    @Binding private var bound: BoundValues
+    public var sliderSettings: SliderSettings
     private var direction = SliderDirection.trailing
     private let labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
 
-    init(_ options: SliderOptions, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>) {
-        self.options = options
+    init(
+        _ bound: Binding<BoundValues>, _ settings: SliderSettings,
+        _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
+    ) {
+        _bound = bound
+        sliderSettings = settings
         self.labels = labels
     }
 
     /// The control with its labels.
-    public var body: some View {
-        HStack {
-            labels.minimum
-            SliderRepresentable(
-                options: options, make: { SlidersUIKit.RangeSlider() }, prepare: { $0.direction = direction })
-            labels.maximum
-        }
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(labels.label as? Text ?? Text(verbatim: ""))
-    }
-
-    public func configured(_ change: (inout SliderConfiguration) -> Void) -> Self {
-        var copy = self
-        copy.options.configure(change)
-        return copy
-    }
-
-    public func sliderTint(_ tint: Color?) -> Self {
-        var copy = self
-        copy.options.tint = tint
-        return copy
-    }
-
-    public func thumbNames(_ names: String...) -> Self {
-        var copy = self
-        copy.options.names = names
-        return copy
+    @MainActor public var body: some View {
+        NamedSlider(
+            form: .range(direction), bound: $bound, settings: sliderSettings, label: labels.label,
+            ends: StraightEnds(direction: direction, minimum: labels.minimum, maximum: labels.maximum))
     }
 
     /// Sets where values grow; `trailing` by default.

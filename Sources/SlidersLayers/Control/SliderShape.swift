@@ -21,7 +21,7 @@ package enum SliderShape: Equatable, Sendable {
     package var isRound: Bool { if case .round = self { true } else { false } }
 
     /// The path, where languages may run from right to left.
-    func path(isMirrored: Bool) -> SliderPath {
+    package func path(isMirrored: Bool) -> SliderPath {
         switch self {
         case .straight(.trailing): isMirrored ? .left : .right
         case .straight(.leading): isMirrored ? .right : .left

@@ -6,13 +6,16 @@ import SwiftUI
 @MainActor
 final class SliderCoordinator: SliderControlDelegate {
     /// What the control was given last.
-    var options: SliderOptions?
+    var tint: Color?
     var style: SliderStyle?
+    var text: ValueText?
     var contents = LookContents()
-    private var drags = 0
-    private var update = Update.idle
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    private var binding = Binding.constant(BoundValues.values([]))
     /// The values that were bound at the last update, or written since.
     private var bound = BoundValues.values([])
+    private var drags = 0
+    private var update = Update.idle
     /// What is to be reported once the update is over: views must not change state while they are updated.
     private var edits: [Bool] = []
 
@@ -25,14 +28,15 @@ final class SliderCoordinator: SliderControlDelegate {
         case running(isNew: Bool)
         /// The control is updated and keeps the values that a cancelled drag brought back.
         case restored
-        /// The update is over, and the values that a cancelled drag brought back are about to be written to the
+        /// The update is over, and these values, which a cancelled drag brought back, are about to be written to the
         /// binding.
-        case awaiting
+        case awaiting(BoundValues)
     }
 
     // MARK: Updates
 
-    func beginUpdate(_ values: BoundValues) {
+    func beginUpdate(_ values: BoundValues, of binding: Binding<BoundValues>) {
+        self.binding = binding
         let isNew = values != bound
         bound = values
         if case .awaiting = update, !isNew { update = .restored } else { update = .running(isNew: isNew) }
@@ -42,33 +46,41 @@ final class SliderCoordinator: SliderControlDelegate {
     var takesValues: Bool { if case .running = update { true } else { false } }
 
     func endUpdate(of control: SliderControl) {
-        if case .restored = update { update = .awaiting } else { update = .idle }
+        if case .restored = update { update = .awaiting(bound.read(from: control)) } else { update = .idle }
         if case .idle = update, edits.isEmpty { return }
-        Task { [self, weak control] in
-            if case .awaiting = update {
-                if let control { write(control) }
+        Task { [self] in
+            if case .awaiting(let values) = update {
                 update = .idle
+                // What the app bound meanwhile counts.
+                if binding.wrappedValue == bound { write(values) }
             }
             let edits = edits
             self.edits = []
-            for isEditing in edits { options?.onEditingChanged(isEditing) }
+            for isEditing in edits { onEditingChanged(isEditing) }
         }
     }
 
-    private func write(_ control: SliderControl) {
-        guard let link = options?.link else { return }
-        link.write(control)
-        bound = link.read()
+    /// Cancels the drags of a control whose view goes. What that brings back is written after the update.
+    func dismantle(_ control: SliderControl) {
+        beginUpdate(bound, of: binding)
+        control.cancelDrags()
+        endUpdate(of: control)
+        control.delegate = nil
+    }
+
+    // MARK: Events
+
+    private func write(_ values: BoundValues) {
+        binding.wrappedValue = values
+        bound = binding.wrappedValue
     }
 
     private func report(isEditing: Bool) {
         switch update {
         case .running, .restored: edits.append(isEditing)
-        case .idle, .awaiting: options?.onEditingChanged(isEditing)
+        case .idle, .awaiting: onEditingChanged(isEditing)
         }
     }
-
-    // MARK: Events
 
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
         drags += 1
@@ -79,7 +91,11 @@ final class SliderCoordinator: SliderControlDelegate {
         switch update {
         case .running(isNew: false): update = .restored
         case .running, .restored: break
-        case .idle, .awaiting: write(control)
+        case .idle, .awaiting:
+            let values = bound.read(from: control)
+            write(values)
+            // A binding that takes other values, or none, is what counts.
+            if bound != values { bound.set(on: control, animated: false) }
         }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// The control that a slider shows.
 @MainActor
-final class SliderHandle {
+final class SliderHandle: ObservableObject {
     weak var control: SliderControl?
 
     /// Adjusts the first thumb, as assistive technology does.

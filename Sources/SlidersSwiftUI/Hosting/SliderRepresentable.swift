@@ -5,80 +5,77 @@ import SwiftUI
 import UIKit
 
 /// Shows a control of UIKit, which is made once and given every option at each update.
-struct SliderRepresentable<Control: SliderControl>: UIViewRepresentable {
-    let options: SliderOptions
-    let make: () -> Control
-    /// Gives the control what only its kind has.
-    let prepare: (Control) -> Void
+struct SliderRepresentable: UIViewRepresentable {
+    let form: SliderForm
+    /// What is bound. The view around reads it, so that SwiftUI updates the control when it changes.
+    let values: BoundValues
+    /// Where the control writes.
+    @Binding var bound: BoundValues
+    let settings: SliderSettings
+    let handle: SliderHandle
 
     func makeCoordinator() -> SliderCoordinator { SliderCoordinator() }
 
-    func makeUIView(context: Context) -> Control {
-        let control = make()
+    func makeUIView(context: Context) -> SliderControl {
+        let control = form.make()
         control.delegate = context.coordinator
         return control
     }
 
-    func updateUIView(_ control: Control, context: Context) {
+    func updateUIView(_ control: SliderControl, context: Context) {
         let coordinator = context.coordinator
-        let bound = options.link.read()
-        coordinator.beginUpdate(bound)
-        options.handle?.control = control
+        coordinator.beginUpdate(values, of: $bound)
+        handle.control = control
         control.take(environment: context.environment)
-        prepare(control)
-        take(options, context.environment, coordinator, on: control)
-        for thumb in 0..<max(bound.count, control.values.count) {
-            control.setThumbName(options.names.indices.contains(thumb) ? options.names[thumb] : nil, for: thumb)
+        form.set(on: control)
+        control.take(settings, context.environment, coordinator)
+        for thumb in 0..<max(values.count, control.values.count) {
+            control.setThumbName(settings.names.indices.contains(thumb) ? settings.names[thumb] : nil, for: thumb)
         }
-        let isAnimated = context.transaction.animation != nil && !context.transaction.disablesAnimations
-        if coordinator.takesValues { bound.set(on: control, animated: isAnimated) }
+        if coordinator.takesValues { set(values, on: control, context) }
         coordinator.endUpdate(of: control)
     }
 
-    private func take(
-        _ options: SliderOptions, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator,
-        on control: Control
-    ) {
-        let texts = { control.values.map { control.text(of: $0) } }
-        let textsBefore = texts()
-        // What is not given is left to UIAppearance.
-        if options.tint != coordinator.options?.tint {
-            control.minimumTrackTintColor = options.tint.map { UIColor($0) }
+    /// Sets values, in the time of the transaction's animation where the system tells it.
+    private func set(_ values: BoundValues, on control: SliderControl, _ context: Context) {
+        guard context.transaction.animation != nil, !context.transaction.disablesAnimations else {
+            return values.set(on: control, animated: false)
         }
-        if environment.sliderStyle != coordinator.style { control.style = environment.sliderStyle ?? SliderStyle() }
-        coordinator.options = options
-        coordinator.style = environment.sliderStyle
-        // The closure stays while its texts do, so that nothing is laid out again because of it.
-        if (options.text == nil) != (control.valueFormatter == nil) || textsBefore != texts() {
-            control.valueFormatter = options.text.map { text in { coordinator.options?.text?($0) ?? text($0) } }
+        if #available(iOS 18, visionOS 2, *) {
+            context.animate { values.set(on: control, animated: true) }
+        } else {
+            values.set(on: control, animated: true)
         }
-        control.take(environment.lookContents, coordinator)
-        var configuration = options.configuration
-        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
-        control.setConfiguration(configuration, press: options.press)
     }
 
-    static func dismantleUIView(_ control: Control, coordinator: SliderCoordinator) {
-        control.cancelDrags()
-        control.delegate = nil
+    static func dismantleUIView(_ control: SliderControl, coordinator: SliderCoordinator) {
+        coordinator.dismantle(control)
     }
 
     @available(iOS 16, visionOS 1, *)
-    func sizeThatFits(_ proposal: ProposedViewSize, uiView control: Control, context: Context) -> CGSize? {
-        let intrinsic = control.intrinsicContentSize
-        let none = UIView.noIntrinsicMetric
-        let proposed = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: 200))
-        if intrinsic.width != none, intrinsic.height != none {
-            let side = min(proposed.width, proposed.height)
-            return side.isFinite ? CGSize(width: side, height: side) : intrinsic
-        }
-        return CGSize(
-            width: intrinsic.width == none ? proposed.width : intrinsic.width,
-            height: intrinsic.height == none ? proposed.height : intrinsic.height)
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView control: SliderControl, context: Context) -> CGSize? {
+        control.size(width: proposal.width, height: proposal.height)
     }
 }
 
 extension SliderControl {
+    /// Takes the options of a slider.
+    fileprivate func take(
+        _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
+    ) {
+        let tint = settings.tint ?? environment.sliderTint
+        // What is not given is left to UIAppearance.
+        if tint != coordinator.tint { minimumTrackTintColor = tint.map { UIColor($0) } }
+        if environment.sliderStyle != coordinator.style { style = environment.sliderStyle ?? SliderStyle() }
+        if settings.text != coordinator.text { valueFormatter = settings.text.map { text in { text($0) } } }
+        (coordinator.tint, coordinator.style, coordinator.text) = (tint, environment.sliderStyle, settings.text)
+        coordinator.onEditingChanged = settings.onEditingChanged
+        take(environment.lookContents, coordinator)
+        var configuration = settings.configuration
+        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
+        setConfiguration(configuration, press: settings.press)
+    }
+
     /// Takes what SwiftUI keeps in the environment and UIKit in traits and properties.
     fileprivate func take(environment: EnvironmentValues) {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light

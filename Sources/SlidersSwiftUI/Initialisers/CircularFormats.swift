@@ -7,61 +7,102 @@ import SwiftUI
 extension CircularSlider {
     /// A dial for a floating-point number, with texts in a format.
     public init<V: BinaryFloatingPoint, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: BinaryFloatingPoint, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .single(value, .floating), ValueBridge.floating.configuration(bounds, step: step),
-                text: ValueBridge.floating.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber), text: ValueText(format, bridge),
+                onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A dial for an integer, with texts in a format.
     public init<V: BinaryInteger, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, format: F,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: SignedInteger, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = IntegerBridge<V>()
         self.init(
-            SliderOptions(
-                .single(value, .integer), ValueBridge.integer.configuration(bounds, step: step),
-                text: ValueBridge.integer.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.stepNumber), text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A range of floating-point numbers on a full circle, which runs on across the top, with texts in a format.
     public init<V: BinaryFloatingPoint, F: FormatStyle>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: BinaryFloatingPoint, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .span(range, .floating), ValueBridge.floating.wrappingConfiguration(bounds, step: step),
-                text: ValueBridge.floating.text(in: format), onEditingChanged),
+            range[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber, seam: .wrap), text: ValueText(format, bridge),
+                onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A range of integers on a full circle, which runs on across the top, with texts in a format.
     public init<V: BinaryInteger, F: FormatStyle>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V = 1, format: F,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: SignedInteger, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = IntegerBridge<V>()
         self.init(
-            SliderOptions(
-                .span(range, .integer), ValueBridge.integer.wrappingConfiguration(bounds, step: step),
-                text: ValueBridge.integer.text(in: format), onEditingChanged),
+            range[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.stepNumber, seam: .wrap), text: ValueText(format, bridge),
+                onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A dial for a date, with texts in any format. The step is in seconds; `nil` allows every date.
+    public init<F: FormatStyle>(
+        value: Binding<Date>, in bounds: ClosedRange<Date>, step: TimeInterval? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Date, F.FormatOutput == String {
+        let bridge = DateBridge()
+        self.init(
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step), text: ValueText(format, bridge), onEditingChanged),
+            SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// A dial for a measurement, counted in the unit of the lower bound, with texts in a format.
+    public init<U: Dimension, F: FormatStyle>(
+        value: Binding<Measurement<U>>, in bounds: ClosedRange<Measurement<U>>,
+        step: Measurement<U>? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Measurement<U>, F.FormatOutput == String {
+        let bridge = MeasurementBridge(unit: bounds.lowerBound.unit)
+        self.init(
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.map(bridge.distance)),
+                text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 }

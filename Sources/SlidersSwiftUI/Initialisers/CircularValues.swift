@@ -10,62 +10,68 @@ extension CircularSlider {
     /// - Parameters:
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` allows every
     ///     value.
-    ///   - label: names the slider for assistive technology, if it is a `Text`. It does not show.
+    ///   - label: names the slider for assistive technology. It does not show.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .single(value, .floating), ValueBridge.floating.configuration(bounds, step: step), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A dial for an integer.
     public init<V: BinaryInteger>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: SignedInteger {
+        let bridge = IntegerBridge<V>()
         self.init(
-            SliderOptions(
-                .single(value, .integer), ValueBridge.integer.configuration(bounds, step: step), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.stepNumber), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A range of floating-point numbers on a full circle, which runs on across the top.
     public init<V: BinaryFloatingPoint>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .span(range, .floating), ValueBridge.floating.wrappingConfiguration(bounds, step: step),
-                onEditingChanged),
+            range[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber, seam: .wrap), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A range of integers on a full circle, which runs on across the top.
     public init<V: BinaryInteger>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V = 1,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: SignedInteger {
+        let bridge = IntegerBridge<V>()
         self.init(
-            SliderOptions(
-                .span(range, .integer), ValueBridge.integer.wrappingConfiguration(bounds, step: step),
-                onEditingChanged),
+            range[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.stepNumber, seam: .wrap), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
@@ -78,10 +84,11 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
+        let bridge = DateBridge()
         self.init(
-            SliderOptions(
-                .single(value, .date), ValueBridge.date.configuration(bounds, seconds: step),
-                text: ValueBridge.date.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step), text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
@@ -93,11 +100,12 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let bridge = ValueBridge.measurement(in: bounds.lowerBound.unit)
+        let bridge = MeasurementBridge(unit: bounds.lowerBound.unit)
         self.init(
-            SliderOptions(
-                .single(value, bridge), bridge.configuration(bounds, step: step),
-                text: ValueBridge.text(in: bounds.lowerBound.unit), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.map(bridge.distance)),
+                text: ValueText(in: bridge.unit), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 }

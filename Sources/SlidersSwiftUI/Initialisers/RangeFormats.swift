@@ -7,46 +7,51 @@ import SwiftUI
 extension RangeSlider {
     /// A slider for a range of floating-point numbers, with texts in a format.
     public init<V: BinaryFloatingPoint, F: FormatStyle>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: BinaryFloatingPoint, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .range(value, .floating), ValueBridge.floating.configuration(bounds, step: step),
-                text: ValueBridge.floating.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber), text: ValueText(format, bridge),
+                onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A slider for a range of integers, with texts in a format.
     public init<V: BinaryInteger, F: FormatStyle>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V = 1, format: F,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: SignedInteger, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = IntegerBridge<V>()
         self.init(
-            SliderOptions(
-                .range(value, .integer), ValueBridge.integer.configuration(bounds, step: step),
-                text: ValueBridge.integer.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.stepNumber), text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A slider with one thumb for each number, with texts in a format.
     public init<V: BinaryFloatingPoint, F: FormatStyle>(
-        values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, format: F,
+        values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
+    ) where V.Stride: BinaryFloatingPoint, F.FormatInput == V, F.FormatOutput == String {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .list(values, .floating), ValueBridge.floating.configuration(bounds, step: step),
-                text: ValueBridge.floating.text(in: format), onEditingChanged),
+            values[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber), text: ValueText(format, bridge),
+                onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
@@ -58,10 +63,11 @@ extension RangeSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Date, F.FormatOutput == String {
+        let bridge = DateBridge()
         self.init(
-            SliderOptions(
-                .range(value, .date), ValueBridge.date.configuration(bounds, seconds: step),
-                text: ValueBridge.date.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step), text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
@@ -74,11 +80,12 @@ extension RangeSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Measurement<U>, F.FormatOutput == String {
-        let bridge = ValueBridge.measurement(in: bounds.lowerBound.unit)
+        let bridge = MeasurementBridge(unit: bounds.lowerBound.unit)
         self.init(
-            SliderOptions(
-                .range(value, bridge), bridge.configuration(bounds, step: step), text: bridge.text(in: format),
-                onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.map(bridge.distance)),
+                text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 }

@@ -10,46 +10,52 @@ extension RangeSlider {
     /// - Parameters:
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` allows every
     ///     value.
-    ///   - label: names the slider for assistive technology, if it is a `Text`. It does not show.
+    ///   - label: names the slider for assistive technology. It does not show.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .range(value, .floating), ValueBridge.floating.configuration(bounds, step: step), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A slider for a range of integers.
     public init<V: BinaryInteger>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V = 1,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: SignedInteger {
+        let bridge = IntegerBridge<V>()
         self.init(
-            SliderOptions(
-                .range(value, .integer), ValueBridge.integer.configuration(bounds, step: step), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.stepNumber), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A slider with one thumb for each number.
     public init<V: BinaryFloatingPoint>(
-        values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
+        values: Binding<[V]>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
+        let bridge = FloatingBridge<V>()
         self.init(
-            SliderOptions(
-                .list(values, .floating), ValueBridge.floating.configuration(bounds, step: step), onEditingChanged),
+            values[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step?.stepNumber), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
@@ -62,10 +68,11 @@ extension RangeSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
+        let bridge = DateBridge()
         self.init(
-            SliderOptions(
-                .range(value, .date), ValueBridge.date.configuration(bounds, seconds: step),
-                text: ValueBridge.date.text(in: format), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step), text: ValueText(format, bridge), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 
@@ -79,11 +86,12 @@ extension RangeSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let bridge = ValueBridge.measurement(in: bounds.lowerBound.unit)
+        let bridge = MeasurementBridge(unit: bounds.lowerBound.unit)
         self.init(
-            SliderOptions(
-                .range(value, bridge), bridge.configuration(bounds, step: step),
-                text: ValueBridge.text(in: bounds.lowerBound.unit), onEditingChanged),
+            value[bridge: bridge],
+            SliderSettings(
+                bridge.configuration(bounds, step: step.map(bridge.distance)),
+                text: ValueText(in: bridge.unit), onEditingChanged),
             SliderLabels(label(), minimumValueLabel(), maximumValueLabel()))
     }
 }

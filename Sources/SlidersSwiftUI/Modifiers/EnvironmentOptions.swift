@@ -19,6 +19,10 @@ private struct SliderTypingKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct SliderTintKey: EnvironmentKey {
+    static let defaultValue: Color? = nil
+}
+
 extension EnvironmentValues {
     var slidersFollowWheel: Bool {
         get { self[SliderWheelKey.self] }
@@ -32,7 +36,12 @@ extension EnvironmentValues {
         get { self[SliderTypingKey.self] }
         set { self[SliderTypingKey.self] = newValue }
     }
-    var sliderStyle: SliderStyle? {
+    var sliderTint: Color? {
+        get { self[SliderTintKey.self] }
+        set { self[SliderTintKey.self] = newValue }
+    }
+    /// The style of the sliders in the view; `nil` is the plain one.
+    public var sliderStyle: SliderStyle? {
         get { self[SliderStyleKey.self] }
         set { self[SliderStyleKey.self] = newValue }
     }
@@ -52,6 +61,9 @@ extension View {
     nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions = LookOptions()) -> some View {
         sliderStyle(look.style(with: options))
     }
+
+    /// Colours the spans of the sliders inside that have no colour of their own; `nil` leaves it to the tint of UIKit.
+    nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderTint, tint) }
 
     /// Sets whether the wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
     nonisolated public func sliderWheel(_ isOn: Bool = true) -> some View { environment(\.slidersFollowWheel, isOn) }

@@ -1,112 +1,65 @@
-// Checked against: developer.apple.com/documentation/swiftui/binding, …/environment, …/environmentvalues,
-// …/environmentkey, …/layoutdirection, …/color, …/uicolor/init(_:); OpenSwiftUIProject/OpenSwiftUI.
-import UIKit
+// Checked against: developer.apple.com/documentation/swiftui/binding; OpenSwiftUIProject/OpenSwiftUI (Binding: while
+// views are updated, it gives the value that it was made or installed with).
 
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-    private let read: () -> Value
-    private let write: (Value) -> Void
+    let location: Location<Value>
+    private var snapshot: Value
+    /// What the view read that stores the binding; `nil` if no view does.
+    private var reads: Reads?
+    public var transaction = Transaction()
 
     @preconcurrency
     public init(
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // SwiftUI calls both on the actor that they were made on; the double knows only the main actor.
-        read = unsafeBitCast(get, to: (() -> Value).self)
-        write = unsafeBitCast(set, to: ((Value) -> Void).self)
+        let read = unsafeBitCast(get, to: (() -> Value).self)
+        self.init(FunctionLocation(read, unsafeBitCast(set, to: ((Value) -> Void).self)), read())
     }
-    fileprivate init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-        (self.read, self.write) = (read, write)
-    }
-    public init(projectedValue: Binding<Value>) { self = projectedValue }
-    public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
+    init(_ location: Location<Value>, _ value: Value) { (self.location, snapshot) = (location, value) }
+    public init(projectedValue: Binding<Value>) { self = projectedValue.projectedValue }
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value), value) }
 
     public var wrappedValue: Value {
-        get { read() }
-        nonmutating set { write(newValue) }
+        get {
+            guard ViewUpdate.isUnderWay else { return location.get() }
+            reads?.note(location)
+            return snapshot
+        }
+        nonmutating set { location.set(newValue, transaction.or(.current)) }
     }
-    public var projectedValue: Binding<Value> { self }
+    /// A copy that is given away subscribes nobody.
+    public var projectedValue: Binding<Value> {
+        var copy = self
+        copy.reads = nil
+        return copy
+    }
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(
-            read: { self.read()[keyPath: keyPath] },
-            write: {
-                var value = self.read()
-                value[keyPath: keyPath] = $0
-                self.write(value)
-            })
+        let value = ViewUpdate.isUnderWay ? snapshot : location.get()
+        return Binding<Subject>(location.projecting(keyPath), value[keyPath: keyPath])
+    }
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = projectedValue
+        copy.transaction.animation = animation
+        return copy
     }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-public enum LayoutDirection: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
-
-public protocol EnvironmentKey {
-    associatedtype Value
-    static var defaultValue: Self.Value { get }
-}
-
-public struct EnvironmentValues {
-    public init() {}
-    public var isEnabled = true
-    public var layoutDirection = LayoutDirection.leftToRight
-    public var colorScheme = ColorScheme.light
-    @available(iOS 15, *) public var dynamicTypeSize: DynamicTypeSize {
-        get { textSize }
-        set { textSize = newValue }
-    }
-    private var textSize = DynamicTypeSize.large
-    public var locale = Locale.current
-    private var others: [ObjectIdentifier: Any] = [:]
-    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { others[ObjectIdentifier(key)] = newValue }
+extension Binding: InstalledProperty {
+    mutating func install(at path: String, on node: Node) {
+        if location.version != nil { snapshot = location.get() }
+        reads = node.reads
     }
 }
 
-public protocol DynamicProperty {}
-
-final class EnvironmentBox { var values = EnvironmentValues() }
-
-protocol EnvironmentReader { var box: EnvironmentBox { get } }
-
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty, EnvironmentReader {
-    let box = EnvironmentBox()
-    private let keyPath: KeyPath<EnvironmentValues, Value>
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
-    public var wrappedValue: Value { box.values[keyPath: keyPath] }
-}
-
-public struct Color: Hashable, Sendable {
-    fileprivate let red, green, blue, alpha: Double
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        alpha = opacity
+extension Binding: ComparedProperty {
+    func isSame(as other: Any, in fields: Fields) -> Bool {
+        guard let other = other as? Binding<Value>, fields.same(snapshot, other.snapshot) else { return false }
+        // What has no state behind it is made anew with each binding.
+        return location === other.location
+            || location.version == nil && other.location.version == nil && fields.closures == .neverDiffer
     }
-    public static let red = Color(red: 1, green: 0, blue: 0), green = Color(red: 0, green: 1, blue: 0)
-}
-
-extension UIColor {
-    @available(iOS 14, *) public convenience init(_ color: Color) {
-        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-    }
-}
-
-// Checked against: developer.apple.com/documentation/swiftui/state.
-@propertyWrapper
-public struct State<Value>: DynamicProperty {
-    private final class Box {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-    }
-    private let box: Box
-    public init(wrappedValue value: Value) { box = Box(value) }
-    public var wrappedValue: Value {
-        get { box.value }
-        nonmutating set { box.value = newValue }
-    }
-    public var projectedValue: Binding<Value> { Binding(read: { box.value }, write: { box.value = $0 }) }
 }

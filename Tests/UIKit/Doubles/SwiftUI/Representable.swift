@@ -1,5 +1,5 @@
 // Checked against: developer.apple.com/documentation/swiftui/uiviewrepresentable, …/uiviewrepresentablecontext,
-// …/proposedviewsize, …/transaction; OpenSwiftUIProject/OpenSwiftUI.
+// …/uiviewrepresentablecontext/animate(changes:completion:), …/proposedviewsize; OpenSwiftUIProject/OpenSwiftUI.
 import UIKit
 
 @MainActor @preconcurrency
@@ -33,16 +33,14 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public internal(set) var transaction: Transaction
     public internal(set) var environment: EnvironmentValues
-}
 
-public struct Transaction: Sendable {
-    public init() {}
-    public var disablesAnimations = false
-    public var animation: Animation?
-}
-
-public struct Animation: Hashable, Sendable {
-    public static let `default` = Animation()
+    /// Without an animation in the transaction nothing is animated.
+    @available(iOS 18, *) public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        let animation = transaction.disablesAnimations ? nil : transaction.animation
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(withDuration: animation?.duration ?? 0, animations: changes) { _ in completion?() }
+        }
+    }
 }
 
 @available(iOS 16, *)

@@ -1,107 +1,96 @@
+// Checked against: OpenSwiftUIProject/OpenSwiftUI (GraphHost: writes of state are taken together, and views are updated
+// after them).
 import UIKit
 
-/// Shows a view as SwiftUI does: makes the UIKit views inside it once, updates them each time, and dismantles them.
+/// Shows a view as SwiftUI does, at the moments that a test chooses.
 @_spi(Double) @MainActor
 public final class Stage {
-    private var shown: [Shown] = []
-    private struct Shown {
-        let type: Any.Type
-        let view: UIView
-        let coordinator: Any
-        let dismantle: @MainActor () -> Void
+    nonisolated let fields: Fields
+    private(set) var root: Node?
+    private let window: UIWindow?
+    private var isInvalid = false
+    private var pending: Transaction?
+    private(set) var currentTransaction = Transaction()
+
+    /// The transaction of updates that no write with one of its own asked for.
+    public var transaction = Transaction()
+    /// The number of UIKit views that were made.
+    public private(set) var made = 0
+    /// What views did during updates that they must not.
+    public private(set) var faults: [String] = []
+
+    /// Compares closures as its task says. A test must say it, so that no view is tested in one way alone.
+    public init(on window: UIWindow? = nil) {
+        guard let closures = ClosureComparison.current else { preconditionFailure("closures are compared in two ways") }
+        (fields, self.window) = (Fields(closures: closures), window)
     }
 
-    /// The UIKit views, in the order in which they are shown.
-    public var views: [UIView] { shown.map(\.view) }
-    public private(set) var texts: [String] = []
-    /// The last accessibility label.
-    public private(set) var label: String?
-    /// The last accessibility value, and the action that adjusts it.
-    public private(set) var value: String?
-    public private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    /// The custom content for assistive technology.
-    public private(set) var content: [String] = []
-    public private(set) var made = 0
-    public var transaction = Transaction()
-    private let window: UIWindow?
+    // MARK: Updating
 
-    public init(on window: UIWindow? = nil) { self.window = window }
-
-    public func show(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) {
-        var index = 0
-        texts = []
-        label = nil
-        value = nil
-        adjust = nil
-        content = []
-        walk(view, environment, &index)
-        while shown.count > index {
-            let last = shown.removeLast()
-            last.dismantle()
-            last.view.removeFromSuperview()
+    /// Shows a root view, the first or another. A view of another type is another view, with state of its own.
+    public func show<V: View>(_ view: V, _ environment: EnvironmentValues = EnvironmentValues()) {
+        update {
+            if let root, type(of: root.view) == V.self { return root.update(view, environment) }
+            root?.remove()
+            let root = Node(Part("root", view), of: self)
+            self.root = root
+            root.update(nil, environment)
         }
+    }
+
+    /// Shows what state changed since views were last updated.
+    public func flush() {
+        for _ in 0..<20 where isInvalid {
+            guard let root else { return }
+            update { root.update(nil, root.environment) }
+        }
+        if isInvalid { faults.append("updates do not end") }
+    }
+
+    func invalidate(_ transaction: Transaction) {
+        isInvalid = true
+        pending = transaction.or(pending ?? Transaction())
+    }
+
+    private func update(_ body: () -> Void) {
+        isInvalid = false
+        currentTransaction = (pending ?? Transaction()).or(transaction)
+        pending = nil
+        faults += ViewUpdate.run(body)
         window?.layoutIfNeeded()
     }
 
-    private func walk(_ view: any View, _ environment: EnvironmentValues, _ index: inout Int) {
-        if let text = view as? Text { texts.append(text.string) }
-        if let attached = (view as? any Attachment)?.attached {
-            label = attached.label?.string ?? label
-            value = attached.value?.string ?? value
-            adjust = attached.adjust ?? adjust
-            if let (label, value) = attached.content { content.insert("\(label.string): \(value.string)", at: 0) }
-        }
-        if let container = view as? any Container {
-            var environment = environment
-            container.change(&environment)
-            for view in container.views { walk(view, environment, &index) }
-        } else if let representable = view as? any UIViewRepresentable {
-            represent(representable, environment, &index)
-        } else {
-            for child in Mirror(reflecting: view).children {
-                (child.value as? any EnvironmentReader)?.box.values = environment
-            }
-            walk(bodyOf(view), environment, &index)
-        }
-    }
-
-    private func bodyOf(_ view: some View) -> any View { view.body }
-
-    private func represent<R: UIViewRepresentable>(_ view: R, _ environment: EnvironmentValues, _ index: inout Int) {
-        defer { index += 1 }
-        if shown.indices.contains(index), shown[index].type == R.self, let old = shown[index].view as? R.UIViewType,
-            let coordinator = shown[index].coordinator as? R.Coordinator
-        {
-            view.updateUIView(
-                old, context: R.Context(coordinator: coordinator, transaction: transaction, environment: environment))
-            return
-        }
+    func added(_ view: UIView) {
         made += 1
-        let coordinator = view.makeCoordinator()
-        let context = R.Context(coordinator: coordinator, transaction: transaction, environment: environment)
-        let new = view.makeUIView(context: context)
-        window?.addSubview(new)
-        shown.insert(
-            Shown(type: R.self, view: new, coordinator: coordinator) {
-                R.dismantleUIView(new, coordinator: coordinator)
-            }, at: index)
-        view.updateUIView(new, context: context)
+        window?.addSubview(view)
     }
 
-    /// The size that a representable answers to a proposal.
-    public func size(of view: some UIViewRepresentable, _ proposal: ProposedViewSize) -> CGSize? { ask(view, proposal) }
+    // MARK: Acting
 
-    private func ask<R: UIViewRepresentable>(_ view: R, _ proposal: ProposedViewSize) -> CGSize? {
-        let coordinator = view.makeCoordinator()
-        let context = R.Context(coordinator: coordinator, transaction: transaction, environment: EnvironmentValues())
-        let new = view.makeUIView(context: context)
-        view.updateUIView(new, context: context)
-        return view.sizeThatFits(proposal, uiView: new, context: context)
+    /// Taps the button with a title, and shows what that changes.
+    public func tap(_ title: String) {
+        let buttons = nodes.filter { $0.view is any Tapped && $0.texts == [title] }
+        precondition(buttons.count == 1, "there are \(buttons.count) buttons \(title)")
+        (buttons[0].view as? any Tapped)?.action()
+        flush()
     }
-}
 
-@MainActor private protocol Attachment { var attached: AccessibilityAttachmentModifier { get } }
+    // MARK: Asking
 
-extension ModifiedContent: Attachment where Content: View, Modifier == AccessibilityAttachmentModifier {
-    var attached: AccessibilityAttachmentModifier { modifier }
+    var nodes: [Node] { root?.all ?? [] }
+
+    /// The UIKit views, in the order in which they are shown.
+    public var views: [UIView] { nodes.compactMap(\.shown?.view) }
+
+    /// How often the bodies of views of a type ran, or the updates of a representable, one number for each position.
+    public func runs(of type: String) -> [Int] {
+        nodes.filter { "\(Swift.type(of: $0.view))".prefix { $0 != "<" } == type }.map(\.runs)
+    }
+
+    /// The size that a representable answers to a proposal, by its number on the stage.
+    @available(iOS 16, *)
+    public func size(of number: Int = 0, for proposal: ProposedViewSize) -> CGSize? {
+        let shown = nodes.filter { $0.shown != nil }
+        return shown.indices.contains(number) ? shown[number].size(for: proposal) : nil
+    }
 }

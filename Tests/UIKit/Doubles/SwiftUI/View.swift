@@ -1,5 +1,5 @@
-// Checked against: developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/text, …/hstack, …/alignment,
-// …/spacer, …/emptyview; OpenSwiftUIProject/OpenSwiftUI.
+// Checked against: developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/anyview, …/emptyview;
+// OpenSwiftUIProject/OpenSwiftUI.
 @_exported import Foundation
 @_exported import QuartzCore
 
@@ -25,20 +25,35 @@ public struct ViewBuilder {
     > {
         var views: [any View] = []
         repeat views.append(each content)
-        return TupleView((repeat each content), views)
+        return TupleView(views)
     }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(views: [first])
+        _ConditionalContent(Part("first", first))
     }
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(views: [second])
+        _ConditionalContent(Part("second", second))
+    }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// A view inside another, and what it is there for.
+struct Part {
+    enum Role { case shown, behind, front, label, representation }
+
+    /// Its name among the views inside the same view, which is a part of its position.
+    let key: String
+    let view: any View
+    let role: Role
+
+    init(_ key: String, _ view: any View, _ role: Role = .shown) {
+        (self.key, self.view, self.role) = (key, view, role)
     }
 }
 
 /// Views that SwiftUI draws by itself, and the views inside them.
 @MainActor protocol Container {
-    var views: [any View] { get }
+    var parts: [Part] { get }
     func change(_ environment: inout EnvironmentValues)
 }
 
@@ -48,69 +63,34 @@ extension Container {
 
 extension Optional: View, Container where Wrapped: View {
     public var body: Never { noBody() }
-    var views: [any View] { map { [$0] } ?? [] }
+    var parts: [Part] { map { [Part("some", $0)] } ?? [] }
 }
 
+/// One of two views: the other one at the same place is another view.
 public struct _ConditionalContent<First: View, Second: View>: View, Container {
-    nonisolated(unsafe) let views: [any View]
-    nonisolated init(views: [any View]) { self.views = views }
+    nonisolated(unsafe) private let part: Part
+    nonisolated init(_ part: Part) { self.part = part }
+    var parts: [Part] { [part] }
     public var body: Never { noBody() }
 }
 
 public struct TupleView<T>: View, Container {
-    nonisolated(unsafe) public var value: T
-    nonisolated(unsafe) let views: [any View]
-    nonisolated init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
+    nonisolated(unsafe) private let views: [any View]
+    nonisolated init(_ views: [any View]) { self.views = views }
+    var parts: [Part] { views.enumerated().map { Part("\($0)", $1) } }
     public var body: Never { noBody() }
 }
 
 public struct EmptyView: View, Container {
     nonisolated public init() {}
-    var views: [any View] { [] }
+    var parts: [Part] { [] }
     public var body: Never { noBody() }
 }
 
-public struct Text: View, Container, Equatable, Sendable {
-    let string: String
-    nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
-    nonisolated public init(verbatim content: String) { string = content }
-    var views: [any View] { [] }
-    public var body: Never { noBody() }
-}
-
-public enum VerticalAlignment: Sendable { case top, center, bottom }
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-
-public struct Alignment: Equatable, Sendable {
-    public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
-    public static let center = Alignment(horizontal: .center, vertical: .center)
-    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-}
-
-public struct Spacer: View, Container {
-    nonisolated public init(minLength: CGFloat? = nil) {}
-    var views: [any View] { [] }
-    public var body: Never { noBody() }
-}
-
-public struct HStack<Content: View>: View, Container {
-    let content: Content
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-    var views: [any View] { [content] }
-    public var body: Never { noBody() }
-}
-
-public struct VStack<Content: View>: View, Container {
-    let content: Content
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {
-        self.content = content()
-    }
-    var views: [any View] { [content] }
+/// A view of another type is another view.
+public struct AnyView: View, Container {
+    nonisolated(unsafe) private let view: any View
+    nonisolated public init<V: View>(_ view: V) { self.view = view }
+    var parts: [Part] { [Part("any", view)] }
     public var body: Never { noBody() }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKitSnippets
 
 /// The code beside the gallery's sliders makes the same slider in every host.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct SnippetTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     nonisolated private static let html =

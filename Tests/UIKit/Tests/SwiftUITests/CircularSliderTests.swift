@@ -6,7 +6,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// A round slider and what it is bound to.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct CircularSliderTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// A straight slider and what it is bound to.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct RangeSliderTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 

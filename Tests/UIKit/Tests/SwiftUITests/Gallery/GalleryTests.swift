@@ -7,7 +7,7 @@ import Testing
 @testable import GalleryApp
 
 /// The sliders of the example app, without the app around them.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct GalleryTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 

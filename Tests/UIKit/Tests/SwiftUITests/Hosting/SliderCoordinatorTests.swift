@@ -7,7 +7,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// Updates of a view while its control is in use.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct SliderCoordinatorTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -76,17 +76,52 @@ struct SliderCoordinatorTests: Showing {
         #expect(edits == [true, false] && value.value == 30...80)
     }
 
-    @Test func editingEndsWhenTheViewGoes() throws {
+    @Test func aViewThatGoesInADragPutsTheValuesBackAfterTheUpdate() async throws {
+        let stage = Stage(on: window)
+        stage.show(Closing())
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 20), on: control)
+        finger.move(to: control.point(of: 40))
+        stage.flush()
+        #expect(stage.texts == ["40.0...80.0", "true", "Close"])
+        stage.tap("Close")
+        #expect(stage.texts == ["40.0...80.0", "true", "Close"] && stage.views.isEmpty && stage.faults.isEmpty)
+        await settle()
+        stage.flush()
+        #expect(stage.texts == ["20.0...80.0", "false", "Close"] && stage.faults.isEmpty)
+        finger.lift()
+        stage.flush()
+        #expect(stage.texts == ["20.0...80.0", "false", "Close"])
+    }
+
+    /// Takes its slider away.
+    private struct Closing: View {
+        @State private var price = 20.0...80.0
+        @State private var isEditing = false
+        @State private var isOpen = true
+
+        var body: some View {
+            Text("\(price)")
+            Text("\(isEditing)")
+            Button("Close") { isOpen = false }
+            if isOpen { RangeSlider(value: $price, in: 0...100) { isEditing = $0 } }
+        }
+    }
+
+    @Test func whatTheAppBindsWhileTheViewGoesStays() async throws {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
-        var edits: [Bool] = []
-        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
+        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
         let finger = Finger(window)
         finger.press(at: control.point(of: 20), on: control)
         finger.move(to: control.point(of: 40))
         stage.show(EmptyView())
-        #expect(edits == [true, false] && value.value == 20...80)
+        value.value = 50...60
+        await settle()
+        #expect(value.value == 50...60 && stage.faults.isEmpty)
         finger.lift()
-        #expect(edits.count == 2)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// How a control is shown and updated.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct SliderRepresentableTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -36,15 +36,17 @@ struct SliderRepresentableTests: Showing {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         let view = RangeSlider(value: value.binding, in: 0...100)
+        var environment = EnvironmentValues()
         let control = try show(view, on: stage)
         // As UIAppearance does when the control comes to its window.
         (control.minimumTrackTintColor, control.thumbSize) = (.green, 36)
-        stage.show(view)
+        stage.show(view.configured { $0.marks = [50] })
         #expect(control.minimumTrackTintColor == .green && control.thumbSize == 36)
-        stage.show(view.sliderTint(.red).sliderStyle(SliderStyle()))
+        environment.sliderStyle = SliderStyle()
+        stage.show(view.sliderTint(.red), environment)
         #expect(control.minimumTrackTintColor == .red && control.thumbSize == 28)
-        stage.show(view)
-        #expect(control.minimumTrackTintColor == nil)
+        stage.show(view, environment)
+        #expect(control.minimumTrackTintColor == nil && stage.made == 1)
     }
 
     @Test func valuesGlideIfTheChangeIsAnimated() throws {
@@ -64,18 +66,6 @@ struct SliderRepresentableTests: Showing {
         stage.transaction.disablesAnimations = true
         stage.show(view())
         #expect(layer.animationKeys() == nil && control.values == [50, 80])
-    }
-
-    @Test func sizesAreProposed() {
-        let options = SliderOptions(
-            SliderLink(read: { .values([0, 1]) }, write: { _ in }), SliderConfiguration(), { _ in })
-        let line = SliderRepresentable(options: options, make: { SlidersUIKit.RangeSlider() }, prepare: { _ in })
-        let round = SliderRepresentable(options: options, make: { SlidersUIKit.CircularSlider() }, prepare: { _ in })
-        let stage = Stage()
-        #expect(stage.size(of: line, ProposedViewSize(width: 300, height: 500)) == CGSize(width: 300, height: 44))
-        #expect(stage.size(of: line, .unspecified) == CGSize(width: 200, height: 44))
-        #expect(stage.size(of: round, ProposedViewSize(width: 300, height: 150)) == CGSize(width: 150, height: 150))
-        #expect(stage.size(of: round, .infinity) == CGSize(width: 200, height: 200))
     }
 
     @Test func aViewThatGoesIsTakenApart() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// The kinds of values that a round slider binds.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct CircularValuesTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 

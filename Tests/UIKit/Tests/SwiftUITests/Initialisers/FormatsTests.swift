@@ -9,7 +9,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// Texts of values in formats of Foundation.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct FormatsTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -91,6 +91,23 @@ struct FormatsTests: Showing {
         #expect(dates.text(of: 0) == "2001")
         let years = try show(RangeSlider(value: stay.binding, in: bounds, format: .dateTime.year()), on: third)
         #expect(years === dates && years.text(of: 0).contains("200"))
+    }
+
+    @Test func ticksFollowAFormatThatWritesTheValuesAlike() throws {
+        let shares = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var style = SliderStyle()
+        style.metrics.ticks = .values([12.5])
+        style.metrics.ticks.hasLabels = true
+        let view = { (digits: Int) in
+            RangeSlider(value: shares.binding, in: 0...100, format: .number.precision(.fractionLength(0...digits)))
+                .sliderStyle(style)
+        }
+        let control = try show(view(0), on: stage, height: 88)
+        let texts = { (control.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
+        #expect(texts() == ["12"])
+        stage.show(view(1))
+        #expect(texts() == ["12.5"] && stage.made == 1)
     }
 
     @Test func labelsFollowAnotherFormat() throws {

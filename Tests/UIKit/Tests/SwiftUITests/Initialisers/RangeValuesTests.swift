@@ -7,7 +7,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// The kinds of values that a straight slider binds.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct RangeValuesTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -30,6 +30,44 @@ struct RangeValuesTests: Showing {
         let many = try show(RangeSlider(values: list.binding, in: 0...100), on: third)
         drag(many, from: 30, to: 50)
         #expect(list.value.count == 3 && abs(list.value[2] - 50) < 1e-9)
+    }
+
+    @Test func stepsAreDistances() throws {
+        let ages = Box<ClosedRange<UInt8>>(20...60)
+        let years: Int = 10
+        let first = Stage(on: window)
+        let control = try show(RangeSlider(value: ages.binding, in: 0...100, step: years), on: first)
+        #expect(control.step == 10)
+        drag(control, from: 20, to: 31)
+        #expect(ages.value == 30...60)
+        let shares = Box<ClosedRange<Float>>(0.1...0.9)
+        let tenth: Float.Stride = 0.1
+        let second = Stage(on: window)
+        #expect(try show(RangeSlider(value: shares.binding, step: tenth), on: second).step == 0.1)
+    }
+
+    /// As with SwiftUI's own sliders, nothing but the body needs the main actor.
+    nonisolated private static func anywhere() -> RangeSlider<Text, EmptyView, EmptyView> {
+        RangeSlider(value: .constant(20...80), in: 0...99) { Text("Age") }.collision(.push).direction(.up)
+    }
+
+    @Test func slidersAreMadeOnAnyActor() throws {
+        let stage = Stage(on: window)
+        #expect(try show(Self.anywhere(), on: stage).collision == .push)
+    }
+
+    @Test func floatsWithoutStepsFollowTheFinger() throws {
+        let share = Box<ClosedRange<Float>>(0.1...0.9)
+        let stage = Stage(on: window)
+        let control = try show(RangeSlider(value: share.binding), on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 0.1), on: control)
+        for value in [0.2, 0.25, 1 / 3.0] {
+            finger.move(to: control.point(of: value))
+            #expect(abs(control.values[0] - value) < 1e-6 && Double(share.value.lowerBound) != 0.1)
+        }
+        finger.lift()
+        #expect(abs(share.value.lowerBound - 1 / 3) < 1e-6)
     }
 
     @Test func datesAndMeasurementsAreBound() throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// Options that a view gives all sliders inside.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct EnvironmentOptionsTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -17,7 +17,8 @@ struct EnvironmentOptionsTests: Showing {
         let stage = Stage(on: window)
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
-        stage.show(RangeSlider(value: value.binding, in: 0...100).disabled(true), environment)
+        environment.isEnabled = false
+        stage.show(RangeSlider(value: value.binding, in: 0...100), environment)
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
         window.layoutIfNeeded()
@@ -26,17 +27,47 @@ struct EnvironmentOptionsTests: Showing {
         #expect(value.value == 20...80)
         var style = SliderStyle()
         style.metrics.thumbSize = 40
-        stage.show(RangeSlider(value: value.binding, in: 0...100).sliderStyle(style), environment)
-        #expect(control.isEnabled && control.thumbSize == 40)
+        environment.isEnabled = true
+        environment.sliderStyle = style
+        stage.show(RangeSlider(value: value.binding, in: 0...100), environment)
+        #expect(control.isEnabled && control.thumbSize == 40 && stage.made == 1)
     }
 
     @Test func wheelHapticsAndTypingComeFromTheEnvironment() throws {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
-        let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
+        let view = { RangeSlider(value: value.binding, in: 0...100).sliderWheel($0).sliderHaptics($0).sliderTyping($0) }
+        let control = try show(view(false), on: stage)
         #expect(!control.followsWheel && !control.hasHaptics && !control.isReadoutEditable)
-        stage.show(RangeSlider(value: value.binding, in: 0...100).sliderWheel().sliderHaptics().sliderTyping())
+        stage.show(view(true))
         #expect(control.followsWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
+    }
+
+    @Test func aTintIsForAllSlidersInsideThatHaveNone() throws {
+        let stage = Stage(on: window)
+        let sliders = { (tint: Color?) in
+            VStack {
+                RangeSlider(value: .constant(0.2...0.8)).padding()
+                RangeSlider(value: .constant(0.2...0.8)).sliderTint(.green)
+            }.sliderTint(tint)
+        }
+        let tints = { stage.views.map { ($0 as? SliderControl)?.minimumTrackTintColor } }
+        stage.show(sliders(.red))
+        #expect(tints() == [.red, .green])
+        stage.show(sliders(nil))
+        #expect(tints() == [nil, .green] && stage.made == 2)
+    }
+
+    @Test func aStyleCanBeRead() {
+        struct Reader: View {
+            @Environment(\.sliderStyle) private var style
+            var body: some View { Text("\(style?.metrics.thumbSize ?? 0)") }
+        }
+        var style = SliderStyle()
+        style.metrics.thumbSize = 40
+        let stage = Stage(on: window)
+        stage.show(Reader().sliderStyle(style))
+        #expect(stage.texts == ["40.0"])
     }
 
     @Test func aNamedLookIsAStyle() throws {
@@ -48,7 +79,7 @@ struct EnvironmentOptionsTests: Showing {
         let options = LookOptions(curvaceousness: 0.3)
         stage.show(slider.sliderLook(.layers, options))
         #expect(control.style == SliderLook.layers.style(with: options) && stage.made == 1)
-        stage.show(slider)
-        #expect(control.style == SliderStyle())
+        stage.show(slider.sliderStyle(SliderStyle()))
+        #expect(control.style == SliderStyle() && stage.made == 1)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// Images and texts that styles leave to the app.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct LookContentsTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
@@ -29,11 +29,14 @@ struct LookContentsTests: Showing {
         let stage = Stage(on: window)
         let hours = Box(8.0)
         let slider = CircularSlider(value: hours.binding, in: 0...24) { Text("Sleep") }
-        let control = try show(slider.sliderReadout { "\(Int($0[0])) h" }, on: stage, width: 300, height: 300)
-        stage.show(slider.sliderReadout { "\(Int($0[0])) hours" })
-        #expect(control.readoutText == "8 hours")
-        stage.show(slider)
-        #expect(control.readoutFormatter == nil)
-        #expect(control.images.isEmpty)
+        let short = LookContents(readout: { "\(Int($0[0])) h" })
+        let long = LookContents(readout: { "\(Int($0[0])) hours" })
+        let control = try show(slider.environment(\.lookContents, short), on: stage, width: 300, height: 300)
+        #expect(control.readoutText == "8 h")
+        // Whether SwiftUI takes another closure for another is not known; the latest that it passes on counts.
+        stage.show(slider.environment(\.lookContents, long))
+        #expect(control.readoutText == (ClosureComparison.current == .alwaysDiffer ? "8 hours" : "8 h"))
+        stage.show(slider.environment(\.lookContents, LookContents()))
+        #expect(control.readoutFormatter == nil && control.images.isEmpty && stage.made == 1)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import SlidersUIKit
 
 /// Modifiers of sliders.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .eachComparison)
 struct SliderViewTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 

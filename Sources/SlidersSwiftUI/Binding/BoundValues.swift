@@ -1,0 +1,40 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersCore
+import SlidersUIKit
+
+/// The values of a slider as an app binds them, in the engine's numbers.
+enum BoundValues: Equatable, Sendable {
+    /// One value for each thumb.
+    case values([Double])
+    /// A range on a circle.
+    case range(start: Double, span: Double)
+
+    /// The number of thumbs.
+    var count: Int {
+        switch self {
+        case .values(let values): values.count
+        case .range: 2
+        }
+    }
+
+    /// The values of a control, of the same kind as these.
+    @MainActor
+    func read(from control: SliderControl) -> BoundValues {
+        switch self {
+        case .values: .values(control.values)
+        case .range:
+            (control as? SlidersUIKit.CircularSlider).map { .range(start: $0.start, span: $0.span) } ?? self
+        }
+    }
+
+    /// Sets the values of a control.
+    @MainActor
+    func set(on control: SliderControl, animated: Bool) {
+        switch self {
+        case .values(let values): control.setValues(values, animated: animated)
+        case .range(let start, let span):
+            (control as? SlidersUIKit.CircularSlider)?.setRange(start: start, span: span, animated: animated)
+        }
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
+import SlidersLayers
+import SlidersUIKit
+
+/// Makes texts of the engine's numbers. It is compared by what it was made of, so that a slider is laid out again only
+/// if its texts may differ.
+struct ValueText: Equatable {
+    private let source: AnyHashable
+    private let make: (Double) -> String
+
+    /// Makes texts in a format of the app's values.
+    init<B: ValueBridge, F: FormatStyle>(_ format: F, _ bridge: B)
+    where F.FormatInput == B.Value, F.FormatOutput == String {
+        source = [AnyHashable(format), AnyHashable(bridge)]
+        make = { format.format(bridge.value($0)) }
+    }
+
+    /// Makes texts with a unit behind the number.
+    init(in unit: Dimension) {
+        source = unit
+        make = { "\(LocalizedText.number($0)) \(unit.symbol)" }
+    }
+
+    /// The text of a number.
+    func callAsFunction(_ number: Double) -> String { make(number) }
+
+    static func == (first: ValueText, second: ValueText) -> Bool { first.source == second.source }
+}
+#endif

@@ -1,0 +1,82 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersCore
+import SlidersLayers
+import SlidersUIKit
+import SwiftUI
+
+/// The labels of the bounds, and where they stand around a control.
+@MainActor
+protocol SliderEnds {
+    associatedtype Surrounded: View
+    func around(_ control: SliderRepresentable) -> Surrounded
+}
+
+/// Labels at the ends of a straight track.
+struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
+    let direction: SliderDirection
+    let minimum: MinimumLabel
+    let maximum: MaximumLabel
+
+    func around(_ control: SliderRepresentable) -> some View { StraightTrack(ends: self, control: control) }
+}
+
+/// A straight control between the labels of its bounds. Each stands at its end on the screen, and keeps the direction
+/// of its language.
+private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
+    let ends: StraightEnds<MinimumLabel, MaximumLabel>
+    let control: SliderRepresentable
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    /// To the right and to the left it is the same view, so that the control stays when the direction changes.
+    var body: some View {
+        let path = SliderShape.straight(ends.direction).path(isMirrored: layoutDirection == .rightToLeft)
+        switch path {
+        case .up, .down: VStack { cells(beginsAtMinimum: path == .down) }
+        default:
+            HStack { cells(beginsAtMinimum: path == .right) }.environment(\.layoutDirection, .leftToRight)
+        }
+    }
+
+    @ViewBuilder
+    private func cells(beginsAtMinimum: Bool) -> some View {
+        end(isMinimum: beginsAtMinimum)
+        control.environment(\.layoutDirection, layoutDirection)
+        end(isMinimum: !beginsAtMinimum)
+    }
+
+    @ViewBuilder
+    private func end(isMinimum: Bool) -> some View {
+        if isMinimum {
+            ends.minimum.environment(\.layoutDirection, layoutDirection)
+        } else {
+            ends.maximum.environment(\.layoutDirection, layoutDirection)
+        }
+    }
+}
+
+/// Labels in the corners below a ring, each on the side of its end.
+struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
+    let track: Track
+    let minimum: MinimumLabel
+    let maximum: MaximumLabel
+
+    func around(_ control: SliderRepresentable) -> some View {
+        control.overlay(alignment: .bottom) {
+            // A ring and its ends are the same in every language.
+            HStack { corners }.environment(\.layoutDirection, .leftToRight).allowsHitTesting(false)
+        }
+    }
+
+    @ViewBuilder private var corners: some View {
+        if track.point(at: 0).x > track.point(at: 1).x + 1e-9 {
+            maximum
+            Spacer()
+            minimum
+        } else {
+            minimum
+            Spacer()
+            maximum
+        }
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersCore
+import SlidersLayers
+import SlidersUIKit
+
+/// Which control of UIKit a slider shows, and where its track runs.
+enum SliderForm: Equatable {
+    case range(SliderDirection)
+    case value(SliderDirection)
+    case ring(start: Double, sweep: Double)
+
+    /// A new control.
+    @MainActor
+    func make() -> SliderControl {
+        switch self {
+        case .range: SlidersUIKit.RangeSlider()
+        case .value: SlidersUIKit.ValueSlider()
+        case .ring: SlidersUIKit.CircularSlider()
+        }
+    }
+
+    /// Gives a control its track.
+    @MainActor
+    func set(on control: SliderControl) {
+        switch self {
+        case .range(let direction), .value(let direction):
+            (control as? SlidersUIKit.StraightSlider)?.direction = direction
+        case .ring(let start, let sweep):
+            guard let ring = control as? SlidersUIKit.CircularSlider else { return }
+            (ring.startAngle, ring.sweep) = (start, sweep)
+        }
+    }
+
+    /// A track of this shape, in any size.
+    var track: Track {
+        switch self {
+        case .range, .value: .line(from: .zero, to: SIMD2(1, 0))
+        case .ring(let start, let sweep): .arc(Track.Arc(center: .zero, radius: 1, start: start, sweep: sweep))
+        }
+    }
+}
+#endif

@@ -1,0 +1,26 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersUIKit
+import UIKit
+
+/// The sizes that SwiftUI is answered.
+extension SliderControl {
+    /// The least side: that of a target.
+    private static let leastSide: CGFloat = 44
+    /// The length of a straight slider that nothing proposes one to.
+    private static let idealLength: CGFloat = 200
+
+    /// The size for a proposal; `nil` asks for the ideal side.
+    ///
+    /// A straight slider fills the length and has one thickness. A ring is a square: one side decides the other, the
+    /// shorter of two, and its look if there is none.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let ideal = intrinsicContentSize
+        let none = UIView.noIntrinsicMetric
+        let length = { (proposed: CGFloat?) in max(proposed ?? Self.idealLength, Self.leastSide) }
+        if ideal.width == none { return CGSize(width: length(width), height: ideal.height) }
+        if ideal.height == none { return CGSize(width: ideal.width, height: length(height)) }
+        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, Self.leastSide)
+        return CGSize(width: side, height: side)
+    }
+}
+#endif

@@ -1,0 +1,25 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SlidersCore
+import SlidersLayers
+import SlidersUIKit
+
+/// What assistive technology reads of a single thumb.
+struct ThumbSpeech {
+    /// The name that the app gave the thumb; `nil` leaves it to the slider's label.
+    let name: String?
+    let value: String
+    /// The lowest and the highest value that the thumb can take.
+    let lowest, highest: String
+
+    /// `nil` if there are more thumbs.
+    init?(_ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm) {
+        guard case .values(let values) = bound, values.count == 1 else { return nil }
+        let slider = SliderState(repairing: settings.configuration, values: values, on: form.track)
+        let limits = slider.adjustableLimits(of: 0)
+        let text = { (number: Double) in settings.text?(number) ?? LocalizedText.number(number) }
+        name = settings.names.first
+        value = text(slider.value(of: 0))
+        (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
+    }
+}
+#endif

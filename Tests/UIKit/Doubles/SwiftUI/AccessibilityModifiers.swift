@@ -1,0 +1,74 @@
+// Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
+// accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAdjustableAction(_:),
+// accessibilityCustomContent(_:_:importance:), accessibilityRepresentation(representation:),
+// accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier, …/placeholdercontentview.
+import Accessibility
+
+public struct AccessibilityAttachmentModifier {
+    var label, value: Text?
+    var content: (label: Text, value: Text)?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var children: AccessibilityChildBehavior?
+    var sortPriority: Double?
+}
+
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    let name: String
+    public static let ignore = Self(name: "ignore"), contain = Self(name: "contain"), combine = Self(name: "combine")
+}
+
+/// The view that a modifier is given to. As the label of a view it is the label that the view has without.
+public struct PlaceholderContentView<Value>: View, Container {
+    nonisolated init() {}
+    var parts: [Part] { [] }
+    public var body: Never { noBody() }
+}
+
+/// A view that only assistive technology meets.
+struct Hidden<Other: View>: Companion {
+    let other: Other
+    let role: Part.Role
+    var part: Part { Part("\(role)", other, role) }
+}
+
+extension View {
+    @available(iOS 15, *) nonisolated public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(content: (label, value)))
+    }
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(children: children))
+    }
+    nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(label: label))
+    }
+    @available(iOS 18, *) nonisolated public func accessibilityLabel<V: View>(
+        @ViewBuilder content: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        ModifiedContent(content: self, modifier: Hidden(other: content(PlaceholderContentView()), role: .label))
+    }
+    nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(value: valueDescription))
+    }
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(adjust: handler))
+    }
+    @available(iOS 15, *) nonisolated public func accessibilityRepresentation<V: View>(
+        @ViewBuilder representation: () -> V
+    ) -> some View {
+        ModifiedContent(content: self, modifier: Hidden(other: representation(), role: .representation))
+    }
+    nonisolated public func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(sortPriority: sortPriority))
+    }
+}

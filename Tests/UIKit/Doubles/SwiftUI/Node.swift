@@ -1,0 +1,137 @@
+// Checked against: developer.apple.com/documentation/swiftui/uiviewrepresentable (makeUIView once, then updateUIView;
+// dismantleUIView), …/state; OpenSwiftUIProject/OpenSwiftUI. SwiftUI knows a view by its type and its position.
+import UIKit
+
+/// A view at a position, with what lasts there: state, the UIKit view, and what its last run read.
+@MainActor
+final class Node {
+    let part: Part
+    unowned let stage: Stage
+    private(set) var view: any View
+    private(set) var environment = EnvironmentValues()
+    private(set) var reads = Reads()
+    private(set) var children: [Node] = []
+    /// How often the body, or the update of the UIKit view, ran.
+    private(set) var runs = 0
+    private(set) var shown: Shown?
+    private var properties: [String: Any] = [:]
+
+    /// A view of UIKit that a representable made.
+    struct Shown {
+        let view: UIView
+        let coordinator: Any
+        let dismantle: () -> Void
+    }
+
+    init(_ part: Part, of stage: Stage) { (self.part, self.stage, view) = (part, stage, part.view) }
+
+    /// The nodes of the views inside, each after its parent.
+    var all: [Node] { [self] + children.flatMap(\.all) }
+
+    /// What a dynamic property has at this position. It is made by the first view there.
+    func property<Property>(at path: String, _ make: () -> Property) -> Property {
+        if let known = properties[path] as? Property { return known }
+        let property = make()
+        properties[path] = property
+        return property
+    }
+
+    /// The environment for a view that subscribes to what it reads of it.
+    var readEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.reads = (reads, stage.fields)
+        return environment
+    }
+
+    // MARK: Updating
+
+    /// Takes a view in place of the old one if it differs; `nil` keeps it. Runs what has to run.
+    func update(_ new: (any View)?, _ environment: EnvironmentValues) {
+        let differs = new.map { !stage.fields.same($0, view) } ?? false
+        if differs, let new { view = new }
+        self.environment = environment
+        if runs == 0 || differs || reads.hasChanged(in: environment) {
+            reads = Reads()
+            runs += 1
+            run(view)
+            reads.isOpen = false
+        } else {
+            for child in children { child.update(nil, inner) }
+        }
+    }
+
+    /// The environment of the views inside.
+    private var inner: EnvironmentValues {
+        var inner = environment
+        (view as? any Container)?.change(&inner)
+        return inner
+    }
+
+    private func run<V: View>(_ view: V) {
+        var view = view
+        Fields.install(in: &view, on: self)
+        if let container = view as? any Container {
+            show(container.parts)
+        } else if let representable = view as? any UIViewRepresentable {
+            represent(representable)
+        } else {
+            show([Part("body", view.body)])
+        }
+    }
+
+    private func show(_ parts: [Part]) {
+        var old = children
+        var new: [Node] = []
+        for part in parts {
+            if let index = old.firstIndex(where: { $0.part.key == part.key && type(of: $0.view) == type(of: part.view) }
+            ) {
+                let child = old.remove(at: index)
+                new.append(child)
+                child.update(part.view, inner)
+            } else {
+                let child = Node(part, of: stage)
+                new.append(child)
+                child.update(nil, inner)
+            }
+        }
+        children = new
+        for child in old { child.remove() }
+    }
+
+    private func represent<R: UIViewRepresentable>(_ view: R) {
+        let transaction = stage.currentTransaction
+        let coordinator = shown?.coordinator as? R.Coordinator ?? view.makeCoordinator()
+        let context = R.Context(coordinator: coordinator, transaction: transaction, environment: readEnvironment)
+        if shown == nil {
+            let made = view.makeUIView(context: context)
+            shown = Shown(view: made, coordinator: coordinator) { R.dismantleUIView(made, coordinator: coordinator) }
+            stage.added(made)
+        }
+        if let old = shown?.view as? R.UIViewType { view.updateUIView(old, context: context) }
+    }
+
+    /// Takes the view and those inside away.
+    func remove() {
+        for child in children { child.remove() }
+        shown?.dismantle()
+        shown?.view.removeFromSuperview()
+    }
+
+    // MARK: Layout
+
+    /// The size that the representable answers to a proposal; `nil` if it leaves that to SwiftUI.
+    @available(iOS 16, *)
+    func size(for proposal: ProposedViewSize) -> CGSize? {
+        (view as? any UIViewRepresentable).flatMap { size(of: $0, proposal) }
+    }
+
+    @available(iOS 16, *)
+    private func size<R: UIViewRepresentable>(of view: R, _ proposal: ProposedViewSize) -> CGSize? {
+        guard let shown, let uiView = shown.view as? R.UIViewType, let coordinator = shown.coordinator as? R.Coordinator
+        else { return nil }
+        var view = view
+        Fields.install(in: &view, on: self)
+        let context = R.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+        return view.sizeThatFits(proposal, uiView: uiView, context: context)
+    }
+}

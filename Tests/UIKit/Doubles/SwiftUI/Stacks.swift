@@ -1,0 +1,69 @@
+// Checked against: developer.apple.com/documentation/swiftui/hstack, …/vstack, …/alignment, …/spacer,
+// …/view/overlay(alignment:content:), …/view/background(alignment:content:).
+
+public enum VerticalAlignment: Sendable { case top, center, bottom }
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+}
+
+public struct Spacer: View, Container {
+    nonisolated public init(minLength: CGFloat? = nil) {}
+    var parts: [Part] { [] }
+    public var body: Never { noBody() }
+}
+
+/// Views one after another. Those of a horizontal stack run in the direction of the language.
+@MainActor protocol Stack { static var isVertical: Bool { get } }
+
+public struct HStack<Content: View>: View, Container, Stack {
+    static var isVertical: Bool { false }
+    nonisolated(unsafe) private let content: Content
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    var parts: [Part] { [Part("content", content)] }
+    public var body: Never { noBody() }
+}
+
+public struct VStack<Content: View>: View, Container, Stack {
+    static var isVertical: Bool { true }
+    nonisolated(unsafe) private let content: Content
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    var parts: [Part] { [Part("content", content)] }
+    public var body: Never { noBody() }
+}
+
+/// What a modifier shows with the view that it modifies.
+protocol Companion { var part: Part { get } }
+
+struct Layered<Other: View>: Companion {
+    let other: Other
+    let role: Part.Role
+    var part: Part { Part("\(role)", other, role) }
+}
+
+extension View {
+    @available(iOS 15, *) nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        ModifiedContent(content: self, modifier: Layered(other: content(), role: .front))
+    }
+    @available(iOS 15, *) nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        ModifiedContent(content: self, modifier: Layered(other: content(), role: .behind))
+    }
+}

@@ -1,0 +1,35 @@
+// Checked against: developer.apple.com/documentation/swiftui/text, …/label, …/button.
+
+public struct Text: View, Container, Equatable, Sendable {
+    let string: String
+    nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
+    nonisolated public init(verbatim content: String) { string = content }
+    var parts: [Part] { [] }
+    public var body: Never { noBody() }
+}
+
+/// A text with an icon, which the double does not draw.
+public struct Label<Title: View, Icon: View>: View, Container {
+    nonisolated(unsafe) private let title: Title
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String)
+    where Title == Text, Icon == EmptyView {
+        self.title = Text(title)
+    }
+    var parts: [Part] { [Part("title", title)] }
+    public var body: Never { noBody() }
+}
+
+public struct Button<Label: View>: View, Container {
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) let action: () -> Void
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void)
+    where Label == Text {
+        label = Text(title)
+        self.action = { MainActor.assumeIsolated { action() } }
+    }
+    var parts: [Part] { [Part("label", label)] }
+    public var body: Never { noBody() }
+}
+
+@MainActor protocol Tapped { var action: () -> Void { get } }
+extension Button: Tapped {}

@@ -1,0 +1,25 @@
+// Checked against: developer.apple.com/documentation/swiftui/transaction, …/animation, …/withanimation(_:_:).
+
+public struct Transaction: Sendable {
+    public init() {}
+    public var disablesAnimations = false
+    public var animation: Animation?
+
+    /// What `withAnimation` gives the writes inside.
+    @TaskLocal static var current = Transaction()
+
+    /// This one, or another if this one says nothing.
+    func or(_ other: Transaction) -> Transaction { animation == nil && !disablesAnimations ? other : self }
+}
+
+public struct Animation: Hashable, Sendable {
+    let duration: TimeInterval
+    public static let `default` = Animation(duration: 0.35)
+    public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+}
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    var transaction = Transaction()
+    transaction.animation = animation
+    return try Transaction.$current.withValue(transaction, operation: body)
+}

@@ -1,0 +1,147 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// Sliders bound to the state of the view around them.
+@MainActor @Suite(.serialized, .eachComparison)
+struct BoundStateTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    /// Passes its state on and reads none of it.
+    private struct Search: View {
+        @State private var price = 20.0...80.0
+        @State private var ages = 18...65
+        @State private var night = CircularSpan(start: 22.0, span: 8.0)
+
+        var body: some View {
+            VStack {
+                RangeSlider(value: $price, in: 0...100, step: 1) { Text("Price") }
+                RangeSlider(value: $ages, in: 0...99) { Text("Age") }
+                CircularSlider(range: $night, in: 0...24) { Text("Night") }
+                Button("Reset") {
+                    price = 0...100
+                    night.span = 6
+                }
+            }
+        }
+    }
+
+    private func showSearch(on stage: Stage) throws -> [SliderControl] {
+        stage.show(Search())
+        let controls = stage.views.compactMap { $0 as? SliderControl }
+        for (index, control) in controls.enumerated() {
+            control.frame = CGRect(x: 0, y: 200 * index, width: 328, height: index < 2 ? 44 : 200)
+        }
+        window.layoutIfNeeded()
+        try #require(controls.count == 3)
+        return controls
+    }
+
+    @Test func aDragRunsNoBodyOfTheOwnerAndUpdatesNoOtherSlider() throws {
+        let stage = Stage(on: window)
+        let controls = try showSearch(on: stage)
+        let before = stage.runs(of: "SliderRepresentable")
+        let finger = Finger(window)
+        finger.press(at: controls[0].convert(controls[0].point(of: 20), to: nil), on: controls[0])
+        for value in [25.0, 30, 40] {
+            finger.move(to: controls[0].convert(controls[0].point(of: value), to: nil))
+            stage.flush()
+        }
+        finger.lift()
+        stage.flush()
+        #expect(controls[0].values == [40, 80] && stage.runs(of: "Search") == [1])
+        #expect(Array(stage.runs(of: "SliderRepresentable").dropFirst()) == Array(before.dropFirst()))
+        #expect(stage.made == 3 && stage.faults.isEmpty)
+    }
+
+    @Test func aButtonThatSetsTheStateMovesTheThumbs() throws {
+        let stage = Stage(on: window)
+        let controls = try showSearch(on: stage)
+        drag(controls[0], from: 20, to: 40)
+        stage.flush()
+        stage.tap("Reset")
+        #expect(controls[0].values == [0, 100] && controls[1].values == [18, 65] && controls[2].values == [22, 4])
+        #expect(stage.runs(of: "Search") == [1] && stage.faults.isEmpty)
+    }
+
+    /// Reads its state beside the slider.
+    private struct Reader: View {
+        @State private var price = 20.0...80.0
+        @State private var ages = 18...65
+
+        var body: some View {
+            Text("\(Int(price.lowerBound))")
+            RangeSlider(value: $price, in: 0...100)
+            RangeSlider(value: $ages, in: 0...99)
+        }
+    }
+
+    @Test func anOwnerThatReadsItsStateUpdatesAnotherSliderForItsClosuresAlone() throws {
+        let stage = Stage(on: window)
+        stage.show(Reader())
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.layoutIfNeeded()
+        drag(control, from: 20, to: 40)
+        stage.flush()
+        #expect(stage.texts == ["40"] && stage.runs(of: "Reader") == [2])
+        #expect(stage.runs(of: "SliderRepresentable")[1] == (ClosureComparison.current == .alwaysDiffer ? 2 : 1))
+    }
+
+    @Test func aConstantStaysWhatItIs() throws {
+        let stage = Stage(on: window)
+        let control = try show(RangeSlider(value: .constant(20.0...80.0), in: 0...100), on: stage)
+        drag(control, from: 20, to: 40)
+        stage.flush()
+        #expect(control.values == [20, 80] && stage.faults.isEmpty)
+    }
+
+    /// Binds what it makes of the values.
+    private struct Limited: View {
+        @State private var prices = [20.0]
+        private var limited: Binding<[Double]> {
+            let prices = $prices
+            return Binding(get: { prices.wrappedValue }, set: { prices.wrappedValue = $0.map { min($0, 50) } })
+        }
+
+        var body: some View { RangeSlider(values: limited, in: 0...100) }
+    }
+
+    @Test func aBindingThatTakesOtherValuesCounts() throws {
+        let stage = Stage(on: window)
+        let control = try show(Limited(), on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 20), on: control)
+        finger.move(to: control.point(of: 90))
+        #expect(control.values == [50])
+        finger.move(to: control.point(of: 40))
+        #expect(control.values == [40] && stage.faults.isEmpty)
+        finger.lift()
+    }
+
+    @Test func whatIsWrittenWithAnAnimationGlides() throws {
+        let stage = Stage(on: window)
+        stage.show(Gliding())
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.layoutIfNeeded()
+        stage.tap("Jump")
+        #expect(control.values == [90] && control.thumbViews[0].layer.animationKeys() == nil)
+        stage.tap("Glide")
+        let glide = try #require(control.thumbViews[0].layer.animation(forKey: "position"))
+        #expect(control.values == [10] && glide.duration == 0.7)
+    }
+
+    private struct Gliding: View {
+        @State private var values = [50.0]
+
+        var body: some View {
+            RangeSlider(values: $values, in: 0...100)
+            Button("Jump") { values = [90] }
+            Button("Glide") { withAnimation(.linear(duration: 0.7)) { values = [10] } }
+        }
+    }
+}

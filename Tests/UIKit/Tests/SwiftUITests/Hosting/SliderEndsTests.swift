@@ -1,0 +1,80 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// The labels of the bounds stand at the ends of the track.
+@MainActor @Suite(.serialized, .eachComparison)
+struct SliderEndsTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    private func labelled(_ direction: SliderDirection) -> RangeSlider<EmptyView, Text, Text> {
+        RangeSlider(
+            value: .constant(0.2...0.8), format: .number, minimumValueLabel: { Text("min") },
+            maximumValueLabel: { Text("max") }
+        ).direction(direction)
+    }
+
+    private static let onScreen: [(SliderDirection, leftToRight: String, rightToLeft: String)] = [
+        (.trailing, "[min | RangeSlider | max]", "[max | RangeSlider | min]"),
+        (.leading, "[max | RangeSlider | min]", "[min | RangeSlider | max]"),
+        (.right, "[min | RangeSlider | max]", "[min | RangeSlider | max]"),
+        (.left, "[max | RangeSlider | min]", "[max | RangeSlider | min]"),
+        (.up, "[max / RangeSlider / min]", "[max / RangeSlider / min]"),
+        (.down, "[min / RangeSlider / max]", "[min / RangeSlider / max]"),
+    ]
+
+    @Test func labelsStandAtTheirEndsInEveryDirection() throws {
+        var arabic = EnvironmentValues()
+        arabic.layoutDirection = .rightToLeft
+        for (direction, leftToRight, rightToLeft) in Self.onScreen {
+            let stage = Stage(on: window)
+            let control = try show(labelled(direction), on: stage, width: 100, height: 100)
+            #expect(stage.arrangement == leftToRight)
+            #expect(isAtStart(control) == leftToRight.hasPrefix("[min"), "\(direction)")
+            stage.show(labelled(direction), arabic)
+            #expect(stage.arrangement == rightToLeft && stage.made == 1)
+            #expect(isAtStart(control) == rightToLeft.hasPrefix("[min"), "\(direction)")
+        }
+    }
+
+    /// Whether the lower bound is at the left or at the top.
+    private func isAtStart(_ control: SliderControl) -> Bool {
+        window.layoutIfNeeded()
+        let (lower, upper) = (control.point(of: 0), control.point(of: 1))
+        return lower.x + lower.y < upper.x + upper.y
+    }
+
+    @Test func labelsKeepTheDirectionOfTheirLanguage() throws {
+        var arabic = EnvironmentValues()
+        arabic.layoutDirection = .rightToLeft
+        let stage = Stage(on: window)
+        let pair = HStack {
+            Text("a")
+            Text("b")
+        }
+        stage.show(
+            RangeSlider(
+                value: .constant(0.2...0.8), format: .number, minimumValueLabel: { pair },
+                maximumValueLabel: { EmptyView() }), arabic)
+        #expect(stage.arrangement == "[RangeSlider | [b | a]]")
+    }
+
+    @Test func aControlStaysWhenItsDirectionTurnsRound() throws {
+        let stage = Stage(on: window)
+        for direction in [SliderDirection.trailing, .left, .leading, .right] { stage.show(labelled(direction)) }
+        #expect(stage.made == 1)
+    }
+
+    @Test func labelsOfARingStandBelowIt() {
+        let stage = Stage(on: window)
+        stage.show(
+            CircularSlider(
+                value: .constant(0.2), format: .number, minimumValueLabel: { Text("min") },
+                maximumValueLabel: { Text("max") }
+            ).arc(start: 225, sweep: 270))
+        #expect(stage.arrangement == "CircularSlider < [min | ~ | max]")
+    }
+}
