@@ -6,6 +6,7 @@ struct SwiftUISliders: View {
     @State private var price = 20.0...80.0
     @State private var ages = 18...65
     @State private var mix = [0.2, 0.5, 0.8]
+    @State private var speed = 1.25
     @State private var volume = 0.4
     @State private var night = CircularSpan(start: 22.0, span: 8.0)
 
@@ -20,6 +21,13 @@ struct SwiftUISliders: View {
             }
             RangeSlider(value: $ages, in: 0...99) { Text("Age") }.collision(.push).spans(minimum: 1)
             RangeSlider(values: $mix) { Text("Mix") }.collision(.cross)
+            ValueSlider(value: $speed, in: 0.5...2, step: 0.25) {
+                Text("Speed")
+            } minimumValueLabel: {
+                Text("½×")
+            } maximumValueLabel: {
+                Text("2×")
+            }
             CircularSlider(value: $volume) {
                 Text("Volume")
             } minimumValueLabel: {

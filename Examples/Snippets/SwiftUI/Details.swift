@@ -87,7 +87,7 @@ struct Histogram: View {
 
 struct Neutral: View {
     // snippet.neutral
-    @State private var balance = [18.0]
+    @State private var balance = 18.0
 
     private var style: SliderStyle {
         var style = SliderStyle()
@@ -97,7 +97,7 @@ struct Neutral: View {
     }
 
     var body: some View {
-        RangeSlider(values: $balance, in: -50...50, step: 1) {
+        ValueSlider(value: $balance, in: -50...50, step: 1) {
             Text("Balance")
         }
         .sliderStyle(style)
@@ -107,7 +107,7 @@ struct Neutral: View {
 
 struct Limits: View {
     // snippet.limits
-    @State private var charge = [80.0]
+    @State private var charge = 80.0
 
     private var style: SliderStyle {
         var style = SliderStyle()
@@ -118,7 +118,7 @@ struct Limits: View {
     }
 
     var body: some View {
-        RangeSlider(values: $charge, in: 0...100, step: 5) {
+        ValueSlider(value: $charge, in: 0...100, step: 5) {
             Text("Charge limit")
         }
         .configured { $0.selectable = 40...100 }

@@ -110,7 +110,7 @@ struct Logarithmic: View {
 
 struct Stepped: View {
     // snippet.stepped
-    @State private var speed = [1.25]
+    @State private var speed = 1.25
 
     private var style: SliderStyle {
         var style = SliderStyle()
@@ -120,7 +120,7 @@ struct Stepped: View {
     }
 
     var body: some View {
-        RangeSlider(values: $speed, in: 0.25...2, step: 0.25) {
+        ValueSlider(value: $speed, in: 0.25...2, step: 0.25) {
             Text("Playback speed")
         }
         .pressTarget(.track)
@@ -131,23 +131,23 @@ struct Stepped: View {
 
 struct Vertical: View {
     // snippet.vertical
-    @State private var drums = [72.0]
-    @State private var bass = [58.0]
-    @State private var keys = [34.0]
-    @State private var guitar = [46.0]
-    @State private var voice = [81.0]
+    @State private var drums = 72.0
+    @State private var bass = 58.0
+    @State private var keys = 34.0
+    @State private var guitar = 46.0
+    @State private var voice = 81.0
 
     var body: some View {
         HStack {
-            RangeSlider(values: $drums, in: 0...100, step: 1) { Text("Drums") }
+            ValueSlider(value: $drums, in: 0...100, step: 1) { Text("Drums") }
                 .direction(.up)
-            RangeSlider(values: $bass, in: 0...100, step: 1) { Text("Bass") }
+            ValueSlider(value: $bass, in: 0...100, step: 1) { Text("Bass") }
                 .direction(.up)
-            RangeSlider(values: $keys, in: 0...100, step: 1) { Text("Keys") }
+            ValueSlider(value: $keys, in: 0...100, step: 1) { Text("Keys") }
                 .direction(.up)
-            RangeSlider(values: $guitar, in: 0...100, step: 1) { Text("Guitar") }
+            ValueSlider(value: $guitar, in: 0...100, step: 1) { Text("Guitar") }
                 .direction(.up)
-            RangeSlider(values: $voice, in: 0...100, step: 1) { Text("Voice") }
+            ValueSlider(value: $voice, in: 0...100, step: 1) { Text("Voice") }
                 .direction(.up)
         }
     }

@@ -29,6 +29,24 @@ extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
     }
 }
 
+extension ValueSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
+    /// A slider for a floating-point number, without labels.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider for an integer, without labels.
+    public init<V: BinaryInteger>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: SignedInteger {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+}
+
 extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A dial for a floating-point number, without labels.
     public init<V: BinaryFloatingPoint>(

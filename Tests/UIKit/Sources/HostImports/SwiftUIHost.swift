@@ -5,6 +5,7 @@ import SwiftUI
 /// A file of an app with types of its own: it takes the host's options by name and with their members.
 struct SwiftUIHost: View {
     let price: Binding<ClosedRange<Double>>
+    let speed: Binding<Double>
     @Environment(\.sliderStyle) private var style
     /// Each names the app's type, and no other.
     static let own: [Any.Type] = [
@@ -31,7 +32,7 @@ struct SwiftUIHost: View {
             .sliderLook(.layers, LookOptions(curvaceousness: 0.3))
             .sliderStyle(SliderLook.flat.style())
             .sliderStyle(SliderStyle())
-        RangeSlider(value: price, in: 0...100)
+        ValueSlider(value: speed, in: 0.5...2, step: 0.25) { Text("Speed") }
             .direction(.up).padding().sliderTint(.red).sliderStyle(style ?? SliderStyle())
     }
 }

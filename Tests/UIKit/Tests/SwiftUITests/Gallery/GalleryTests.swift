@@ -42,7 +42,7 @@ struct GalleryTests {
         let stage = Stage(on: window)
         stage.show(SwiftUISliders())
         let controls = stage.views.compactMap { $0 as? SliderControl }
-        #expect(controls.map(\.values) == [[20, 80], [18, 65], [0.2, 0.5, 0.8], [0.4], [22, 6]])
+        #expect(controls.map(\.values) == [[20, 80], [18, 65], [0.2, 0.5, 0.8], [1.25], [0.4], [22, 6]])
         #expect(controls.allSatisfy { $0.fault == nil })
         #expect(controls.last?.thumbName(0) == "Bedtime")
     }

@@ -7,6 +7,7 @@ import Testing
 
 // Both hosts call their sliders the same; an app imports one of them.
 typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
+typealias ValueSlider<A: View, B: View, C: View> = SlidersSwiftUI.ValueSlider<A, B, C>
 typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
 
 /// A value that an app keeps in `@State`.

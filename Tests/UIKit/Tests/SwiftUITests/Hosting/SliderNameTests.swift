@@ -1,0 +1,70 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// The label of a slider, as assistive technology reads it.
+@MainActor @Suite(.serialized, .eachComparison)
+struct SliderNameTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    private func speech(_ view: some View) -> String {
+        let stage = Stage(on: window)
+        stage.show(view)
+        return stage.speech
+    }
+
+    @Test func thumbsAreAGroupWithTheTextOfTheLabel() {
+        let range = Binding.constant(0.2...0.8)
+        #expect(speech(RangeSlider(value: range) { Text("Price") }) == "Price { Minimum, Maximum }")
+        #expect(speech(RangeSlider(value: range) { Text("Price") }.thumbNames("a", "b")) == "Price { a, b }")
+        #expect(
+            speech(RangeSlider(values: .constant([0.2, 0.5, 0.8])) { Text("Mix") })
+                == "Mix { Minimum, Value 2, Maximum }")
+        let night = Binding.constant(CircularSpan(start: 0.2, span: 0.5))
+        #expect(speech(CircularSlider(range: night) { Text("Night") }) == "Night { Minimum, Maximum }")
+    }
+
+    @Test func aSingleThumbHasTheLabelAndNoGroup() {
+        #expect(speech(ValueSlider(value: .constant(0.5)) { Text("Volume") }) == "Volume 0.5")
+        #expect(speech(CircularSlider(value: .constant(0.5)) { Text("Volume") }) == "Volume 0.5")
+        #expect(speech(RangeSlider(values: .constant([0.5])) { Text("Volume") }) == "Volume 0.5")
+        #expect(speech(ValueSlider(value: .constant(0.5)) { Text("Volume") }.thumbNames("Loud")) == "Loud 0.5")
+    }
+
+    @Test func aLabelThatIsNoTextIsReadToo() {
+        let range = RangeSlider(value: .constant(0.2...0.8)) { Label("Price", systemImage: "tag") }
+        #expect(speech(range) == "Price { Minimum, Maximum }")
+        #expect(speech(ValueSlider(value: .constant(0.5)) { Label("Volume", systemImage: "tag") }) == "Volume 0.5")
+        let padded = ValueSlider(value: .constant(0.5)) { Text("Volume").padding() }
+        #expect(speech(padded) == "Volume 0.5")
+        let stage = Stage(on: window)
+        stage.show(range)
+        #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
+    }
+
+    @Test func beforeViewsCouldBeLabelsTheLabelIsTheFirstElementOfTheGroup() {
+        let label = Label("Price", systemImage: "tag")
+        let group = SliderName(label: label, thumbName: nil, isSingle: false, takesViews: false) {
+            RangeSlider(value: .constant(0.2...0.8))
+        }
+        #expect(speech(group) == "{ Price, Minimum, Maximum }")
+        let single = SliderName(label: label, thumbName: nil, isSingle: true, takesViews: false) {
+            ValueSlider(value: .constant(0.5))
+        }
+        #expect(speech(single) == "{ Price, Value 0.5 }")
+        let stage = Stage(on: window)
+        stage.show(group)
+        #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
+    }
+
+    @Test func noLabelIsNoEmptyLabel() {
+        let stage = Stage(on: window)
+        stage.show(RangeSlider(value: .constant(0.2...0.8)))
+        #expect(stage.speech == "Minimum, Maximum" && stage.label == nil)
+        stage.show(ValueSlider(value: .constant(0.5)))
+        #expect(stage.speech == "Value 0.5")
+    }
+}
