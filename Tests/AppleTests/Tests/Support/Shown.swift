@@ -6,6 +6,18 @@ import SwiftUI
 @_spi(Double) import SwiftUI
 #endif
 
+/// Runs a test of SwiftUI: on the double in each way in which it can compare closures, which SwiftUI leaves open.
+@MainActor
+func inEachWay(_ test: @MainActor () async throws -> Void) async throws {
+    #if canImport(ObjectiveC)
+    try await test()
+    #else
+    for way in ClosureComparison.allCases {
+        try await ClosureComparison.$current.withValue(way) { try await test() }
+    }
+    #endif
+}
+
 /// A view of SwiftUI on a window.
 @MainActor
 final class Shown<Content: View> {
@@ -29,19 +41,18 @@ final class Shown<Content: View> {
     }
     #else
     private let stage: Stage
-    private let content: Content
 
     init(_ content: Content, width: CGFloat = 400, height: CGFloat = 800) async throws {
         window = try await makeWindow(width: width, height: height)
         stage = Stage(on: window)
-        self.content = content
+        stage.show(content)
         try await update()
     }
 
     /// Lets SwiftUI update what the state changed.
     func update() async throws {
         try await settle()
-        stage.show(content)
+        stage.flush()
         for view in stage.views where view.bounds.width == 0 {
             view.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
         }

@@ -36,21 +36,24 @@ final class RemovalTests: XCTestCase {
     }
 
     func testRemovalInADragEndsTheEditing() async throws {
-        let remote = Remote()
-        let shown = try await Shown(Owner(remote: remote))
-        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
-        let start = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first).center
-        let touch = Touch(on: slider)
-        touch.press(start)
-        touch.move(CGPoint(x: start.x + 60, y: start.y))
-        let dragged = remote.price?.wrappedValue
-        remote.isShown?.wrappedValue = false
-        try await shown.update()
-        try await settle()
-        XCTAssertNil(slider.window)
-        XCTAssertEqual(remote.events, [true, false])
-        let after = try XCTUnwrap(remote.price?.wrappedValue)
-        answer(
-            "removal", "\(dragged.map { "\($0)" } ?? "none") in the drag, \(after) after it, editing \(remote.events)")
+        try await inEachWay {
+            let remote = Remote()
+            let shown = try await Shown(Owner(remote: remote))
+            let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+            let start = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first).center
+            let touch = Touch(on: slider)
+            touch.press(start)
+            touch.move(CGPoint(x: start.x + 60, y: start.y))
+            let dragged = remote.price?.wrappedValue
+            remote.isShown?.wrappedValue = false
+            try await shown.update()
+            try await settle()
+            XCTAssertNil(slider.window)
+            XCTAssertEqual(remote.events, [true, false])
+            let after = try XCTUnwrap(remote.price?.wrappedValue)
+            answer(
+                "removal",
+                "\(dragged.map { "\($0)" } ?? "none") in the drag, \(after) after it, editing \(remote.events)")
+        }
     }
 }

@@ -8,33 +8,39 @@ import XCTest
 @MainActor
 final class SurroundingsTests: XCTestCase {
     func testAViewShowsAControl() async throws {
-        let shown = try await Shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100))
-        XCTAssertEqual(shown.first(SlidersUIKit.RangeSlider.self)?.values, [20, 80])
+        try await inEachWay {
+            let shown = try await Shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100))
+            XCTAssertEqual(shown.first(SlidersUIKit.RangeSlider.self)?.values, [20, 80])
+        }
     }
 
     func testADialWithLabels() async throws {
-        let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100) {
-            Text("Volume")
-        } minimumValueLabel: {
-            Text("quiet")
-        } maximumValueLabel: {
-            Text("loud")
+        try await inEachWay {
+            let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Text("quiet")
+            } maximumValueLabel: {
+                Text("loud")
+            }
+            let shown = try await Shown(view.arc(start: 225, sweep: 270))
+            let dial = shown.first(SlidersUIKit.CircularSlider.self)
+            XCTAssertEqual(dial?.value, 25)
+            XCTAssertEqual(dial?.sweep, 270)
         }
-        let shown = try await Shown(view.arc(start: 225, sweep: 270))
-        let dial = shown.first(SlidersUIKit.CircularSlider.self)
-        XCTAssertEqual(dial?.value, 25)
-        XCTAssertEqual(dial?.sweep, 270)
     }
 
     func testSizeOfTextDarknessAndDirection() async throws {
-        let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
-            .environment(\.dynamicTypeSize, .accessibility3).environment(\.colorScheme, .dark)
-            .environment(\.layoutDirection, .rightToLeft)
-        let shown = try await Shown(view)
-        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
-        XCTAssertTrue(slider.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
-        XCTAssertEqual(slider.traitCollection.userInterfaceStyle, .dark)
-        XCTAssertEqual(slider.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        try await inEachWay {
+            let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+                .environment(\.dynamicTypeSize, .accessibility3).environment(\.colorScheme, .dark)
+                .environment(\.layoutDirection, .rightToLeft)
+            let shown = try await Shown(view)
+            let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+            XCTAssertTrue(slider.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+            XCTAssertEqual(slider.traitCollection.userInterfaceStyle, .dark)
+            XCTAssertEqual(slider.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        }
     }
 
     #if canImport(ObjectiveC)
