@@ -42,7 +42,8 @@ extension SliderControl {
     /// Takes images and texts. Closures are set if their texts differ, so that nothing is laid out again without need.
     func take(_ contents: LookContents, _ coordinator: SliderCoordinator) {
         if images != contents.images { images = contents.images }
-        let texts = { [self] in [readoutText] + [minimumValue, maximumValue].map { tickLabelFormatter?($0) ?? "" } }
+        let ticks = tickValues
+        let texts = { [self] in [readoutText] + ticks.map { tickLabelFormatter?($0) ?? "" } }
         let textsBefore = texts()
         coordinator.contents = contents
         guard

@@ -17,6 +17,11 @@ extension SliderControl {
         set { controller.setFormat { $0.tickFormatter = newValue } }
     }
 
+    /// The values of the ticks, as of the last layout.
+    package var tickValues: [Double] {
+        controller.layout.tickFractions(of: slider).map { slider.scale.value(at: $0) }
+    }
+
     /// Makes the text of thumbs whose labels became one, of all their values; `nil`, the default, is the first and the
     /// last value: "20 – 35".
     public var mergedLabelFormatter: (([Double]) -> String)? {

@@ -1,3 +1,5 @@
+@_spi(Double) import QuartzCore
+import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit
@@ -23,6 +25,23 @@ struct LookContentsTests: Showing {
         #expect(control.readoutText == "8 h")
         #expect(control.controller.tickText(of: 0) == "midnight")
         #expect(control.text(of: 8) == "8")
+    }
+
+    @Test func aTextOfATickInTheMiddleCounts() throws {
+        let stage = Stage(on: window)
+        var style = SliderStyle()
+        style.metrics.ticks = .count(3)
+        style.metrics.ticks.hasLabels = true
+        let view = { (middle: String) in
+            RangeSlider(value: .constant(0.2...0.8)).sliderStyle(style).sliderTickLabels {
+                $0 == 0.5 ? middle : "\(Int($0))"
+            }
+        }
+        let control = try show(view("half"), on: stage, height: 88)
+        let texts = { (control.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
+        #expect(texts() == ["0", "half", "1"])
+        stage.show(view("middle"))
+        #expect(texts() == ["0", ClosureComparison.current == .alwaysDiffer ? "middle" : "half", "1"])
     }
 
     @Test func theLatestTextsCountAndCanBeTakenBack() throws {
