@@ -1,7 +1,8 @@
 // Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
 // accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAdjustableAction(_:),
 // accessibilityCustomContent(_:_:importance:), accessibilityRepresentation(representation:),
-// accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier, …/placeholdercontentview.
+// accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier, …/accessibilityadjustmentdirection,
+// …/accessibilitychildbehavior, …/placeholdercontentview.
 import Accessibility
 
 public struct AccessibilityAttachmentModifier {

@@ -1,4 +1,5 @@
-// Checked against: developer.apple.com/documentation/swiftui/hstack, …/vstack, …/alignment, …/spacer,
+// Checked against: developer.apple.com/documentation/swiftui/hstack, …/vstack, …/alignment,
+// …/horizontalalignment, …/verticalalignment, …/spacer,
 // …/view/overlay(alignment:content:), …/view/background(alignment:content:).
 
 public enum VerticalAlignment: Sendable { case top, center, bottom }

@@ -1,5 +1,5 @@
-// Checked against: developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/anyview, …/emptyview;
-// OpenSwiftUIProject/OpenSwiftUI.
+// Checked against: developer.apple.com/documentation/swiftui/view, …/viewbuilder, …/anyview, …/emptyview, …/tupleview;
+// OpenSwiftUIProject/OpenSwiftUI (_ConditionalContent).
 @_exported import Foundation
 @_exported import QuartzCore
 
