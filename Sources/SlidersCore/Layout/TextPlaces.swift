@@ -1,7 +1,7 @@
 /// Places of texts beside the track, which keep clear of the track, the thumbs and the ticks.
 extension SliderMetrics {
     /// The least space between the middle of a text's side and what it stands beside, in points.
-    static let textClearance = 3.0
+    static let textClearance = 2.5
     /// The distance from the edge of track or thumb to the middle of a thumb's text, in points.
     private static let labelDistance = 11.0
 
