@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// A range on a circle: where it begins and how long it is, so that 22:00 to 06:00 needs no order.
 public struct CircularSpan<Value> {
     /// Where it begins. It may be any number of periods outside the bounds.

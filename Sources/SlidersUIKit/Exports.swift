@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.
 @_exported import enum SlidersCore.SliderBarDrag

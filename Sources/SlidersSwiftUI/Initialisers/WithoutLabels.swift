@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
 // Sliders without labels: a trailing closure is `onEditingChanged`, as with SwiftUI's own slider.

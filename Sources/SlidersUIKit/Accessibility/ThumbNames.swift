@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 extension SliderControl {
     /// The name of a thumb for assistive technology: what was set, or "Minimum", "Value 2", …, "Maximum" in the user's
     /// language. A single thumb has the control's `accessibilityLabel`, if there is one.
