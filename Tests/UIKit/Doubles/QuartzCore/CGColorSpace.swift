@@ -1,7 +1,8 @@
 import Foundation
 
 // Checked against: developer.apple.com/documentation/coregraphics/cgcolorspace, …/cgcolorspacemodel,
-// …/cgcolorrenderingintent; madsmtm/objc2 `objc2-core-graphics`; the matrices are those of CSS Color 4, section 17.
+// …/cgcolorrenderingintent, …/documentation/corefoundation/cfdictionary; madsmtm/objc2 `objc2-core-graphics`; the
+// matrices are those of CSS Color 4, section 17.
 
 /// A `CFDictionary`, which the double has no use for.
 public typealias CFDictionary = NSDictionary
