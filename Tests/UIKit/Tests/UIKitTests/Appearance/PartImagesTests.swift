@@ -106,6 +106,23 @@ struct PartImagesTests {
         #expect((slider.thumbViews[0].layer.contents as? CGImage)?.tint == UIColor.red.cgColor)
     }
 
+    @Test func aLayoutDrawsNoImageAgain() {
+        let slider = RangeSlider.make([20, 80])
+        slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+        let screen = Screen(slider)
+        let count = UIGraphicsImageRenderer.count
+        slider.frame.size.width = 500
+        slider.trackThickness = 10
+        screen.window.layoutIfNeeded()
+        #expect(UIGraphicsImageRenderer.count == count && slider.thumbViews[1].center.x == 10 + 0.8 * 480)
+        slider.thumbTintColor = .red
+        screen.window.layoutIfNeeded()
+        #expect(UIGraphicsImageRenderer.count == count + 1)
+        screen.window.traits = UITraitCollection(style: .dark)
+        screen.window.layoutIfNeeded()
+        #expect(UIGraphicsImageRenderer.count == count + 2)
+    }
+
     @Test func imagesThatAskForItAreMirrored() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let control = screen.control
