@@ -183,7 +183,9 @@ open class SliderControl: UIControl {
     }
 
     /// Whether a point takes touches. Targets may be larger than the control.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchAreaContains(point) }
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        controller.takesPresses(at: point, onCanvas: canvas.convert(point, from: self), in: bounds)
+    }
 
     /// The one touch that `UIControl` tracks; it knows of no other.
     private var trackedTouch: UITouch?

@@ -10,7 +10,7 @@ extension SliderController {
     }
 
     /// Whether a press at a point would do something if all thumbs could move.
-    package func reaches(_ point: CGPoint) -> Bool { state.reaches(point.vector) || canType(at: point) }
+    func reaches(_ point: CGPoint) -> Bool { state.reaches(point.vector) || canType(at: point) }
 
     /// Whether a movement is the control's: it goes along the track from where a press takes hold. A ring that is held
     /// claims every direction.
