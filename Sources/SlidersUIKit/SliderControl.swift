@@ -20,6 +20,8 @@ open class SliderControl: UIControl {
     /// The font of texts for which the style has none.
     var textFont = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     var haptics = SliderHaptics()
+    /// The key that is down.
+    var keyHold = KeyHold()
     /// There while the control follows the wheel.
     var wheelRecognizer: UIPanGestureRecognizer?
     /// How far the wheel had turned at its last notch.

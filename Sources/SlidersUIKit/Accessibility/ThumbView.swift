@@ -147,9 +147,19 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
             guard let key = press.key, let control else { return true }
-            return !control.strike(key)
+            return !control.strike(key, from: self)
         }
         if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        control?.keyHold.end()
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        control?.keyHold.end()
+        super.pressesCancelled(presses, with: event)
     }
 }
 #endif

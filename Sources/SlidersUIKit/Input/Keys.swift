@@ -4,19 +4,14 @@ import UIKit
 
 /// Keys and increments of assistive technology become intents on one thumb.
 extension SliderControl {
-    /// Does what a key means that is no command. Returns whether it means something.
-    func strike(_ key: UIKey) -> Bool {
+    /// Does what the press of a key means for a thumb. Returns whether it means something.
+    func strike(_ key: UIKey, from view: ThumbView) -> Bool {
         if key.keyCode == .keyboardEscape {
             guard controller.isPressed else { return false }
             cancelDrags()
             return true
         }
-        return Self.beginsNumber(key) && controller.beginTyping(key.characters)
-    }
-
-    /// Moves a thumb as a key means, and the focus with it.
-    func follow(_ intent: Intent, from view: ThumbView) {
-        moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)
+        return follow(key, from: view) || Self.beginsNumber(key) && controller.beginTyping(key.characters)
     }
 
     /// Whether a number can begin with a key.

@@ -13,9 +13,10 @@ struct HeldKey {
 
 /// Keys of a keyboard, in the order of iOS 15: commands that want priority, the focus system, other commands, presses.
 extension UIWindow {
-    /// Who hears of a key that fires a command. No page tells whether responders get the press, too.
+    /// Who hears of a key that fires a command. No page tells whether responders get the press, too, or whether a press
+    /// of an arrow can come in place of the command.
     @_spi(Double) public enum KeyRoute: CaseIterable, Sendable {
-        case command, commandThenPress, pressThenCommand
+        case command, commandThenPress, pressThenCommand, press
     }
 
     /// Presses and releases a key. Returns whether nobody took it.
@@ -38,6 +39,7 @@ extension UIWindow {
         key.characters = characters
         (press.pressed, event.presses) = (key, [press])
         held = HeldKey(press: press, event: event)
+        if keyRoute == .press { return send() }
         let command = command(of: key)
         held?.command = command
         if let command, command.0.wantsPriorityOverSystemBehavior { return fire(command) }

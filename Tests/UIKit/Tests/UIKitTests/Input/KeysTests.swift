@@ -74,9 +74,22 @@ struct KeysTests {
         #expect(screen.window.strike(.keyboardRightArrow) && screen.control.values == [20, 80])
     }
 
-    @Test(arguments: UIWindow.KeyRoute.allCases) func aHeldKeyMovesOncePerRepeat(_ route: UIWindow.KeyRoute)
-        async throws
-    {
+    @Test func aHeldKeyThatOnlyAPressTellsOfIsRepeatedByTheHost() async throws {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.window.keyRoute = .press
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.window.hold(.keyboardRightArrow)
+        #expect(screen.control.values == [21, 80])
+        for _ in 0..<100 where screen.control.values[0] < 23 { try await Task.sleep(nanoseconds: 50_000_000) }
+        screen.window.letGo()
+        let value = screen.control.values[0]
+        #expect(value >= 23)
+        try await Task.sleep(nanoseconds: 300_000_000)
+        #expect(screen.control.values[0] == value)
+    }
+
+    @Test(arguments: [UIWindow.KeyRoute.command, .commandThenPress, .pressThenCommand])
+    func aHeldKeyMovesOncePerRepeat(_ route: UIWindow.KeyRoute) async throws {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))
         screen.window.keyRoute = route
         screen.control.thumbViews[0].becomeFirstResponder()
