@@ -12,6 +12,8 @@ enum KeyCommands {
             let command = UIKeyCommand(
                 input: key, modifierFlags: flags, action: Selector(("slidersKeyStruck:")))
             command.wantsPriorityOverSystemBehavior = true
+            // The engine knows where the line runs; UIKit would swap left and right once more.
+            command.allowsAutomaticMirroring = false
             if #available(iOS 26, visionOS 26, *) { command.repeatBehavior = .repeatable }
             return command
         }

@@ -1,5 +1,6 @@
 // Checked against: developer.apple.com/documentation/uikit/uikeycommand, …/uicommand,
-// …/uikeycommand/wantspriorityoversystembehavior, …/uimenuelement/repeatbehavior, …/uimenuleaf/repeatbehavior;
+// …/uikeycommand/wantspriorityoversystembehavior, …/uikeycommand/allowsautomaticmirroring (no default there; the double
+// takes the one that can do harm), …/uimenuelement/repeatbehavior, …/uimenuleaf/repeatbehavior;
 // madsmtm/objc2 `objc2-ui-kit` UIKeyCommand.rs. A command that is held fires again and again: the page of
 // repeatBehavior ("by holding down their keyboard shortcut"), and before iOS 26 rdar 32972223 and 42509034.
 
@@ -18,6 +19,11 @@
         set { hasPriority = newValue }
     }
     private var hasPriority = false
+    @available(iOS 15, *) open var allowsAutomaticMirroring: Bool {
+        get { isMirrored }
+        set { isMirrored = newValue }
+    }
+    private var isMirrored = true
     @available(iOS 26, *) open var repeatBehavior: UIMenuElement.RepeatBehavior {
         get { repeats }
         set { repeats = newValue }
@@ -36,15 +42,18 @@
     /// Calls a method by its name, as the Objective-C runtime does.
     @_spi(Double) public static var performer: ((Selector, UIResponder, UIKeyCommand) -> Void)?
 
-    /// Whether it is the command of a key.
-    func matches(_ key: UIKey) -> Bool {
+    /// Whether it is the command of a key, in an interface that may run from right to left.
+    func matches(_ key: UIKey, _ direction: UITraitEnvironmentLayoutDirection) -> Bool {
+        let swaps = isMirrored && direction == .rightToLeft
+        let swapped = [Self.inputLeftArrow: Self.inputRightArrow, Self.inputRightArrow: Self.inputLeftArrow]
+        let fired = swaps ? input.flatMap { swapped[$0] } ?? input : input
         let inputs: [UIKeyboardHIDUsage: String] = [
             .keyboardUpArrow: Self.inputUpArrow, .keyboardDownArrow: Self.inputDownArrow,
             .keyboardLeftArrow: Self.inputLeftArrow, .keyboardRightArrow: Self.inputRightArrow,
             .keyboardPageUp: Self.inputPageUp, .keyboardPageDown: Self.inputPageDown,
             .keyboardHome: Self.inputHome, .keyboardEnd: Self.inputEnd,
         ]
-        return input == inputs[key.keyCode] ?? key.characters && modifierFlags == key.modifierFlags
+        return fired == inputs[key.keyCode] ?? key.characters && modifierFlags == key.modifierFlags
     }
 
     func perform(on responder: UIResponder) {

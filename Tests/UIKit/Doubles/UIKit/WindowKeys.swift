@@ -64,7 +64,8 @@ extension UIWindow {
     private func command(of key: UIKey) -> (UIKeyCommand, UIResponder)? {
         var responder = firstResponder
         while let present = responder {
-            if let command = present.keyCommands?.first(where: { $0.matches(key) }) { return (command, present) }
+            let command = present.keyCommands?.first { $0.matches(key, traits.layoutDirection) }
+            if let command { return (command, present) }
             responder = present.next
         }
         return nil

@@ -37,6 +37,23 @@ struct KeysTests {
         #expect(screen.control.values == [22, 80])
     }
 
+    @Test(arguments: UIWindow.KeyRoute.allCases) func arrowsAreNotSwappedInLanguagesThatRunLeft(
+        _ route: UIWindow.KeyRoute
+    ) {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.window.keyRoute = route
+        screen.window.traits = UITraitCollection(direction: .rightToLeft)
+        screen.window.layoutIfNeeded()
+        screen.window.focus(on: screen.control.thumbViews[0])
+        screen.window.strike(.keyboardLeftArrow)
+        #expect(screen.control.values == [21, 80])
+        screen.control.direction = .right
+        screen.window.layoutIfNeeded()
+        screen.window.strike(.keyboardRightArrow)
+        #expect(screen.control.values == [22, 80])
+        screen.window.focus(on: nil)
+    }
+
     @Test func otherKeysAreLeftToTheApp() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.control.thumbViews[0].becomeFirstResponder()
