@@ -21,6 +21,7 @@ extension SliderController {
         let reports = state.layOut(
             on: layout.track, targetSide: targetSide, thickness: layout.metrics.thickness)
         layers.appearance = layerAppearance(with: standard.style, in: surroundings)
+        layers.appearance.origin = placement.content.origin
         placeEndImages()
         redraw(glide: isFirst ? nil : glide)
         report(cancelled: reports)

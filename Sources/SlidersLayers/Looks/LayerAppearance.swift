@@ -16,6 +16,8 @@ package struct LayerAppearance {
     package var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
     /// Pixels per point.
     package var scale: CGFloat = 1
+    /// The place of the root layer in the control.
+    package var origin = CGPoint.zero
 
     /// The appearance of a plain style, without images and texts.
     package init() {}

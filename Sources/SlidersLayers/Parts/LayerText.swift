@@ -60,10 +60,14 @@ extension CATextLayer {
     }
 
     /// Moves the centre near a point, where the corners lie between pixels: glyphs are drawn sharp there.
-    func moveOnGrid(to point: CGPoint, scale: CGFloat, _ glide: Glide?) {
-        let corner = CGPoint(x: point.x - bounds.width / 2, y: point.y - bounds.height / 2)
-        let x = (corner.x * scale).rounded() / scale + bounds.width / 2
-        let y = (corner.y * scale).rounded() / scale + bounds.height / 2
+    ///
+    /// - Parameter origin: the place of the root layer in the control, whose corner is between pixels.
+    func moveOnGrid(to point: CGPoint, from origin: CGPoint, scale: CGFloat, _ glide: Glide?) {
+        let onGrid = { (center: CGFloat, half: CGFloat, origin: CGFloat) in
+            ((center - half + origin) * scale).rounded() / scale - origin + half
+        }
+        let x = onGrid(point.x, bounds.width / 2, origin.x)
+        let y = onGrid(point.y, bounds.height / 2, origin.y)
         move(to: CGPoint(x: x, y: y), glide)
     }
 }

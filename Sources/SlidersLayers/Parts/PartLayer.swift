@@ -110,7 +110,7 @@ final class PartLayer {
         }
         shown = element
         layer.write(text)
-        layer.moveOnGrid(to: CGPoint(point), scale: appearance.scale, glide)
+        layer.moveOnGrid(to: CGPoint(point), from: appearance.origin, scale: appearance.scale, glide)
     }
 
     // MARK: Painting

@@ -5,11 +5,20 @@ import Testing
 
 @testable import SlidersUIKit
 
+/// A slider whose track, and with it the canvas, stands between pixels.
+private final class Moved: RangeSlider {
+    override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        super.trackRect(forBounds: bounds).offsetBy(dx: 0.4, dy: 0.3)
+    }
+}
+
 /// Boxes of texts.
 @MainActor @Suite(.serialized)
 struct LayerTextTests {
     @Test(arguments: [1, 2, 3]) func textsFillWholePointsOnTheGridOfPixels(_ scale: CGFloat) {
-        let slider = RangeSlider.make([20.3, 71.7])
+        let slider = Moved()
+        slider.maximumValue = 100
+        slider.values = [20.3, 71.7]
         slider.style.metrics.hasLabels = true
         slider.style.metrics.ticks = Ticks(.count(4))
         slider.style.metrics.ticks.hasLabels = true
@@ -21,7 +30,8 @@ struct LayerTextTests {
         #expect(boxes.count == 6)
         for box in boxes {
             #expect(box.width == box.width.rounded() && box.height == box.height.rounded() && box.width > 0)
-            for edge in [box.minX * scale, box.minY * scale] { #expect(abs(edge - edge.rounded()) < 1e-9, "\(box)") }
+            let corner = slider.canvas.convert(box.origin, to: slider)
+            for edge in [corner.x * scale, corner.y * scale] { #expect(abs(edge - edge.rounded()) < 1e-9, "\(box)") }
         }
         // The text itself is less than a point smaller.
         #expect(boxes[4].height == 15)
