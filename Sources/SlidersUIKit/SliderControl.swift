@@ -111,7 +111,8 @@ open class SliderControl: UIControl {
         controller.layOut()
     }
 
-    /// Any length along a straight track, and across it at least the side of a target; 200 points for a round one.
+    /// Any length along a straight track, and across it what is shown there, at least the side of a target. A round
+    /// slider asks for the side that its look was drawn for, 200 points without a look.
     open override var intrinsicContentSize: CGSize { CGSize(intrinsic: controller.intrinsicSize) }
 
     /// The intrinsic size, and where that has none the given one.

@@ -5,7 +5,7 @@ import UIKit
 /// What ``RangeSlider`` and ``ValueSlider`` have in common: a straight track in a direction.
 @MainActor
 open class StraightSlider: SliderControl {
-    /// Makes a slider from 0 to 1 with thumbs at both ends.
+    /// Makes a slider from 0 to 1.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a slider from an archive, with the values and options in it.
     public required init?(coder: NSCoder) {

@@ -6,7 +6,6 @@ import UIKit
 /// The field over the read-out of a round slider, in which a value is typed.
 @MainActor
 final class ReadoutField: UITextField {
-    /// Takes the text that Return ends with, or `nil` if typing was left.
     private weak var control: SliderControl?
 
     init(_ field: SliderField, of control: SliderControl) {

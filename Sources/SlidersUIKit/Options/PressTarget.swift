@@ -5,7 +5,7 @@ import UIKit
 extension SliderControl {
     /// Where a press counts: what was set, or the default.
     ///
-    /// The default of a ``RangeSlider`` is `bar`, in the Mac idiom of Mac Catalyst `barAndTrack`. The default of a
+    /// The default of a straight slider is `bar`, in the Mac idiom of Mac Catalyst `barAndTrack`. The default of a
     /// ``CircularSlider`` is `barAndTrack`, and with ``CircularSlider/dragsVertically`` `anywhere`. ``style`` does not
     /// change it.
     public var pressTarget: SliderPressTarget {

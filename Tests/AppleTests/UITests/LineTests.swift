@@ -34,7 +34,7 @@ final class LineTests: ScreenTests {
         show("line")
         let slider = app.descendants(matching: .any)["first"].firstMatch
         guard slider.exists else {
-            return answer("two-fingers", "the container of the thumbs is no element, so nothing can be pinched")
+            return answer("two-fingers", "not asked: the container of the thumbs is no element")
         }
         answer("two-fingers", notes { slider.pinch(withScale: 2, velocity: 1) })
     }
@@ -51,7 +51,7 @@ final class LineTests: ScreenTests {
     func testTheWheel() {
         show("line", "-wheel", "YES")
         let element = app.descendants(matching: .any)["Minimum"].firstMatch
-        guard element.exists else { return answer("wheel", "the thumb is no element") }
+        guard element.exists else { return answer("wheel", "not asked: the thumb is no element") }
         app.typeKey(.tab, modifierFlags: [])
         answer("wheel", notes { element.scroll(byDeltaX: 0, deltaY: 40) })
     }
