@@ -92,6 +92,8 @@ final class SliderCoordinator: SliderControlDelegate {
         case .running(isNew: false): update = .restored
         case .running, .restored: break
         case .idle, .awaiting:
+            // What is awaited is older.
+            update = .idle
             let values = bound.read(from: control)
             write(values)
             // A binding that takes other values, or none, is what counts.

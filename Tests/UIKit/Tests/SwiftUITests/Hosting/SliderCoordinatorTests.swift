@@ -41,6 +41,25 @@ struct SliderCoordinatorTests: Showing {
         finger.lift()
     }
 
+    @Test func aChangeAfterACancelledDragIsNewerThanWhatTheDragBringsBack() async throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        let view = { RangeSlider(value: value.binding, in: 0...100, step: 5).disabled($0) }
+        let control = try show(view(false), on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 20), on: control)
+        finger.move(to: control.point(of: 40))
+        stage.show(view(true))
+        stage.show(view(false))
+        #expect(control.values == [20, 80] && value.value == 40...80)
+        control.thumbViews[0].accessibilityIncrement()
+        #expect(control.values == [25, 80])
+        await settle()
+        stage.show(view(false))
+        #expect(control.values == [25, 80] && value.value == 25...80)
+        finger.lift()
+    }
+
     @Test func anotherNumberOfValuesInADragStays() async throws {
         let list = Box([20.0, 80])
         let stage = Stage(on: window)
