@@ -28,11 +28,12 @@ final class LabelTests: XCTestCase {
                 Label("Price", systemImage: "tag")
             })
         answer("label-views", "with a Text \(words), with a Label \(spoken(label.window))")
-        XCTAssertTrue(words.contains { $0.contains("Minimum") })
+        XCTAssertTrue(words.contains { $0.contains("Minimum") }, "\(words)")
+        XCTAssertTrue(words.contains { $0.contains("Price") }, "\(words)")
     }
 
     func testWhereTheLabelsAtTheEndsAre() async throws {
-        for direction in [SliderDirection.trailing, .leading, .up] {
+        for direction in [SliderDirection.leading, .trailing, .left, .right, .up, .down] {
             for isMirrored in [false, true] {
                 let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100) {
                     Text("Price")
