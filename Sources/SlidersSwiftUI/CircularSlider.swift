@@ -28,7 +28,7 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
     /// The control with its labels.
     @MainActor public var body: some View {
         let form = SliderForm.ring(start: start, sweep: sweep)
-        NamedSlider(
+        BoundSlider(
             form: form, bound: $bound, settings: sliderSettings, label: labels.label,
             ends: RingEnds(track: form.track, minimum: labels.minimum, maximum: labels.maximum))
     }

@@ -34,7 +34,7 @@ nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLa
 
     /// The control with its labels.
     @MainActor public var body: some View {
-        NamedSlider(
+        BoundSlider(
             form: .range(direction), bound: $bound, settings: sliderSettings, label: labels.label,
             ends: StraightEnds(direction: direction, minimum: labels.minimum, maximum: labels.maximum))
     }

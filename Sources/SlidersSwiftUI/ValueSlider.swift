@@ -33,7 +33,7 @@ nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLa
 
     /// The control with its labels.
     @MainActor public var body: some View {
-        NamedSlider(
+        BoundSlider(
             form: .value(direction), bound: $bound, settings: sliderSettings, label: labels.label,
             ends: StraightEnds(direction: direction, minimum: labels.minimum, maximum: labels.maximum))
     }

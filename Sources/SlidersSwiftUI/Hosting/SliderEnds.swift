@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 protocol SliderEnds {
     associatedtype Surrounded: View
-    func around(_ control: SliderRepresentable) -> Surrounded
+    func view(around control: SliderRepresentable) -> Surrounded
 }
 
 /// Labels at the ends of a straight track.
@@ -17,7 +17,7 @@ struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    func around(_ control: SliderRepresentable) -> some View { StraightTrack(ends: self, control: control) }
+    func view(around control: SliderRepresentable) -> some View { StraightTrack(ends: self, control: control) }
 }
 
 /// A straight control between the labels of its bounds. Each stands at its end on the screen, and keeps the direction
@@ -60,7 +60,7 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    func around(_ control: SliderRepresentable) -> some View {
+    func view(around control: SliderRepresentable) -> some View {
         control.overlay(alignment: .bottom) {
             // A ring and its ends are the same in every language.
             HStack { corners }.environment(\.layoutDirection, .leftToRight).allowsHitTesting(false)

@@ -26,9 +26,9 @@ struct SliderRepresentable: UIViewRepresentable {
         let coordinator = context.coordinator
         coordinator.beginUpdate(values, of: $bound)
         handle.control = control
-        control.take(environment: context.environment)
+        control.apply(environment: context.environment)
         form.set(on: control)
-        control.take(settings, context.environment, coordinator)
+        control.apply(settings, context.environment, coordinator)
         for thumb in 0..<max(values.count, control.values.count) {
             control.setThumbName(settings.names.indices.contains(thumb) ? settings.names[thumb] : nil, for: thumb)
         }
@@ -59,8 +59,8 @@ struct SliderRepresentable: UIViewRepresentable {
 }
 
 extension SliderControl {
-    /// Takes the options of a slider.
-    fileprivate func take(
+    /// Applies the options of a slider.
+    fileprivate func apply(
         _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
         let tint = settings.tint ?? environment.sliderTint
@@ -70,14 +70,14 @@ extension SliderControl {
         if settings.text != coordinator.text { valueFormatter = settings.text.map { text in { text($0) } } }
         (coordinator.tint, coordinator.style, coordinator.text) = (tint, environment.sliderStyle, settings.text)
         coordinator.onEditingChanged = settings.onEditingChanged
-        take(environment.lookContents, coordinator)
+        apply(environment.lookContents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
         setConfiguration(configuration, press: settings.press)
     }
 
-    /// Takes what SwiftUI keeps in the environment and UIKit in traits and properties.
-    fileprivate func take(environment: EnvironmentValues) {
+    /// Applies what SwiftUI keeps in the environment and UIKit in traits and properties.
+    fileprivate func apply(environment: EnvironmentValues) {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         let direction: UISemanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight

@@ -39,8 +39,8 @@ extension View {
 }
 
 extension SliderControl {
-    /// Takes images and texts. Closures are set if their texts differ, so that nothing is laid out again without need.
-    func take(_ contents: LookContents, _ coordinator: SliderCoordinator) {
+    /// Applies images and texts. Closures are set if their texts differ, so that nothing is laid out without need.
+    func apply(_ contents: LookContents, _ coordinator: SliderCoordinator) {
         if images != contents.images { images = contents.images }
         let ticks = tickValues
         let texts = { [self] in [readoutText] + ticks.map { tickLabelFormatter?($0) ?? "" } }

@@ -8,7 +8,7 @@ import SwiftUI
 /// slider's label, more thumbs are a group with that label.
 ///
 /// It subscribes to the binding, and hands its values to the control.
-struct NamedSlider<Label: View, Ends: SliderEnds>: View {
+struct BoundSlider<Label: View, Ends: SliderEnds>: View {
     let form: SliderForm
     @Binding var bound: BoundValues
     let settings: SliderSettings
@@ -18,10 +18,11 @@ struct NamedSlider<Label: View, Ends: SliderEnds>: View {
 
     var body: some View {
         let values = bound
-        let shown = ends.around(
-            SliderRepresentable(form: form, values: values, bound: $bound, settings: settings, handle: handle))
+        let shown = ends.view(
+            around:
+                SliderRepresentable(form: form, values: values, bound: $bound, settings: settings, handle: handle))
         if let thumb = ThumbSpeech(values, settings, form) {
-            SliderName(label: label, thumbName: thumb.name, isSingle: true) {
+            LabelledSlider(label: label, thumbName: thumb.name, isSingle: true) {
                 shown.accessibilityElement(children: .ignore)
                     .accessibilityValue(Text(verbatim: thumb.value))
                     .accessibilityCustomContent(
@@ -33,7 +34,7 @@ struct NamedSlider<Label: View, Ends: SliderEnds>: View {
                     .accessibilityAdjustableAction { [handle] in handle.adjust($0) }
             }
         } else {
-            SliderName(label: label, thumbName: nil, isSingle: false) { shown }
+            LabelledSlider(label: label, thumbName: nil, isSingle: false) { shown }
         }
     }
 }

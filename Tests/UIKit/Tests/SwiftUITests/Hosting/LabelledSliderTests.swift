@@ -7,7 +7,7 @@ import Testing
 
 /// The label of a slider, as assistive technology reads it.
 @MainActor @Suite(.serialized, .eachComparison)
-struct SliderNameTests: Showing {
+struct LabelledSliderTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
     private func speech(_ view: some View) -> String {
@@ -47,11 +47,11 @@ struct SliderNameTests: Showing {
 
     @Test func beforeViewsCouldBeLabelsTheLabelIsTheFirstElementOfTheGroup() {
         let label = Label("Price", systemImage: "tag")
-        let group = SliderName(label: label, thumbName: nil, isSingle: false, takesViews: false) {
+        let group = LabelledSlider(label: label, thumbName: nil, isSingle: false, takesViews: false) {
             RangeSlider(value: .constant(0.2...0.8))
         }
         #expect(speech(group) == "{ Price, Minimum, Maximum }")
-        let single = SliderName(label: label, thumbName: nil, isSingle: true, takesViews: false) {
+        let single = LabelledSlider(label: label, thumbName: nil, isSingle: true, takesViews: false) {
             ValueSlider(value: .constant(0.5))
         }
         #expect(speech(single) == "{ Price, Value 0.5 }")

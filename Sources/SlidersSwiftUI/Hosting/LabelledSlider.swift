@@ -4,7 +4,7 @@ import SlidersUIKit
 import SwiftUI
 
 /// Gives a slider its label for assistive technology. The label does not show.
-struct SliderName<Label: View, Content: View>: View {
+struct LabelledSlider<Label: View, Content: View>: View {
     let label: Label
     /// The name that the app gave a single thumb, which is read in place of the label.
     let thumbName: String?
