@@ -3,24 +3,27 @@ import SlidersLayers
 import SlidersUIKit
 import SwiftUI
 
-/// Gives a slider its label for assistive technology. The label does not show.
+/// A slider as assistive technology reads it: a single thumb is one element with the slider's label, more thumbs are a
+/// group with that label. The label does not show.
+///
+/// What changes while a slider shows, such as the number of thumbs, changes no type of a view around the content:
+/// SwiftUI would make another control.
 struct LabelledSlider<Label: View, Content: View>: View {
     let label: Label
-    /// The name that the app gave a single thumb, which is read in place of the label.
-    let thumbName: String?
-    /// Whether the slider is one element, and no group of thumbs.
-    let isSingle: Bool
+    /// What is read of a single thumb; `nil` if thumbs are read one by one.
+    let thumb: ThumbSpeech?
+    let handle: SliderHandle
     /// Whether any view can be the label of another one.
     let takesViews: Bool
     let content: Content
 
     init(
-        label: Label, thumbName: String?, isSingle: Bool, takesViews: Bool = Self.systemTakesViews,
+        label: Label, thumb: ThumbSpeech?, handle: SliderHandle, takesViews: Bool = Self.systemTakesViews,
         @ViewBuilder content: () -> Content
     ) {
         self.label = label
-        self.thumbName = thumbName
-        self.isSingle = isSingle
+        self.thumb = thumb
+        self.handle = handle
         self.takesViews = takesViews
         self.content = content()
     }
@@ -28,27 +31,48 @@ struct LabelledSlider<Label: View, Content: View>: View {
     private static var systemTakesViews: Bool { if #available(iOS 18, visionOS 2, *) { true } else { false } }
 
     var body: some View {
-        if let thumbName {
-            content.accessibilityLabel(Text(verbatim: thumbName))
-        } else if let text = label as? Text {
-            group.accessibilityLabel(text)
+        if let text = label as? Text {
+            element.accessibilityLabel(name ?? text)
         } else if label is EmptyView {
             unnamed
         } else if takesViews, #available(iOS 18, visionOS 2, *) {
-            group.accessibilityLabel { _ in label }
+            element.accessibilityLabel { _ in
+                if let name { name } else { label }
+            }
         } else {
-            unnamed.background { Color.clear.accessibilityRepresentation { label }.accessibilitySortPriority(1) }
-                .accessibilityElement(children: .contain)
+            unnamed.background {
+                if name == nil {
+                    Color.clear.accessibilityRepresentation { label }.accessibilitySortPriority(1)
+                }
+            }
+            .accessibilityElement(children: .contain)
         }
     }
 
-    @ViewBuilder private var group: some View {
-        if isSingle { content } else { content.accessibilityElement(children: .contain) }
+    /// The name that the app gave a single thumb, which is read in place of the label.
+    private var name: Text? { thumb?.name.map { Text(verbatim: $0) } }
+
+    /// The element or the group, without a label.
+    private var element: ModifiedContent<some View, AccessibilityAttachmentModifier> {
+        // 0 is the priority of every view: it makes the types of both results one.
+        let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
+            .accessibilitySortPriority(0)
+        guard let thumb else { return whole }
+        return whole.accessibilityValue(Text(verbatim: thumb.value))
+            .accessibilityCustomContent(
+                Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
+            )
+            .accessibilityCustomContent(
+                Text(verbatim: LocalizedText.localized("Highest possible")), Text(verbatim: thumb.highest)
+            )
+            .accessibilityAdjustableAction { [handle] in handle.adjust($0) }
     }
 
     /// A slider without a label. A single thumb still has a name; no group has an empty one.
-    @ViewBuilder private var unnamed: some View {
-        if isSingle { content.accessibilityLabel(Text(verbatim: LocalizedText.localized("Value"))) } else { content }
+    private var unnamed: ModifiedContent<some View, AccessibilityAttachmentModifier> {
+        let element = element
+        return thumb == nil
+            ? element : element.accessibilityLabel(name ?? Text(verbatim: LocalizedText.localized("Value")))
     }
 }
 #endif

@@ -2,12 +2,14 @@
 // accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAdjustableAction(_:),
 // accessibilityCustomContent(_:_:importance:), accessibilityRepresentation(representation:),
 // accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier, …/accessibilityadjustmentdirection,
-// …/accessibilitychildbehavior, …/placeholdercontentview.
+// …/accessibilitychildbehavior, …/placeholdercontentview. On a view that such a modifier made, the next one adds to the
+// same modifier: …/modifiedcontent (accessibilityLabel(_:), accessibilityValue(_:), accessibilitySortPriority(_:),
+// accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:)); OpenSwiftUIProject/OpenSwiftUI.
 import Accessibility
 
 public struct AccessibilityAttachmentModifier {
     var label, value: Text?
-    var content: (label: Text, value: Text)?
+    var content: [(label: Text, value: Text)] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var children: AccessibilityChildBehavior?
     var sortPriority: Double?
@@ -38,7 +40,7 @@ extension View {
     @available(iOS 15, *) nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(content: (label, value)))
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(content: [(label, value)]))
     }
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(children: children))
@@ -71,5 +73,32 @@ extension View {
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(sortPriority: sortPriority))
+    }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    private nonisolated func with(_ change: (inout Modifier) -> Void) -> Self {
+        var copy = self
+        change(&copy.modifier)
+        return copy
+    }
+    @available(iOS 15, *) nonisolated public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Content, Modifier> {
+        with { $0.content.append((label, value)) }
+    }
+    nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
+        with { $0.label = label }
+    }
+    nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier> {
+        with { $0.value = valueDescription }
+    }
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> ModifiedContent<Content, Modifier> {
+        with { $0.adjust = handler }
+    }
+    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
+        with { $0.sortPriority = sortPriority }
     }
 }

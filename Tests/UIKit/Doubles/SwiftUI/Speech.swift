@@ -34,7 +34,7 @@ private struct Attached {
         if inside || label == nil { label = modifier.label?.string ?? label }
         if inside || value == nil { value = modifier.value?.string ?? value }
         if inside || adjust == nil { adjust = modifier.adjust ?? adjust }
-        if let (label, value) = modifier.content { content.insert("\(label.string): \(value.string)", at: 0) }
+        content = modifier.content.map { "\($0.string): \($1.string)" } + content
     }
 
     var phrase: String { [label, value].compactMap(\.self).joined(separator: " ") }

@@ -45,25 +45,39 @@ struct LabelledSliderTests: Showing {
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
     }
 
+    /// A slider with a label that is no text, before iOS 18.
+    private func before18(_ values: [Double], _ settings: SliderSettings = SliderSettings(.init()) { _ in })
+        -> some View
+    {
+        let values = BoundValues.values(values)
+        let form = SliderForm.range(.trailing)
+        let handle = SliderHandle()
+        return LabelledSlider(
+            label: Label("Price", systemImage: "tag"), thumb: ThumbSpeech(values, settings, form), handle: handle,
+            takesViews: false
+        ) {
+            SliderRepresentable(
+                form: form, values: values, bound: .constant(values), settings: settings, handle: handle)
+        }
+    }
+
     @Test func beforeViewsCouldBeLabelsTheLabelIsTheFirstElementOfTheGroup() {
-        let label = Label("Price", systemImage: "tag")
-        let group = LabelledSlider(label: label, thumbName: nil, isSingle: false, takesViews: false) {
-            RangeSlider(value: .constant(0.2...0.8))
-        }
-        #expect(speech(group) == "{ Price, Minimum, Maximum }")
-        let single = LabelledSlider(label: label, thumbName: nil, isSingle: true, takesViews: false) {
-            ValueSlider(value: .constant(0.5))
-        }
-        #expect(speech(single) == "{ Price, Value 0.5 }")
         let stage = Stage(on: window)
-        stage.show(group)
+        stage.show(before18([0.2, 0.8]))
+        #expect(stage.speech == "{ Price, { Minimum, Maximum } }")
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
+        stage.show(before18([0.5]))
+        #expect(stage.speech == "{ Price, Value 0.5 }")
+        var settings = SliderSettings(.init()) { _ in }
+        settings.names = ["Loud"]
+        stage.show(before18([0.5], settings))
+        #expect(stage.speech == "{ Loud 0.5 }" && stage.made == 1)
     }
 
     @Test func noLabelIsNoEmptyLabel() {
         let stage = Stage(on: window)
         stage.show(RangeSlider(value: .constant(0.2...0.8)))
-        #expect(stage.speech == "Minimum, Maximum" && stage.label == nil)
+        #expect(stage.speech == "{ Minimum, Maximum }" && stage.label == nil)
         stage.show(ValueSlider(value: .constant(0.5)))
         #expect(stage.speech == "Value 0.5")
     }

@@ -1,0 +1,59 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// The control of a slider stays while what is bound and set around it changes.
+@MainActor @Suite(.serialized, .eachComparison)
+struct BoundSliderTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    /// Each label is read by other modifiers.
+    private func stays(_ slider: (Binding<[Double]>) -> some View, _ single: String, _ double: String) throws {
+        let list = Box([20.0])
+        let stage = Stage(on: window)
+        let control = try show(slider(list.binding), on: stage)
+        #expect(stage.speech == single)
+        list.value = [20, 80]
+        stage.show(slider(list.binding))
+        #expect(stage.speech == double && control.values == [20, 80])
+        drag(control, from: 80, to: 60)
+        #expect(list.value == [20, 60])
+        list.value = [40]
+        stage.show(slider(list.binding))
+        #expect(stage.speech == "\(single)".replacingOccurrences(of: "20", with: "40") && control.values == [40])
+        #expect(stage.made == 1 && stage.views.first === control && stage.faults.isEmpty)
+    }
+
+    @Test func theControlStaysBetweenOneAndMoreValues() throws {
+        try stays({ RangeSlider(values: $0, in: 0...100) { Text("Mix") } }, "Mix 20", "Mix { Minimum, Maximum }")
+        try stays({ RangeSlider(values: $0, in: 0...100) }, "Value 20", "{ Minimum, Maximum }")
+        try stays(
+            { RangeSlider(values: $0, in: 0...100) { Label("Mix", systemImage: "tag") } }, "Mix 20",
+            "Mix { Minimum, Maximum }")
+    }
+
+    @Test func theFocusStaysWhenASecondValueComes() throws {
+        let list = Box([20.0])
+        let stage = Stage(on: window)
+        let view = { RangeSlider(values: list.binding, in: 0...100) { Text("Mix") } }
+        let control = try show(view(), on: stage)
+        control.thumbViews[0].becomeFirstResponder()
+        list.value = [20, 80]
+        stage.show(view())
+        #expect(control.thumbViews[0].isFirstResponder && stage.made == 1)
+    }
+
+    @Test func theControlStaysWhenAThumbGetsAName() throws {
+        let value = Box(50.0)
+        let stage = Stage(on: window)
+        let view = ValueSlider(value: value.binding, in: 0...100) { Text("Volume") }
+        let control = try show(view, on: stage)
+        stage.show(view.thumbNames("Loudness"))
+        #expect(stage.speech == "Loudness 50")
+        stage.show(view)
+        #expect(stage.speech == "Volume 50" && stage.made == 1 && stage.views.first === control)
+    }
+}
