@@ -16,9 +16,11 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
         let values = bound
         let control = SliderRepresentable(
             form: form, values: values, bound: $bound, settings: settings, handle: handle)
-        LabelledSlider(label: label, thumb: ThumbSpeech(values, settings, form), handle: handle) {
+        let thumb = ThumbSpeech(values, settings, form)
+        LabelledSlider(label: label, thumb: thumb, handle: handle) {
             ends.view(around: control)
         }
+        .disabled(thumb?.isDisabled ?? false)
     }
 }
 #endif

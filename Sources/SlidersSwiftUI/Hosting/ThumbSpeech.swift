@@ -10,6 +10,8 @@ struct ThumbSpeech {
     let value: String
     /// The lowest and the highest value that the thumb can take.
     let lowest, highest: String
+    /// Whether the options disable the thumb.
+    let isDisabled: Bool
 
     /// `nil` if there are more thumbs.
     init?(_ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm) {
@@ -20,6 +22,7 @@ struct ThumbSpeech {
         name = settings.names.first
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
+        isDisabled = slider.isDisabled(0)
     }
 }
 #endif

@@ -1,10 +1,12 @@
 // Checked against: developer.apple.com/documentation/swiftui/accessibilitychildbehavior (contain, ignore),
-// …/view/accessibilitylabel(content:), …/view/accessibilityrepresentation(representation:).
+// …/view/accessibilitylabel(content:), …/view/accessibilityrepresentation(representation:), …/view/disabled(_:) (an
+// element made in a disabled view is read as such).
 import UIKit
 
 /// What assistive technology meets.
 extension Stage {
-    /// The elements as they are read: a label with its value, groups in braces after their label.
+    /// The elements as they are read: a label with its value, and whether it is disabled; groups in braces after their
+    /// label.
     public var speech: String { root?.speech(Attached()).joined(separator: ", ") ?? "" }
 
     private var attached: Attached { nodes.reduce(into: Attached()) { $0.take($1, inside: true) } }
@@ -56,7 +58,7 @@ extension Node {
         }
         let modifier = (view as? any Attachment)?.attached
         switch modifier?.children {
-        case .ignore: return [outer.phrase]
+        case .ignore: return [outer.phrase + (environment.isEnabled ? "" : ", disabled")]
         case .contain:
             let inner = sorted.flatMap { $0.speech(Attached()) }
             return ["\(outer.label.map { "\($0) " } ?? ""){ \(inner.joined(separator: ", ")) }"]
@@ -78,7 +80,10 @@ extension Node {
 
 extension UIView {
     fileprivate var speech: [String] {
-        (accessibilityElements ?? []).compactMap { ($0 as? UIView)?.accessibilityLabel }
+        (accessibilityElements ?? []).compactMap { $0 as? UIView }.compactMap { element in
+            let state = element.accessibilityTraits.contains(.notEnabled) ? ", disabled" : ""
+            return element.accessibilityLabel.map { $0 + state }
+        }
     }
 }
 
