@@ -29,7 +29,12 @@ open class SliderControl: UIControl {
     /// There while the value under the pointer is reported, or the style shows what is hovered.
     var hoverRecognizer: UIHoverGestureRecognizer?
     /// The field in which a value is typed.
-    var readoutField: ReadoutField?
+    var readoutField: ReadoutField? {
+        didSet { if (readoutField == nil) != (oldValue == nil) { onTyping?(readoutField != nil) } }
+    }
+    /// Called when typing begins and when it ends, for SwiftUI, which hides the field from assistive technology
+    /// otherwise.
+    package var onTyping: ((_ isTyping: Bool) -> Void)?
     /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another rank.
     weak var preferredThumb: ThumbView?
     var thumbViews: [ThumbView] = []

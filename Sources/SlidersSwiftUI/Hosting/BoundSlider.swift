@@ -11,13 +11,16 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
     let label: Label
     let ends: Ends
     @StateObject private var handle = SliderHandle()
+    @State private var isTyping = false
+    @Environment(\.slidersTakeTyping) private var takesTyping
 
     var body: some View {
         let values = bound
         let control = SliderRepresentable(
-            form: form, values: values, bound: $bound, settings: settings, handle: handle)
-        let thumb = ThumbSpeech(values, settings, form)
-        LabelledSlider(label: label, thumb: thumb, handle: handle) {
+            form: form, values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
+        let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping)
+        // An element would hide the field in which a value is typed.
+        LabelledSlider(label: label, thumb: isTyping ? nil : thumb, handle: handle) {
             ends.view(around: control)
         }
         .disabled(thumb?.isDisabled ?? false)

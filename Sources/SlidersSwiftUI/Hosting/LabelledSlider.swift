@@ -58,7 +58,7 @@ struct LabelledSlider<Label: View, Content: View>: View {
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
         guard let thumb else { return whole }
-        return whole.accessibilityValue(Text(verbatim: thumb.value))
+        let element = whole.accessibilityValue(Text(verbatim: thumb.value))
             .accessibilityCustomContent(
                 Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
             )
@@ -66,6 +66,7 @@ struct LabelledSlider<Label: View, Content: View>: View {
                 Text(verbatim: LocalizedText.localized("Highest possible")), Text(verbatim: thumb.highest)
             )
             .accessibilityAdjustableAction { [handle] in handle.adjust($0) }
+        return thumb.isTyped ? element.accessibilityAction { [handle] in handle.activate() } : element
     }
 
     /// A slider without a label. A single thumb still has a name; no group has an empty one.

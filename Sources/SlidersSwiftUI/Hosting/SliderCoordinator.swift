@@ -10,6 +10,7 @@ final class SliderCoordinator: SliderControlDelegate {
     var style: SliderStyle?
     var text: ValueText?
     var contents = LookContents()
+    var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     private var binding = Binding.constant(BoundValues.values([]))
     /// The values that were bound at the last update, or written since.
@@ -66,6 +67,7 @@ final class SliderCoordinator: SliderControlDelegate {
         control.cancelDrags()
         endUpdate(of: control)
         control.delegate = nil
+        control.onTyping = nil
     }
 
     // MARK: Events
@@ -80,6 +82,11 @@ final class SliderCoordinator: SliderControlDelegate {
         case .running, .restored: edits.append(isEditing)
         case .idle, .awaiting: onEditingChanged(isEditing)
         }
+    }
+
+    /// Tells the view around. Typing may end while views are updated, so that it is told later.
+    func typingDidChange(to isTyping: Bool) {
+        Task { self.isTyping.wrappedValue = isTyping }
     }
 
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {

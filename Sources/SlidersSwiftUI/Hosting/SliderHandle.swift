@@ -13,5 +13,8 @@ final class SliderHandle: ObservableObject {
         guard let thumb = control?.accessibilityElements?.first as? UIView else { return }
         if direction == .decrement { thumb.accessibilityDecrement() } else { thumb.accessibilityIncrement() }
     }
+
+    /// Activates the first thumb, as assistive technology does: its value can be typed.
+    func activate() { _ = (control?.accessibilityElements?.first as? UIView)?.accessibilityActivate() }
 }
 #endif

@@ -11,6 +11,8 @@ struct SliderRepresentable: UIViewRepresentable {
     let values: BoundValues
     /// Where the control writes.
     @Binding var bound: BoundValues
+    /// Where the control tells whether a value is typed.
+    @Binding var isTyping: Bool
     let settings: SliderSettings
     let handle: SliderHandle
 
@@ -19,12 +21,14 @@ struct SliderRepresentable: UIViewRepresentable {
     func makeUIView(context: Context) -> SliderControl {
         let control = form.make()
         control.delegate = context.coordinator
+        control.onTyping = { [weak coordinator = context.coordinator] in coordinator?.typingDidChange(to: $0) }
         return control
     }
 
     func updateUIView(_ control: SliderControl, context: Context) {
         let coordinator = context.coordinator
         coordinator.beginUpdate(values, of: $bound)
+        coordinator.isTyping = $isTyping
         handle.control = control
         control.apply(environment: context.environment)
         form.set(on: control)

@@ -12,9 +12,11 @@ struct ThumbSpeech {
     let lowest, highest: String
     /// Whether the options disable the thumb.
     let isDisabled: Bool
+    /// Whether an activation lets the value be typed.
+    let isTyped: Bool
 
     /// `nil` if there are more thumbs.
-    init?(_ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm) {
+    init?(_ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm, takesTyping: Bool) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
         let slider = SliderState(repairing: settings.configuration, values: values, on: form.track)
         let limits = slider.adjustableLimits(of: 0)
@@ -23,6 +25,7 @@ struct ThumbSpeech {
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
         isDisabled = slider.isDisabled(0)
+        if case .ring = form { isTyped = takesTyping } else { isTyped = false }
     }
 }
 #endif

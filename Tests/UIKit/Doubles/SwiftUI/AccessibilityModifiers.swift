@@ -1,21 +1,29 @@
 // Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
-// accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAdjustableAction(_:),
-// accessibilityCustomContent(_:_:importance:), accessibilityRepresentation(representation:),
-// accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier, …/accessibilityadjustmentdirection,
-// …/accessibilitychildbehavior, …/placeholdercontentview. On a view that such a modifier made, the next one adds to the
-// same modifier: …/modifiedcontent (accessibilityLabel(_:), accessibilityValue(_:), accessibilitySortPriority(_:),
-// accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:)); OpenSwiftUIProject/OpenSwiftUI.
+// accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAction(_:_:),
+// accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
+// accessibilityRepresentation(representation:), accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier,
+// …/accessibilityactionkind, …/accessibilityadjustmentdirection, …/accessibilitychildbehavior,
+// …/placeholdercontentview. On a view that one of these modifiers made, the next one adds to the same modifier:
+// …/modifiedcontent (accessibilityLabel(_:), accessibilityValue(_:), accessibilityAction(_:_:),
+// accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:), accessibilitySortPriority(_:));
+// OpenSwiftUIProject/OpenSwiftUI.
 import Accessibility
 
 public struct AccessibilityAttachmentModifier {
     var label, value: Text?
     var content: [(label: Text, value: Text)] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
     var children: AccessibilityChildBehavior?
     var sortPriority: Double?
 }
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+public struct AccessibilityActionKind: Equatable, Sendable {
+    let name: String
+    public static let `default` = Self(name: "default"), escape = Self(name: "escape")
+}
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
@@ -64,6 +72,11 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(adjust: handler))
     }
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(actions: [(actionKind, handler)]))
+    }
     @available(iOS 15, *) nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
@@ -97,6 +110,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Content, Modifier> {
         with { $0.adjust = handler }
+    }
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Content, Modifier> {
+        with { $0.actions.append((actionKind, handler)) }
     }
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
         with { $0.sortPriority = sortPriority }

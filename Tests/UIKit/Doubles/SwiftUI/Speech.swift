@@ -11,11 +11,12 @@ extension Stage {
 
     private var attached: Attached { nodes.reduce(into: Attached()) { $0.take($1, inside: true) } }
 
-    /// The last accessibility label, value and custom content, and the action that adjusts.
+    /// The last accessibility label, value and custom content, and the actions that adjust and activate.
     public var label: String? { attached.label }
     public var value: String? { attached.value }
     public var content: [String] { attached.content }
     public var adjust: ((AccessibilityAdjustmentDirection) -> Void)? { attached.adjust }
+    public var activate: (() -> Void)? { attached.activate }
 }
 
 /// What modifiers around a view say of its element.
@@ -24,6 +25,7 @@ private struct Attached {
     var value: String?
     var content: [String] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var activate: (() -> Void)?
 
     /// Takes what a modifier says. The outermost one counts, unless the inner ones are asked for.
     @MainActor
@@ -36,6 +38,9 @@ private struct Attached {
         if inside || label == nil { label = modifier.label?.string ?? label }
         if inside || value == nil { value = modifier.value?.string ?? value }
         if inside || adjust == nil { adjust = modifier.adjust ?? adjust }
+        if inside || activate == nil {
+            activate = modifier.actions.last { $0.kind == .default }?.handler ?? activate
+        }
         content = modifier.content.map { "\($0.string): \($1.string)" } + content
     }
 

@@ -1,3 +1,4 @@
+import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit
@@ -55,5 +56,53 @@ struct BoundSliderTests: Showing {
         #expect(stage.speech == "Loudness 50")
         stage.show(view)
         #expect(stage.speech == "Volume 50" && stage.made == 1 && stage.views.first === control)
+    }
+
+    private func dial(_ value: Binding<Double>, isTyped: Bool = true) -> some View {
+        CircularSlider(value: value, in: 0...100, step: 5) { Text("Volume") }.sliderLook(.glow).sliderTyping(isTyped)
+    }
+
+    private func settle() async { for _ in 0..<9 { await Task.yield() } }
+
+    @Test func theFieldOfATypedValueIsRead() async throws {
+        let value = Box(25.0)
+        let stage = Stage(on: window)
+        let control = try show(dial(value.binding), on: stage, width: 320, height: 320)
+        #expect(stage.speech == "Volume 25")
+        stage.activate?()
+        let field = try #require(control.readoutField)
+        await settle()
+        stage.flush()
+        #expect(stage.speech == "Volume { Value, Value }" && control.readoutField === field)
+        #expect(field.isFirstResponder)
+        field.type("72")
+        field.strikeReturn()
+        await settle()
+        stage.show(dial(value.binding))
+        #expect(value.value == 70 && stage.speech == "Volume 70" && control.readoutField == nil)
+        #expect(stage.made == 1 && stage.faults.isEmpty)
+    }
+
+    @Test func typingThatAnUpdateEndsIsToldAfterIt() async throws {
+        let value = Box(25.0)
+        let stage = Stage(on: window)
+        let control = try show(dial(value.binding), on: stage, width: 320, height: 320)
+        stage.activate?()
+        await settle()
+        stage.flush()
+        #expect(control.readoutField != nil)
+        stage.show(dial(value.binding, isTyped: false))
+        #expect(control.readoutField == nil && stage.faults.isEmpty)
+        await settle()
+        stage.flush()
+        #expect(stage.speech == "Volume 25" && stage.made == 1 && stage.faults.isEmpty)
+    }
+
+    @Test func aValueThatCannotBeTypedIsNotActivated() throws {
+        let stage = Stage(on: window)
+        stage.show(dial(.constant(25), isTyped: false))
+        #expect(stage.activate == nil)
+        stage.show(ValueSlider(value: .constant(0.5)).sliderTyping())
+        #expect(stage.activate == nil)
     }
 }

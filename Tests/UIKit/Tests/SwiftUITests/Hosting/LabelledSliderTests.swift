@@ -1,3 +1,4 @@
+import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit
@@ -46,18 +47,19 @@ struct LabelledSliderTests: Showing {
     }
 
     /// A slider with a label that is no text, before iOS 18.
-    private func before18(_ values: [Double], _ settings: SliderSettings = SliderSettings(.init()) { _ in })
-        -> some View
-    {
+    private func before18(_ values: [Double], _ name: String? = nil) -> some View {
         let values = BoundValues.values(values)
         let form = SliderForm.range(.trailing)
         let handle = SliderHandle()
+        var settings = SliderSettings(SliderConfiguration()) { _ in }
+        if let name { settings.names = [name] }
+        let thumb = ThumbSpeech(values, settings, form, takesTyping: false)
         return LabelledSlider(
-            label: Label("Price", systemImage: "tag"), thumb: ThumbSpeech(values, settings, form), handle: handle,
-            takesViews: false
+            label: Label("Price", systemImage: "tag"), thumb: thumb, handle: handle, takesViews: false
         ) {
             SliderRepresentable(
-                form: form, values: values, bound: .constant(values), settings: settings, handle: handle)
+                form: form, values: values, bound: .constant(values), isTyping: .constant(false), settings: settings,
+                handle: handle)
         }
     }
 
@@ -68,9 +70,7 @@ struct LabelledSliderTests: Showing {
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
         stage.show(before18([0.5]))
         #expect(stage.speech == "{ Price, Value 0.5 }")
-        var settings = SliderSettings(.init()) { _ in }
-        settings.names = ["Loud"]
-        stage.show(before18([0.5], settings))
+        stage.show(before18([0.5], "Loud"))
         #expect(stage.speech == "{ Loud 0.5 }" && stage.made == 1)
     }
 
