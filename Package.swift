@@ -22,7 +22,8 @@ let package = Package(
         .target(
             name: "SlidersUIKit", dependencies: ["SlidersCore", "SlidersLayers"], exclude: ["README.md"]),
         .target(
-            name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"]),
+            name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"],
+            exclude: ["README.md"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .testTarget(name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"]),

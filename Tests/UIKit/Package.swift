@@ -41,7 +41,7 @@ let package = Package(
         .target(
             name: "SlidersSwiftUI",
             dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"] + frameworks,
-            swiftSettings: testable),
+            exclude: ["README.md"], swiftSettings: testable),
 
         .target(
             name: "GalleryApp", dependencies: ["SlidersLooks", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
