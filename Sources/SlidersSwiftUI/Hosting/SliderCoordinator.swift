@@ -80,7 +80,7 @@ final class SliderCoordinator: SliderControlDelegate {
     private func report(isEditing: Bool) {
         switch update {
         case .running, .restored: edits.append(isEditing)
-        case .idle, .awaiting: onEditingChanged(isEditing)
+        case .idle, .awaiting: if edits.isEmpty { onEditingChanged(isEditing) } else { edits.append(isEditing) }
         }
     }
 

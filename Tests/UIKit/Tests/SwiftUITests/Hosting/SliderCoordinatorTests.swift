@@ -60,6 +60,25 @@ struct SliderCoordinatorTests: Showing {
         finger.lift()
     }
 
+    @Test func aDragThatEndsIsReportedBeforeTheNextOne() async throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = { RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }.disabled($0) }
+        let control = try show(view(false), on: stage)
+        let fingers = [Finger(window), Finger(window)]
+        fingers[0].press(at: control.point(of: 20), on: control)
+        fingers[0].move(to: control.point(of: 40))
+        stage.show(view(true))
+        stage.show(view(false))
+        fingers[1].press(at: control.point(of: 80), on: control)
+        fingers[1].move(to: control.point(of: 60))
+        await settle()
+        #expect(edits == [true, false, true] && value.value == 20...60)
+        for finger in fingers { finger.lift() }
+        #expect(edits == [true, false, true, false])
+    }
+
     @Test func anotherNumberOfValuesInADragStays() async throws {
         let list = Box([20.0, 80])
         let stage = Stage(on: window)
