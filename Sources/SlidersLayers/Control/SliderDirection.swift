@@ -1,4 +1,3 @@
-#if canImport(QuartzCore)
 /// Where the values of a straight slider grow.
 public enum SliderDirection: Equatable, Sendable {
     /// Where lines of text end: to the right, in right-to-left languages to the left.
@@ -17,4 +16,3 @@ public enum SliderDirection: Equatable, Sendable {
     /// Whether the slider is vertical.
     package var isVertical: Bool { self == .up || self == .down }
 }
-#endif

@@ -1,4 +1,4 @@
-#if canImport(QuartzCore)
+#if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
 /// The course of a track, as an app asks for it.

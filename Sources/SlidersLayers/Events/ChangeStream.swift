@@ -1,16 +1,4 @@
-#if canImport(QuartzCore)
-import SlidersCore
-
-/// A change of values by a person, as a control's stream of changes yields it.
-public struct SliderChange: Equatable, Sendable {
-    /// All values after the change.
-    public let values: [Double]
-    /// The ranks of the thumbs whose values differ from the change before.
-    public let thumbs: [Int]
-    /// What changed the values.
-    public let reason: SliderChangeReason
-}
-
+#if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 /// A consumer of changes.
 struct SliderStream: Sendable {
     let id: Int

@@ -1,4 +1,3 @@
-#if canImport(QuartzCore)
 /// A delegate's answer to a change.
 public enum SliderDecision: Equatable, Sendable {
     /// The values change as proposed.
@@ -9,4 +8,3 @@ public enum SliderDecision: Equatable, Sendable {
     /// count as `accept`.
     case adjust([Double])
 }
-#endif

@@ -1,4 +1,4 @@
-#if canImport(QuartzCore)
+#if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 import QuartzCore
 
 /// When parts glide to new places. Values, events and accessibility are there at once, and a drag ends a glide.

@@ -1,4 +1,4 @@
-#if canImport(QuartzCore)
+#if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 import Foundation
 
 /// The control's own words and numbers, in the user's language.

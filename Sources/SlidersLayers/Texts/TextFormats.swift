@@ -1,4 +1,4 @@
-#if canImport(QuartzCore)
+#if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
 /// The values of the ticks, and the decimals that each is written with.

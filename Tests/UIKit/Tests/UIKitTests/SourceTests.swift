@@ -3,19 +3,6 @@ import Testing
 
 /// What a compiler on Linux does not check in the hosts' sources, and one for Apple's platforms does.
 @Suite struct SourceTests {
-    private static func lines(in folders: String...) throws -> [(file: String, number: Int, text: String)] {
-        try folders.flatMap { folder in
-            let url = checkout.appendingPathComponent(folder)
-            let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
-                .sorted()
-            return try files.flatMap { file in
-                try String(contentsOf: url.appendingPathComponent(file), encoding: .utf8).split(
-                    separator: "\n", omittingEmptySubsequences: false
-                ).enumerated().map { (file, $0.offset + 1, String($0.element)) }
-            }
-        }
-    }
-
     private static let hosts = ["Sources/SlidersLayers", "Sources/SlidersUIKit", "Sources/SlidersSwiftUI"]
 
     /// The names of the doubles that are newer than iOS 15, with the version that has them first. Names that something
@@ -26,7 +13,7 @@ import Testing
         var found: [String: Int] = [:]
         var older: Set<String> = []
         var pending: Int?
-        for line in try lines(in: "Tests/UIKit/Doubles") {
+        for line in try sourceLines(in: "Tests/UIKit/Doubles") {
             var text = line.text
             if let match = text.firstMatch(of: pattern) {
                 pending = Int(match.1)
@@ -47,7 +34,7 @@ import Testing
     @Test func whatIsNewerThanIOS15IsUsedAfterACheck() throws {
         let new = try Self.newDeclarations()
         #expect(new["UITraitUserInterfaceStyle"] == 17 && new["ProposedViewSize"] == 16 && new["focusEffect"] == nil)
-        let sources = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2])
+        let sources = try sourceLines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2])
         #expect(sources.count > 1500)
         for (index, line) in sources.enumerated() {
             let words = line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -62,14 +49,14 @@ import Testing
     }
 
     @Test func whatHostsShareImportsNoToolkit() throws {
-        let imports = try Self.lines(in: Self.hosts[0]).compactMap {
+        let imports = try sourceLines(in: Self.hosts[0]).compactMap {
             $0.text.firstMatch(of: /^\s*(?:@\w+ )?import (?:\w+ )?(\w+)/).map { String($0.1) }
         }
         #expect(Set(imports) == ["CoreText", "Foundation", "QuartzCore", "SlidersCore"])
     }
 
     @Test func selectorsHaveMethodsThatAreExposedToObjectiveC() throws {
-        let lines = try Self.lines(in: Self.hosts[1])
+        let lines = try sourceLines(in: Self.hosts[1])
         let text = lines.map(\.text).joined(separator: "\n")
         var exposed: Set<String> = []
         for (index, line) in lines.enumerated() where line.text.contains("@objc") {
@@ -82,13 +69,13 @@ import Testing
 
     // A task that reads a weak `self` of the closure around it is an error in some compilers of Swift 6.
     @Test func aTaskCapturesTheControlItself() throws {
-        let tasks = try Self.lines(in: Self.hosts[0], Self.hosts[1]).filter { $0.text.contains("Task {") }
+        let tasks = try sourceLines(in: Self.hosts[0], Self.hosts[1]).filter { $0.text.contains("Task {") }
         #expect(tasks.count == 3)
         for task in tasks { #expect(task.text.contains("[weak self] in"), "\(task.file):\(task.number)") }
     }
 
     @Test func everyLanguageHasEveryText() throws {
-        let keys = try Self.lines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2]).flatMap {
+        let keys = try sourceLines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2]).flatMap {
             $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
         }
         let folder = checkout.appendingPathComponent("Sources/SlidersLayers/Resources")
@@ -105,7 +92,7 @@ import Testing
 
     // UIKit can be imported on tvOS and watchOS, too, where much of it is missing.
     @Test(arguments: hosts.dropFirst()) func whereThereIsNoHostItsNamesSayWhereTheyRun(_ folder: String) throws {
-        let lines = try Self.lines(in: folder).filter { !$0.text.isEmpty }
+        let lines = try sourceLines(in: folder).filter { !$0.text.isEmpty }
         let type = /^(?:@\S+ |nonisolated )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
         var (names, unavailable): (Set<String>, Set<String>) = ([], [])
         for (file, lines) in Dictionary(grouping: lines, by: \.file) {
@@ -133,7 +120,7 @@ import Testing
     func eachTypeOfADoubleNamesThePageItWasCheckedAgainst(_ framework: String) throws {
         let type = /^(?!.*@_spi).*\b(?:public|open) .*?\b(?:class|struct|enum|protocol|typealias) (\w+)/
         var count = 0
-        for (file, lines) in Dictionary(grouping: try Self.lines(in: "Tests/UIKit/Doubles/\(framework)"), by: \.file) {
+        for (file, lines) in Dictionary(grouping: try sourceLines(in: "Tests/UIKit/Doubles/\(framework)"), by: \.file) {
             let comments = lines.map(\.text).drop { !$0.hasPrefix("// Checked against:") }.prefix { $0.hasPrefix("//") }
             let pages = Set(comments.joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber })
             for (line, before) in zip(lines, [nil] + lines.map(\.text)) {

@@ -1,0 +1,11 @@
+import SlidersCore
+
+/// A change of values by a person, as a control's stream of changes yields it.
+public struct SliderChange: Equatable, Sendable {
+    /// All values after the change.
+    public let values: [Double]
+    /// The ranks of the thumbs whose values differ from the change before.
+    public let thumbs: [Int]
+    /// What changed the values.
+    public let reason: SliderChangeReason
+}

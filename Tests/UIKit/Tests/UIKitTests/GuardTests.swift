@@ -1,0 +1,32 @@
+import Testing
+
+/// Each file is compiled where it can be, and nowhere else: UIKit and QuartzCore can be imported on tvOS and watchOS,
+/// too, where much of them is missing, and for which the package declares no version.
+@Suite struct GuardTests {
+    /// What the public declarations of hosts name, and what those can be without a toolkit.
+    private static let everywhere: Set = [
+        "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
+        "SlidersLayers/Events/SliderDecision.swift",
+    ]
+
+    @Test(arguments: [("SlidersLayers", "canImport(QuartzCore)", String?.none)])
+    func aFileIsCompiledWhereItsToolkitIs(_ module: String, _ toolkit: String, _ otherwise: String?) throws {
+        let lines = try sourceLines(in: "Sources/\(module)").filter { !$0.text.isEmpty }
+        for (file, lines) in Dictionary(grouping: lines, by: \.file) {
+            let first = lines.first?.text ?? ""
+            if Self.everywhere.contains("\(module)/\(file)") {
+                let imports = lines.filter { $0.text.contains("import ") && !$0.text.hasPrefix("//") }
+                #expect(
+                    imports.allSatisfy { $0.text.contains(/import (?:\w+ )?Sliders(?:Core|Looks|Layers)(?:\.|$)/) },
+                    "\(file)"
+                )
+                #expect(!first.hasPrefix("#if"), "\(file)")
+            } else if file.hasPrefix("Unavailable") {
+                #expect(first == "#if \(try #require(otherwise))" && lines.last?.text == "#endif", "\(file)")
+            } else {
+                #expect(first == "#if \(toolkit) && !os(tvOS) && !os(watchOS)", "\(file)")
+                #expect(lines.last?.text == "#endif", "\(file)")
+            }
+        }
+    }
+}

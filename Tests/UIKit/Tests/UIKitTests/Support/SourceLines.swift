@@ -1,0 +1,26 @@
+import Foundation
+
+/// A line of a source file, which has a path in the folder that was read.
+struct SourceLine {
+    let file: String
+    let number: Int
+    let text: String
+}
+
+/// The lines of all Swift files in folders of the project, file by file.
+func sourceLines(in folders: String...) throws -> [SourceLine] {
+    try folders.flatMap { folder in
+        let url = checkout.appendingPathComponent(folder)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
+        return try files.sorted().flatMap { file in
+            sourceLines(of: try String(contentsOf: url.appendingPathComponent(file), encoding: .utf8), file)
+        }
+    }
+}
+
+/// The lines of a text.
+func sourceLines(of text: String, _ file: String) -> [SourceLine] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        SourceLine(file: file, number: $0.offset + 1, text: String($0.element))
+    }
+}
