@@ -45,6 +45,8 @@ import Testing
             iPad (A16) (0A1B2C3D-0000-4000-8000-000000000003) (Shutdown)
         -- iOS 27.0 --
             iPhone 18 (0A1B2C3D-0000-4000-8000-000000000004) (Shutdown)
+        -- tvOS 26.5 --
+            Apple TV (0A1B2C3D-0000-4000-8000-000000000006) (Shutdown)
         -- visionOS 26.5 --
             Apple Vision Pro (0A1B2C3D-0000-4000-8000-000000000005) (Shutdown)
         """
@@ -68,6 +70,8 @@ import Testing
         #expect(output.ranges(of: "FAILED  Snippets").count == 2)
         #expect(output.contains("compiles: Xcode 26.5: iOS Simulator, Debug passed;visionOS Simulator, Debug FAILED;"))
         #expect(output.contains("passed  Tests, visionOS"))
+        // This Mac has no watchOS.
+        #expect(output.contains("passed  No host, tvOS") && output.contains("not run No host, watchOS"))
         // The newest iPad of the newest system that this Xcode knows.
         #expect(output.contains("arrow-keys: it moves") && output.contains("000000000003"))
         #expect(!output.contains("000000000004"))
@@ -79,6 +83,6 @@ import Testing
     @Test func missingSimulatorsAreSaid() async throws {
         let result = try await run("scripts/apple", commands: mac(simulators: "== Devices =="))
         #expect(result.status != 0)
-        #expect(result.output.ranges(of: "not run ").count == 3)
+        #expect(result.output.ranges(of: "not run ").count == 5)
     }
 }
