@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// A range on a circle: where it begins and how long it is, so that 22:00 to 06:00 needs no order.
 public struct CircularSpan<Value> {
     /// Where it begins. It may be any number of periods outside the bounds.
@@ -16,4 +15,3 @@ public struct CircularSpan<Value> {
 extension CircularSpan: Equatable where Value: Equatable {}
 extension CircularSpan: Hashable where Value: Hashable {}
 extension CircularSpan: Sendable where Value: Sendable {}
-#endif

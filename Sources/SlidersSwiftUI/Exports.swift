@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.
 @_exported import enum SlidersCore.SliderBarDrag
@@ -12,4 +11,3 @@
 @_exported import enum SlidersLayers.SliderDirection
 @_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook
-#endif

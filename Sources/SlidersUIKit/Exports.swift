@@ -1,4 +1,3 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.
 @_exported import enum SlidersCore.SliderBarDrag
@@ -16,4 +15,3 @@
 @_exported import struct SlidersLayers.SliderChange
 @_exported import enum SlidersLayers.SliderDecision
 @_exported import enum SlidersLayers.SliderDirection
-#endif

@@ -6,10 +6,18 @@ import Testing
     /// What the public declarations of hosts name, and what those can be without a toolkit.
     private static let everywhere: Set = [
         "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
-        "SlidersLayers/Events/SliderDecision.swift",
+        "SlidersLayers/Events/SliderDecision.swift", "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
+        "SlidersSwiftUI/CircularSpan.swift",
     ]
 
-    @Test(arguments: [("SlidersLayers", "canImport(QuartzCore)", String?.none)])
+    @Test(arguments: [
+        ("SlidersLayers", "canImport(QuartzCore)", nil),
+        ("SlidersUIKit", "canImport(UIKit)", "!canImport(UIKit) || os(tvOS) || os(watchOS)"),
+        (
+            "SlidersSwiftUI", "canImport(SwiftUI) && canImport(UIKit)",
+            "canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))"
+        ),
+    ])
     func aFileIsCompiledWhereItsToolkitIs(_ module: String, _ toolkit: String, _ otherwise: String?) throws {
         let lines = try sourceLines(in: "Sources/\(module)").filter { !$0.text.isEmpty }
         for (file, lines) in Dictionary(grouping: lines, by: \.file) {
@@ -28,5 +36,19 @@ import Testing
                 #expect(lines.last?.text == "#endif", "\(file)")
             }
         }
+    }
+
+    // What a control of UIKit has beside its initialisers needs a control that was made.
+    @Test(arguments: [("SlidersUIKit", false), ("SlidersSwiftUI", true)])
+    func whereThereIsNoHostItsNamesAreThere(_ module: String, _ hasModifiers: Bool) throws {
+        let type = /^(?:@\S+ |nonisolated )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
+        let modifier = /^    (?:nonisolated )?public func (\w+)/
+        var (names, unavailable): (Set<Substring>, Set<Substring>) = ([], [])
+        for line in try sourceLines(in: "Sources/\(module)") where !Self.everywhere.contains("\(module)/\(line.file)") {
+            let match = line.text.firstMatch(of: type) ?? (hasModifiers ? line.text.firstMatch(of: modifier) : nil)
+            guard let name = match?.1 else { continue }
+            if line.file.hasPrefix("Unavailable") { unavailable.insert(name) } else { names.insert(name) }
+        }
+        #expect(names.symmetricDifference(unavailable).isEmpty && names.count > 5)
     }
 }

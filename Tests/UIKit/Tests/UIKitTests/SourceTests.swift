@@ -90,31 +90,6 @@ import Testing
         }
     }
 
-    // UIKit can be imported on tvOS and watchOS, too, where much of it is missing.
-    @Test(arguments: hosts.dropFirst()) func whereThereIsNoHostItsNamesSayWhereTheyRun(_ folder: String) throws {
-        let lines = try sourceLines(in: folder).filter { !$0.text.isEmpty }
-        let type = /^(?:@\S+ |nonisolated )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
-        var (names, unavailable): (Set<String>, Set<String>) = ([], [])
-        for (file, lines) in Dictionary(grouping: lines, by: \.file) {
-            let isUnavailable = file == "Unavailable.swift"
-            let platforms = isUnavailable ? "|| os(tvOS) || os(watchOS)" : "&& !os(tvOS) && !os(watchOS)"
-            let guards = lines.first?.text ?? ""
-            #expect(guards.hasPrefix("#if ") && guards.hasSuffix("canImport(UIKit) \(platforms)"), "\(file)")
-            #expect(lines.last?.text == "#endif", "\(file)")
-            for (index, line) in lines.enumerated() {
-                guard let match = line.text.firstMatch(of: type) else { continue }
-                if !isUnavailable {
-                    names.insert(String(match.1))
-                } else {
-                    unavailable.insert(String(match.1))
-                    let mark = lines[index - 1].text
-                    #expect(mark.contains("(*, unavailable, message: ") && mark.contains("iOS"), "\(match.1)")
-                }
-            }
-        }
-        #expect(names == unavailable && !names.isEmpty)
-    }
-
     // Drivers of tests are marked `@_spi(Double)`.
     @Test(arguments: ["UIKit", "QuartzCore", "CoreText", "Accessibility", "SwiftUI"])
     func eachTypeOfADoubleNamesThePageItWasCheckedAgainst(_ framework: String) throws {

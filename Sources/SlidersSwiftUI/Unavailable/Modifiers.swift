@@ -1,0 +1,65 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
+import SlidersCore
+import SlidersLooks
+import SwiftUI
+
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+extension EnvironmentValues {
+    /// The style of the sliders in the view.
+    public var sliderStyle: SliderStyle? {
+        get { nil }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+extension View {
+    /// Sets sizes, ticks, labels and paints of the sliders inside.
+    nonisolated public func sliderStyle(_ style: SliderStyle) -> Self { self }
+
+    /// Sets a named look for the sliders inside.
+    nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions = LookOptions()) -> Self { self }
+
+    /// Colours the spans of the sliders inside.
+    nonisolated public func sliderTint(_ tint: Color?) -> Self { self }
+
+    /// Sets whether the wheel of a mouse moves the focused thumb of a slider inside.
+    nonisolated public func sliderWheel(_ isOn: Bool = true) -> Self { self }
+
+    /// Sets whether drags of the sliders inside play haptics.
+    nonisolated public func sliderHaptics(_ isOn: Bool = true) -> Self { self }
+
+    /// Sets whether the value of a round slider inside can be typed.
+    nonisolated public func sliderTyping(_ isOn: Bool = true) -> Self { self }
+
+    /// Sets the images of the sliders inside.
+    nonisolated public func sliderImages(_ images: [Int: Any]) -> Self { self }
+
+    /// Makes the text in the middle of round sliders inside.
+    nonisolated public func sliderReadout(_ text: ([Double]) -> String) -> Self { self }
+
+    /// Makes the texts beside ticks of the sliders inside.
+    nonisolated public func sliderTickLabels(_ text: (Double) -> String) -> Self { self }
+}
+
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+extension SliderView {
+    /// Changes any option of the engine.
+    nonisolated public func configured(_ change: (inout SliderConfiguration) -> Void) -> Self { self }
+
+    /// Names the thumbs for assistive technology.
+    nonisolated public func thumbNames(_ names: String...) -> Self { self }
+
+    /// Sets what happens when a thumb meets its neighbour.
+    nonisolated public func collision(_ collision: SliderCollision) -> Self { self }
+
+    /// Sets the least and the greatest distance of neighbouring thumbs.
+    nonisolated public func spans(minimum: Double = 0, maximum: Double = .infinity) -> Self { self }
+
+    /// Sets how values are spread along the track.
+    nonisolated public func scale(_ scale: SliderScale) -> Self { self }
+
+    /// Sets where a press counts.
+    nonisolated public func pressTarget(_ target: SliderPressTarget) -> Self { self }
+}
+#endif
