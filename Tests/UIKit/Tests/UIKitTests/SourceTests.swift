@@ -5,49 +5,6 @@ import Testing
 @Suite struct SourceTests {
     private static let hosts = ["Sources/SlidersLayers", "Sources/SlidersUIKit", "Sources/SlidersSwiftUI"]
 
-    /// The names of the doubles that are newer than iOS 15, with the version that has them first. Names that something
-    /// older has, too, are left out.
-    private static func newDeclarations() throws -> [String: Int] {
-        let pattern = /@available\(iOS (\d+)(?:\.\d+)?, \*\)(.*)/
-        let name = /(?:func|var|let|class|struct|protocol|enum|typealias|case) (\w+)/
-        var found: [String: Int] = [:]
-        var older: Set<String> = []
-        var pending: Int?
-        for line in try sourceLines(in: "Tests/UIKit/Doubles") {
-            var text = line.text
-            if let match = text.firstMatch(of: pattern) {
-                pending = Int(match.1)
-                text = String(match.2)
-            }
-            if text.contains("init(") { pending = nil }
-            guard let match = text.firstMatch(of: name) else { continue }
-            if let version = pending, version > 15 {
-                found[String(match.1)] = version
-            } else {
-                older.insert(String(match.1))
-            }
-            pending = nil
-        }
-        return found.filter { !older.contains($0.key) }
-    }
-
-    @Test func whatIsNewerThanIOS15IsUsedAfterACheck() throws {
-        let new = try Self.newDeclarations()
-        #expect(new["UITraitUserInterfaceStyle"] == 17 && new["ProposedViewSize"] == 16 && new["focusEffect"] == nil)
-        let sources = try sourceLines(in: Self.hosts[0], Self.hosts[1], Self.hosts[2])
-        #expect(sources.count > 1500)
-        for (index, line) in sources.enumerated() {
-            let words = line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-            for word in words {
-                guard let version = new[word], !line.text.contains("///") else { continue }
-                let before = sources[max(0, index - 12)...index].map(\.text).joined(separator: "\n")
-                let isChecked =
-                    before.contains("#available(iOS \(version)") || before.contains("@available(iOS \(version)")
-                #expect(isChecked, "\(line.file):\(line.number) uses \(word) of iOS \(version)")
-            }
-        }
-    }
-
     @Test func whatHostsShareImportsNoToolkit() throws {
         let imports = try sourceLines(in: Self.hosts[0]).compactMap {
             $0.text.firstMatch(of: /^\s*(?:@\w+ )?import (?:\w+ )?(\w+)/).map { String($0.1) }
