@@ -18,7 +18,9 @@ final class Player: SliderControlDelegate {
     private var shift = SIMD2<Double>.zero
 
     /// Makes a player; `nil` if no control has the track.
-    init?(_ replay: Replay, _ data: Data) {
+    ///
+    /// - Parameter route: how UIKit tells of keys.
+    init?(_ replay: Replay, _ data: Data, _ route: UIWindow.KeyRoute) {
         struct File: Decodable {
             struct Slider: Decodable { var values: [Double], spans: [Double]? }
             var slider: Slider
@@ -31,6 +33,7 @@ final class Player: SliderControlDelegate {
         }
         control.delegate = self
         UIKeyCommand.reachThumbs()
+        window.keyRoute = route
         control.delaysTrackPresses = false
         window.addSubview(control)
         guard fit(replay.state.track) else { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 import SlidersReplay
 import Testing
+@_spi(Double) import UIKit
 
 /// Fingers on a control do what inputs do in the engine, for random recordings.
 @MainActor @Suite(.serialized)
@@ -11,7 +12,8 @@ struct RandomReplayTests {
         let replay = try Replay(data)
         var lines: [String] = []
         replay.answer { lines.append($0) }
-        let player = try #require(Player(replay, data))
+        let routes = UIWindow.KeyRoute.allCases
+        let player = try #require(Player(replay, data, routes[Int(seed) % routes.count]))
         try player.expect(try Answer(lines[0]), story.text)
         for (step, line) in zip(replay.steps, lines.dropFirst()) {
             #expect(player.play(step))

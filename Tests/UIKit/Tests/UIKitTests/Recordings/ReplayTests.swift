@@ -3,6 +3,7 @@ import SlidersCore
 import SlidersReplay
 import SlidersUIKit
 import Testing
+@_spi(Double) import UIKit
 
 /// Recordings of the engine, played with fingers and keys on a control.
 @MainActor @Suite(.serialized)
@@ -14,10 +15,11 @@ struct ReplayTests {
         return files.filter { $0.hasSuffix(".json") }.sorted()
     }()
 
-    @Test(arguments: names) func touchesGiveTheSameValuesAndEvents(_ name: String) throws {
+    @Test(arguments: names, UIWindow.KeyRoute.allCases)
+    func touchesAndKeysGiveTheSameValuesAndEvents(_ name: String, _ route: UIWindow.KeyRoute) throws {
         let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
         let replay = try Replay(data)
-        let played = try play(replay, data)
+        let played = try play(replay, data, route)
         let isWhole = played == replay.steps.count
         #expect(isWhole == replay.isOfOneControl, "\(played) of \(replay.steps.count) steps were played")
     }
@@ -31,11 +33,11 @@ struct ReplayTests {
 
     /// Plays a recording as far as a control can. Returns the number of steps that were played and gave what was
     /// expected.
-    private func play(_ replay: Replay, _ data: Data) throws -> Int {
+    private func play(_ replay: Replay, _ data: Data, _ route: UIWindow.KeyRoute) throws -> Int {
         var lines: [String] = []
         replay.answer { lines.append($0) }
         let expected = try lines.map { try Answer($0) }
-        guard let player = Player(replay, data) else { return 0 }
+        guard let player = Player(replay, data, route) else { return 0 }
         try player.expect(expected[0], "start")
         for (index, step) in replay.steps.enumerated() {
             guard player.play(step) else { return index }
