@@ -59,6 +59,7 @@ final class TextTests: XCTestCase {
             let isOnGrid = pixels.allSatisfy { abs($0.rounded() - $0) < 0.01 }
             answer(
                 "text-grid", "\(frame.text), \(scale) pixels per point: \(isOnGrid ? "on" : "off") the grid of pixels")
+            XCTAssertTrue(isOnGrid)
             XCTAssertEqual(scale, window.traitCollection.displayScale)
         }
     }
