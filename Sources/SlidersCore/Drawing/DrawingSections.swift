@@ -123,8 +123,8 @@ struct DrawingSections: Equatable, Sendable {
     private func element(_ section: Section, _ index: Int, of state: SliderState) -> Element {
         switch section {
         case .thumbs:
-            return Element(
-                .thumb(index), layout.thumb(index, of: state), .thumb, state.elementState(ofThumb: index, highlight))
+            let shown = state.elementState(ofThumb: index, highlight)
+            return Element(.thumb(index), layout.thumb(index, of: state, isHeld: shown == .held), .thumb, shown)
         case .spans:
             let span = layout.laps == 1 ? index : index / layout.laps
             let lap = index - span * layout.laps

@@ -22,9 +22,10 @@ public struct SliderLayout: Equatable, Sendable {
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
-        let inset = metrics.inset ?? max(metrics.thumbSize, metrics.thickness) / 2
+        let thumbLength = metrics.path.isUpright ? metrics.thumbBox.y : metrics.thumbBox.x
+        let inset = metrics.inset ?? max(thumbLength, metrics.thickness) / 2
         // The round ends of the drawn track meet the thumb's edge.
-        let overhang = metrics.ends == .edges ? max(0, min(inset, metrics.thumbSize / 2) - metrics.thickness / 2) : 0
+        let overhang = metrics.ends == .edges ? max(0, min(inset, thumbLength / 2) - metrics.thickness / 2) : 0
         switch metrics.path {
         case .right, .left, .up, .down:
             (track, groove) = (Self.line(metrics.path, size, inset), Self.line(metrics.path, size, inset - overhang))
@@ -39,7 +40,7 @@ public struct SliderLayout: Equatable, Sendable {
     }
 
     /// The side of the square around a thumb's centre in which a press holds the thumb, in points.
-    public var targetSide: Double { max(44, metrics.thumbSize) }
+    public var targetSide: Double { max(44, metrics.thumbBox.max()) }
 
     private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
 
@@ -96,11 +97,6 @@ public struct SliderLayout: Equatable, Sendable {
         case .line(let from, let to): .line(from: from, to: to, width: metrics.thickness)
         case .arc(let arc): .arc(arc.drawn, width: metrics.thickness)
         }
-    }
-
-    /// A thumb.
-    public func thumb(_ rank: Int, of state: SliderState) -> Figure {
-        .circle(center: state.point(of: rank), radius: metrics.thumbSize / 2)
     }
 
     // MARK: Beside the track

@@ -2,8 +2,14 @@
 public struct SliderMetrics: Equatable, Sendable {
     /// Where the track runs.
     public var path = SliderPath.right
-    /// The diameter of a thumb.
+    /// The breadth of a thumb: its diameter if it is round, its side across the track if it has a ``thumbLength``.
     public var thumbSize = 28.0
+    /// The length of a thumb along a straight track; `nil` is as long as ``thumbSize``. Where the two differ the thumb
+    /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round.
+    public var thumbLength: Double?
+    /// How many times larger a held thumb is drawn, about its centre. Its place, its target and the texts go by the size
+    /// at rest.
+    public var heldThumbScale = 1.0
     /// The thickness of the track.
     public var thickness = 6.0
     /// The distance from the control's edge to the centre of a thumb at an end; `nil` leaves room for half a thumb or
@@ -41,6 +47,11 @@ public enum SliderPath: Equatable, Sendable {
     /// An arc about the middle of the control, in degrees clockwise from north. A negative sweep runs
     /// counter-clockwise; a sweep of more than a hundred turns counts as a hundred.
     case arc(start: Double, sweep: Double)
+}
+
+extension SliderPath {
+    /// Whether the line is vertical.
+    var isUpright: Bool { self == .up || self == .down }
 }
 
 /// Where the drawn track ends, relative to a thumb at its end.

@@ -41,7 +41,7 @@ extension SliderMetrics {
     ///   - label: the size of the largest text of a thumb, in points.
     ///   - tickLabel: the size of the largest text of a tick, in points.
     public func reach(label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
-        let axis = path == .up || path == .down ? 0 : 1
+        let axis = path.isUpright ? 0 : 1
         var reach = halfWidth
         if ticks != .none { reach = max(reach, tickLabelEdge) }
         if ticks != .none, hasLabels || ticks.hasLabels {

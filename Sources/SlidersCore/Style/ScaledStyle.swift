@@ -32,6 +32,8 @@ public struct FixedMeasures: OptionSet, Sendable {
     public static let readingOverhang = FixedMeasures(rawValue: 1 << 11)
     /// ``TrackExtras/readingWidth``.
     public static let readingWidth = FixedMeasures(rawValue: 1 << 12)
+    /// ``SliderMetrics/thumbLength``.
+    public static let thumbLength = FixedMeasures(rawValue: 1 << 13)
 }
 
 extension SliderStyle {
@@ -76,6 +78,7 @@ extension SliderMetrics {
             if !fixed.contains(name) { measure *= factor }
         }
         scale(&metrics.thumbSize, .thumbSize)
+        if let thumbLength, !fixed.contains(.thumbLength) { metrics.thumbLength = thumbLength * factor }
         scale(&metrics.thickness, .thickness)
         if let inset, !fixed.contains(.inset) { metrics.inset = inset * factor }
         scale(&metrics.ticks.distance, .tickDistance)

@@ -1,0 +1,41 @@
+/// The figures of thumbs: discs, and on a straight track capsules along or across it.
+extension SliderLayout {
+    /// A thumb.
+    ///
+    /// - Parameter isHeld: whether it is drawn ``SliderMetrics/heldThumbScale`` times as large.
+    public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> Figure {
+        let center = state.point(of: rank)
+        let scale = isHeld ? metrics.heldThumbScale : 1
+        let size = metrics.thumbBox
+        let excess = size - min(size.x, size.y)
+        guard excess != .zero else { return .circle(center: center, radius: size.x * scale / 2) }
+        let half = excess * (scale / 2)
+        return .line(from: center - half, to: center + half, width: min(size.x, size.y) * scale)
+    }
+}
+
+extension SliderMetrics {
+    /// The size of a thumb at rest, with the side along the track as its width unless the track is upright, in points.
+    public var thumbBox: SIMD2<Double> {
+        let length = thumbLength ?? thumbSize
+        return switch path {
+        case .right, .left: SIMD2(length, thumbSize)
+        case .up, .down: SIMD2(thumbSize, length)
+        case .arc: SIMD2(repeating: thumbSize)
+        }
+    }
+}
+
+extension Figure {
+    /// The box around a disc, or around a line that is level or upright; `nil` for other figures.
+    public var box: (center: SIMD2<Double>, size: SIMD2<Double>)? {
+        switch self {
+        case .circle(let center, let radius): return (center, SIMD2(repeating: 2 * radius))
+        case .line(let from, let to, let width):
+            let way = to - from
+            guard way.x == 0 || way.y == 0 else { return nil }
+            return ((from + to) / 2, SIMD2(abs(way.x) + width, abs(way.y) + width))
+        case .arc, .anchor: return nil
+        }
+    }
+}
