@@ -7,8 +7,8 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The length of a thumb along a straight track; `nil` is as long as ``thumbSize``. Where the two differ the thumb
     /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round.
     public var thumbLength: Double?
-    /// How many times larger a held thumb is drawn, about its centre. Its place, its target and the texts go by the size
-    /// at rest.
+    /// How many times larger a held thumb is drawn, about its centre. Its place, its target and the texts go by the
+    /// size at rest.
     public var heldThumbScale = 1.0
     /// The thickness of the track.
     public var thickness = 6.0

@@ -41,7 +41,7 @@ extension SliderLayout {
             if case .alongTrack(let stops) = paint.fill, !element.part.isStretch {
                 paint.fill = .color(Paint.color(of: stops, at: state.fraction(of: element.part)))
             }
-            let form = form(of: element.figure, coat, isTurned: element.role == .needle)
+            let form = element.formOfImage(paint) ?? form(of: element.figure, coat, isTurned: element.role == .needle)
             return PaintedShape(form: form, paint: paint, isClipped: coat.isClipped)
         }
     }
@@ -68,9 +68,7 @@ extension SliderLayout {
             let isRound = coat.roundness > 0.5 && !coat.isFlush
             return .arc(arc, width: max(0, coat.width ?? width - 2 * coat.inset), isRound: isRound)
         case .circle(let center, let radius):
-            if case .image(let picture) = coat.paint.fill {
-                return .box(center: center, size: picture.size, corner: 0, turn: 0)
-            }
+            if let form = coat.paint.formOfImage(at: center) { return form }
             let radius = max(0, radius - coat.inset)
             return .box(center: center, size: SIMD2(repeating: 2 * radius), corner: coat.roundness * radius, turn: 0)
         case .anchor(let point):
@@ -98,7 +96,20 @@ extension SliderLayout {
     }
 }
 
+extension Element {
+    /// The form of an image in place of a thumb, which has the image's own size.
+    fileprivate func formOfImage(_ paint: Paint) -> PaintedShape.Form? {
+        role == .thumb ? figure.box.flatMap { paint.formOfImage(at: $0.center) } : nil
+    }
+}
+
 extension Paint {
+    /// The form of an image in its own size; `nil` for other fills.
+    fileprivate func formOfImage(at center: SIMD2<Double>) -> PaintedShape.Form? {
+        guard case .image(let picture) = fill else { return nil }
+        return .box(center: center, size: picture.size, corner: 0, turn: 0)
+    }
+
     fileprivate var turnsWithItsLine: Bool { if case .image = fill { true } else { gloss != nil } }
 }
 

@@ -5,13 +5,17 @@ import SlidersCore
 // What a coat asks of layers: whether one is enough, and the shapes that follow from it.
 
 extension Coat {
-    /// Whether the coat is one colour in the very shape of a figure, which a stroke or a disc shows.
-    func isPlain(on figure: Figure) -> Bool {
+    /// Whether the coat is one colour in the very shape of a line or an arc, which a stroke shows.
+    var isPlainStroke: Bool { isPlain && paint.outline == nil }
+
+    /// Whether the coat is one colour in the very shape of a disc or capsule, perhaps with an outline and a shadow.
+    var isPlainDisc: Bool { isPlain && paint.hasOneOpacity }
+
+    private var isPlain: Bool {
         guard case .color = paint.fill, inset == 0, roundness == 1, offset == 0, width == nil, !isFlush else {
             return false
         }
-        if case .circle = figure { return !isClipped && isUnlit && paint.hasOneOpacity }
-        return !isClipped && isUnlit && paint.outline == nil
+        return !isClipped && isUnlit
     }
 
     /// Whether one layer in the coat's shape shows it.
@@ -63,6 +67,19 @@ extension PaintedShape {
         let rect = CGRect(x: center.x - size.x / 2, y: center.y - size.y / 2, width: size.x, height: size.y)
         let round = CGFloat(min(corner, size.x / 2, size.y / 2))
         return CGPath(roundedRect: rect, cornerWidth: round, cornerHeight: round, transform: nil)
+    }
+}
+
+extension Figure {
+    /// The disc or the capsule of a thumb about another centre.
+    func moved(to center: SIMD2<Double>) -> Figure {
+        switch self {
+        case .circle(_, let radius): return .circle(center: center, radius: radius)
+        case .line(let from, let to, let width):
+            let half = (to - from) / 2
+            return .line(from: center - half, to: center + half, width: width)
+        case .arc, .anchor: return self
+        }
     }
 }
 

@@ -38,7 +38,7 @@ struct SliderPlacement {
     /// The rectangle of a thumb at a fraction of the track, in the control's coordinates.
     func thumbRect(at fraction: Double) -> CGRect {
         let center = layout.track.point(at: fraction)
-        let half = layout.metrics.thumbSize / 2
+        let half = layout.metrics.thumbBox / 2
         return rect(from: center - half, to: center + half)
     }
 
@@ -55,17 +55,17 @@ struct SliderPlacement {
     }
 
     /// The placement that the rectangles of overridden methods ask for: the track fills its rectangle, and a straight
-    /// one takes its thickness from it; thumbs take the size of theirs, and on a straight track go from the one centre
-    /// to the other.
+    /// one takes its thickness from it; thumbs take the size of theirs, the longer side if they are round, and on a
+    /// straight track go from the one centre to the other.
     func fitting(track: CGRect, firstThumb: CGRect, lastThumb: CGRect) -> SliderPlacement {
         let isMoved = track != trackRect
-        let thumbSize = Double(max(firstThumb.width, firstThumb.height))
         var metrics = layout.metrics
-        if thumbSize > 0 { metrics.thumbSize = thumbSize }
+        if firstThumb.size != CGSize(metrics.thumbBox) { metrics.fitThumb(to: firstThumb.size) }
         if isMoved, case .line(let from, let to) = layout.groove {
             metrics.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
         }
-        var placement = isMoved || metrics.thumbSize != layout.metrics.thumbSize ? moved(to: track, metrics) : self
+        let isResized = metrics.thumbBox != layout.metrics.thumbBox
+        var placement = isMoved || isResized ? moved(to: track, metrics) : self
         placement.moveThumbs(from: firstThumb, to: lastThumb)
         return placement
     }
@@ -97,6 +97,23 @@ struct SliderPlacement {
         let to = SIMD2(Double(last.midX - content.minX), Double(last.midY - content.minY))
         let distance = abs(from.x - start.x) + abs(from.y - start.y) + abs(to.x - end.x) + abs(to.y - end.y)
         if distance.isFinite, distance > 1e-6 { layout.track = .line(from: from, to: to) }
+    }
+}
+
+extension SliderMetrics {
+    /// Gives thumbs the size of a rectangle. A round thumb has its longer side, and stays round.
+    fileprivate mutating func fitThumb(to size: CGSize) {
+        let (width, height) = (Double(size.width), Double(size.height))
+        guard max(width, height) > 0 else { return }
+        guard thumbLength != nil else {
+            thumbSize = max(width, height)
+            return
+        }
+        switch path {
+        case .right, .left: (thumbLength, thumbSize) = (width, height)
+        case .up, .down: (thumbLength, thumbSize) = (height, width)
+        case .arc: thumbSize = max(width, height)
+        }
     }
 }
 

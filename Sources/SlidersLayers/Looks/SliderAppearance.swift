@@ -29,7 +29,11 @@ package struct SliderAppearance: Equatable {
         if !sizes.contains(metrics.thumbSize) { metrics.thumbSize = new.thumbSize }
         if !sizes.contains(metrics.thickness) { metrics.thickness = new.thickness }
         if let inset = metrics.inset, !(abs(inset) < 1e9) { metrics.inset = nil }
-        if let size = image(.thumb(nil), .normal)?.size { metrics.thumbSize = Double(max(size.width, size.height)) }
+        if let length = metrics.thumbLength, !sizes.contains(length) { metrics.thumbLength = nil }
+        if !(0..<1e3).contains(metrics.heldThumbScale) { metrics.heldThumbScale = new.heldThumbScale }
+        if let size = image(.thumb(nil), .normal)?.size {
+            (metrics.thumbSize, metrics.thumbLength) = (Double(max(size.width, size.height)), nil)
+        }
         return metrics
     }
 

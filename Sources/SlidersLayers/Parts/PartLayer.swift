@@ -12,8 +12,8 @@ final class PartLayer {
     private let shape: CAShapeLayer?
     /// Moves the layer of a thumb; `nil` for other parts.
     private let thumb: ThumbMover?
-    /// The radius of the disc that is the layer's path.
-    private var discRadius: Double?
+    /// The size of the disc or capsule that is the layer's path.
+    private var discSize: SIMD2<Double>?
     private var mode: Mode?
     private var shown: Element?
     private var shapeLayer: ShapeLayer?
@@ -21,7 +21,7 @@ final class PartLayer {
 
     /// How a part is drawn.
     private enum Mode {
-        /// A disc in one colour, with an outline and a shadow.
+        /// A disc or a thumb's capsule in one colour, with an outline and a shadow.
         case disc
         /// One coat in one colour.
         case shape(Coat)
@@ -123,7 +123,7 @@ final class PartLayer {
             for coat in self.coats { coat.layer.removeFromSuperlayer() }
             self.coats = []
             shapeLayer = nil
-            discRadius = nil
+            discSize = nil
             shape.resetPaint()
             if thumb == nil { shape.resetPlace() }
         }
@@ -132,9 +132,9 @@ final class PartLayer {
         if image == nil { shape.set(\.contentsScale, appearance.scale) }
         switch mode {
         case .disc:
-            if case .circle(_, let radius) = element.figure, discRadius != radius {
-                discRadius = radius
-                shape.setDisc(radius: radius)
+            if let size = element.figure.box?.size, discSize != size {
+                discSize = size
+                shape.setDisc(size)
             }
             shape.paintDisc(coats[0].paint)
         case .shape(let coat):
@@ -157,9 +157,9 @@ final class PartLayer {
             other.role = .histogram(isSelected: !isSelected)
             return coat.isOneColor && style.coats(of: other).allSatisfy(\.isOneColor) ? .shape(coat) : .coats
         default:
-            let isPlain = coat.isPlain(on: element.figure)
-            if isPlain, case .circle = element.figure { return .disc }
-            return isPlain || coat.isOneColor && !isThumb ? .shape(coat) : .coats
+            if isThumb { return coat.isPlainDisc ? .disc : .coats }
+            if case .circle = element.figure, coat.isPlainDisc { return .disc }
+            return coat.isPlainStroke || coat.isOneColor ? .shape(coat) : .coats
         }
     }
 
@@ -172,17 +172,17 @@ final class PartLayer {
     // MARK: Placing
 
     private func placeDisc(_ shape: CAShapeLayer, _ figure: Figure, in layout: SliderLayout, _ glide: Glide?) {
-        guard case .circle(let center, let radius) = figure else { return }
         guard thumb == nil else { return placeThumb(figure, nil, in: layout, glide) }
+        guard let (center, size) = figure.box else { return }
         shape.hide(figure.isEmpty)
-        shape.set(\.bounds, CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+        shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
         shape.move(to: CGPoint(center), glide)
     }
 
     private func placeThumb(_ figure: Figure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
-        guard case .circle(let center, let radius) = figure else { return }
+        guard let (center, size) = figure.box else { return }
         let box = ThumbBox(
-            center: CGPoint(center), size: image?.size ?? CGSize(width: 2 * radius, height: 2 * radius),
+            center: CGPoint(center), size: image?.size ?? CGSize(size),
             isHidden: image == nil && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
         let arc: Track.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
         thumb?.move(to: box, along: arc, glide)
@@ -194,7 +194,7 @@ final class PartLayer {
         let isTurned = element.role == .needle
         shape.hide(element.figure.isEmpty)
         // A needle turns, which a stroke does not without another path.
-        if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlain(on: element.figure) {
+        if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlainStroke {
             let stretch = Track.line(from: from, to: to)
             shapeLayer(of: shape).show(stretch, width: width, isRound: true, along: groove(in: layout), glide)
         } else if !element.figure.isEmpty {
@@ -212,10 +212,10 @@ final class PartLayer {
     ) {
         var element = element
         var origin = SIMD2<Double>.zero
-        if isThumb, case .circle(let center, let radius) = element.figure {
-            origin = center - radius
+        if isThumb, let (center, size) = element.figure.box {
+            origin = center - size / 2
             placeThumb(element.figure, nil, in: layout, glide)
-            element.figure = .circle(center: SIMD2(repeating: radius), radius: radius)
+            element.figure = element.figure.moved(to: size / 2)
         }
         let shapes = layout.shapes(of: element, in: appearance.style, state)
         // Assistive technology could not reach a thumb whose view is hidden.

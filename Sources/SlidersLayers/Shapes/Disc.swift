@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// A disc in one colour, with an outline and a shadow: one layer, which makes a path only for another radius.
+/// A disc or a capsule in one colour, with an outline and a shadow: one layer, which makes a path only for a new size.
 extension CAShapeLayer {
     /// Paints a disc.
     func paintDisc(_ paint: Paint) {
@@ -15,10 +15,14 @@ extension CAShapeLayer {
         set(\.shadowPath, shadowOpacity > 0 ? path : nil)
     }
 
-    /// Makes the path of a disc whose layer is its square.
-    func setDisc(radius: Double) {
-        path = CGPath(
-            ellipseIn: CGRect(x: 0, y: 0, width: CGFloat(2 * radius), height: CGFloat(2 * radius)), transform: nil)
+    /// Makes the path of a disc or capsule whose layer is its box.
+    func setDisc(_ size: SIMD2<Double>) {
+        let box = CGRect(origin: .zero, size: CGSize(size))
+        let corner = min(box.width, box.height) / 2
+        path =
+            size.x == size.y
+            ? CGPath(ellipseIn: box, transform: nil)
+            : CGPath(roundedRect: box, cornerWidth: corner, cornerHeight: corner, transform: nil)
     }
 }
 #endif

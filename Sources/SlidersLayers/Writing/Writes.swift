@@ -70,4 +70,8 @@ extension CALayer {
 extension CGPoint {
     init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
 }
+
+extension CGSize {
+    init(_ size: SIMD2<Double>) { self.init(width: size.x, height: size.y) }
+}
 #endif

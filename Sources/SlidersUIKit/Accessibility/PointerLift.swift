@@ -24,7 +24,7 @@ extension SliderControl: UIPointerInteractionDelegate {
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear
         // An image shows its own shape.
-        if !hasImage(rank) { parameters.visiblePath = UIBezierPath(ovalIn: view.bounds) }
+        if !hasImage(rank) { parameters.visiblePath = view.outline }
         return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
     }
 

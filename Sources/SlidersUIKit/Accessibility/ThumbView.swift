@@ -30,7 +30,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         // Tab moves from group to group. Within one, arrows would move the focus; here they move the thumb.
         focusGroupIdentifier = "SlidersUIKit.\(ObjectIdentifier(self))"
         #if os(visionOS)
-        hoverStyle = UIHoverStyle(shape: .circle)
+        hoverStyle = UIHoverStyle(shape: .capsule)
         #endif
     }
 
@@ -66,8 +66,15 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     /// The square in which a touch holds the thumb, in the coordinates of the view.
     private var target: CGRect {
-        let grown = min(0, (bounds.width - CGFloat(control?.controller.targetSide ?? 0)) / 2)
-        return bounds.insetBy(dx: grown, dy: grown)
+        let side = CGFloat(control?.controller.targetSide ?? 0)
+        return bounds.insetBy(dx: (bounds.width - side) / 2, dy: (bounds.height - side) / 2)
+    }
+
+    /// The outline of a thumb without an image.
+    var outline: UIBezierPath {
+        bounds.width == bounds.height
+            ? UIBezierPath(ovalIn: bounds)
+            : UIBezierPath(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
     }
 
     /// Assistive technology finds a thumb where a touch does.
@@ -128,7 +135,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {
-        get { control?.controller.paintsFocus == true ? nil : UIFocusHaloEffect(path: UIBezierPath(ovalIn: bounds)) }
+        get { control?.controller.paintsFocus == true ? nil : UIFocusHaloEffect(path: outline) }
         set { super.focusEffect = newValue }
     }
 

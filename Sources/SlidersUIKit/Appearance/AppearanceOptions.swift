@@ -62,13 +62,14 @@ extension SliderControl {
 
     // MARK: Sizes
 
-    /// The diameter of a thumb, in points. A size that is negative or not finite counts as 28. A round look scales that
-    /// of its style, and not one that is set here.
+    /// The diameter of a thumb, in points; of a thumb that is a capsule its breadth, until a diameter is set here. A
+    /// size that is negative or not finite counts as 28. A round look scales that of its style, and not one that is set
+    /// here.
     @IBInspectable public dynamic var thumbSize: CGFloat {
         get { CGFloat(controller.appearance.style.metrics.thumbSize) }
         set {
             controller.restyle {
-                $0.style.metrics.thumbSize = Double(newValue)
+                ($0.style.metrics.thumbSize, $0.style.metrics.thumbLength) = (Double(newValue), nil)
                 $0.style.fixedMeasures.insert(.thumbSize)
             }
         }

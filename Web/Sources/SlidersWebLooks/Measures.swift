@@ -15,6 +15,7 @@ extension Measure {
     fileprivate var fixed: FixedMeasures {
         switch self {
         case .thumbSize: .thumbSize
+        case .thumbLength: .thumbLength
         case .thickness: .thickness
         case .inset: .inset
         case .tickDistance: .tickDistance
@@ -27,7 +28,8 @@ extension Measure {
         case .histogramGap: .histogramGap
         case .readingOverhang: .readingOverhang
         case .readingWidth: .readingWidth
-        case .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement, .labelOverlap,
+        case .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement,
+            .labelOverlap,
             .face, .needle, .readout, .histogram, .readings, .showSelectable, .cover:
             []
         }
@@ -40,6 +42,8 @@ extension SliderStyle {
         let isOn = word != 0
         switch measure {
         case .thumbSize: metrics.thumbSize = max(0, number)
+        case .thumbLength: metrics.thumbLength = max(0, number)
+        case .heldThumbScale: metrics.heldThumbScale = max(0, number)
         case .thickness: metrics.thickness = max(0, number)
         case .inset: metrics.inset = list.first
         case .ends: metrics.ends = word == EndsWord.edges.rawValue ? .edges : .centers

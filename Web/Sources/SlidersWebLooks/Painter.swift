@@ -69,6 +69,7 @@ public func dress(
     if case .arc(let start, let sweep) = style.metrics.path { turn = (start, sweep) }
     let record = WrittenRecord<DressFacts>()
     record[.thumbSize] = style.metrics.thumbSize
+    record[.thumbSide] = style.metrics.thumbBox.max()
     record[.thickness] = style.metrics.thickness
     record[.isRound] = Double(turn != nil)
     record[.start] = turn?.start ?? 0

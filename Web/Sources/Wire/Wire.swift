@@ -124,7 +124,7 @@ public enum PartState: Int, CaseIterable { case normal, hovered, held, focused, 
 
 /// The measures of a style.
 public enum Measure: Int32, CaseIterable {
-    case thumbSize, thickness, inset, ends
+    case thumbSize, thumbLength, heldThumbScale, thickness, inset, ends
     case minorTicks, tickLabels, tickSide, tickDistance, tickLength, minorTickLength, tickWidth, tickLabelDistance
     case leastTickDistance
     case labels, labelPlacement, labelOverlap
@@ -166,7 +166,7 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 // MARK: What the engine tells of a drawing
 
 /// What a style gives a control: sizes, the look's path, and whether the style shows which thumb has the focus.
-public enum DressFacts: Int, Record { case thumbSize, thickness, isRound, start, sweep, showsFocus }
+public enum DressFacts: Int, Record { case thumbSize, thumbSide, thickness, isRound, start, sweep, showsFocus }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
 public enum ElementHead: Int, Record { case index, role, number, lap, value, count }

@@ -140,10 +140,10 @@ export const withLooks = Base => class extends Base {
       this._painter, Number(isPainted), Number(this.hasAttribute('ticks')), Number(this.hasAttribute('neutral')),
       this._isRound ? Math.min(width, height) : 0);
     const dress = record(dressFacts);
-    const { thumbSize, thickness, showsFocus } = dress;
+    const { thumbSize, thumbSide, thickness, showsFocus } = dress;
     const painted = showsFocus ? 'focus' : '';
     write(base, 'painted', isPainted ? painted : null);
-    style(base, 'cssText', isPainted ? `--size:${thumbSize}px;--thickness:${thickness}px` : '');
+    style(base, 'cssText', isPainted ? `--size:${thumbSide}px;--thickness:${thickness}px` : '');
     if (isPainted) [this._size[2], this._size[3]] = [thumbSize, thickness];
     return dress;
   }

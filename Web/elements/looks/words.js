@@ -14,6 +14,8 @@ const number = {};
 
 const grammar = {
   thumbSize: amount,
+  thumbLength: amount,
+  heldThumbScale: amount,
   thickness: amount,
   minorTicks: amount,
   tickLabels: flag,

@@ -57,6 +57,19 @@ struct ThumbViewTests {
         #expect(screen.control.values == [20, 80])
     }
 
+    @Test func theTargetOfACapsuleIsASquareThatStaysWhileItIsHeld() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let thumb = screen.control.thumbViews[0]
+        PaintScene.named("capsules").style(&screen.control.style)
+        screen.window.layoutIfNeeded()
+        let frame = thumb.accessibilityFrame
+        #expect(frame.size == CGSize(width: 44, height: 44) && thumb.bounds.size == CGSize(width: 37, height: 24))
+        screen.finger().press(at: screen.point(of: 20))
+        #expect(thumb.bounds.width > 57 && thumb.bounds.height > 37)
+        let held = thumb.accessibilityFrame
+        #expect(held.size == frame.size && abs(held.midX - frame.midX) + abs(held.midY - frame.midY) < 1e-9)
+    }
+
     @Test func framesFollowTheThumbs() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let thumb = screen.control.thumbViews[0]

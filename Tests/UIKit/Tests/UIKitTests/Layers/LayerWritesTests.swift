@@ -59,6 +59,21 @@ struct LayerWritesTests {
         #expect(!LayerLog.writes.isEmpty)
     }
 
+    @Test func aThumbGrowsAtThePressAndItsDragWritesItsPlaceAlone() {
+        let screen = PaintScene.named("capsules").screen()
+        let finger = screen.finger()
+        LayerLog.clear()
+        finger.press(at: screen.point(of: 20))
+        #expect(writes["bounds"] == 1 && writes["path"] == 1, "\(writes)")
+        finger.move(to: screen.point(of: 25))
+        LayerLog.clear()
+        finger.move(to: screen.point(of: 30))
+        #expect(writes == ["position": 1, "strokeStart": 1] && CGPath.count == 0, "\(writes)")
+        LayerLog.clear()
+        finger.lift()
+        #expect(writes["bounds"] == 1 && writes["path"] == 1, "\(writes)")
+    }
+
     @Test func aColourCostsItsPart() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.control.style.paints.append(PartPaint(.thumb, Paint(.color(.init(1, 0, 0)))))

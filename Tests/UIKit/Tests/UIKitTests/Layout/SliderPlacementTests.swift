@@ -71,6 +71,35 @@ struct SliderPlacementTests {
         #expect(abs(slider.values[0] - 150) < 1e-9 && slider.value(at: CGPoint(x: 30, y: 43)) == 100)
     }
 
+    private final class BroadSlider: RangeSlider {
+        override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+            super.thumbRect(forBounds: bounds, trackRect: rect, value: value).insetBy(dx: -10, dy: -3)
+        }
+    }
+
+    @Test func aCapsuleTakesLengthAndBreadthFromItsRectangle() throws {
+        let slider = BroadSlider()
+        (slider.maximumValue, slider.values) = (100, [20, 80])
+        (slider.style.metrics.thumbSize, slider.style.metrics.thumbLength) = (24, 37)
+        let screen = Screen(slider, height: 60)
+        #expect(try #require(slider.thumbRect(forThumb: 0)).size == CGSize(width: 57, height: 30))
+        slider.thumbSize = 20
+        screen.window.layoutIfNeeded()
+        let round = try #require(slider.thumbRect(forThumb: 0))
+        #expect(abs(round.width - 40) + abs(round.height - 40) < 1e-9, "round again, \(round.size)")
+    }
+
+    @Test func anUprightCapsuleIsAsHighAsLong() throws {
+        let slider = RangeSlider.make([20, 80])
+        (slider.style.metrics.thumbSize, slider.style.metrics.thumbLength) = (24, 37)
+        slider.direction = .up
+        _ = Screen(slider, width: 60, height: 300)
+        #expect(try #require(slider.thumbRect(forThumb: 1)).size == CGSize(width: 24, height: 37))
+        let bounds = slider.bounds
+        let rect = slider.thumbRect(forBounds: bounds, trackRect: slider.trackRect(forBounds: bounds), value: 20)
+        #expect(rect.size == CGSize(width: 24, height: 37))
+    }
+
     private final class SmallDial: CircularSlider {
         override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 10, y: 20, width: 100, height: 100) }
     }

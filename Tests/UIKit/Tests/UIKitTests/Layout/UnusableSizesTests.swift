@@ -14,6 +14,7 @@ struct UnusableSizesTests {
             control.trackThickness = size
             control.targetSize = size == 1e300 ? 44 : size
             control.style.metrics.inset = size
+            (control.style.metrics.thumbLength, control.style.metrics.heldThumbScale) = (size, size)
             screen.window.layoutIfNeeded()
             #expect(control.isSound)
             screen.drag(from: 0, to: 0.5)

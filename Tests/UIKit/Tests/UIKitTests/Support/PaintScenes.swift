@@ -222,6 +222,21 @@ extension PaintScene {
             style.metrics.ticks = .count(5)
             style.metrics.ticks.hasLabels = true
         }.with([20, 70], height: 90),
+        PaintScene("capsules") { style in
+            (style.metrics.thumbSize, style.metrics.thumbLength, style.metrics.heldThumbScale) = (24, 37, 1.55)
+        },
+        PaintScene("capsules-across") { style in
+            (style.metrics.thumbSize, style.metrics.thumbLength, style.metrics.heldThumbScale) = (40, 12, 1.2)
+            style.paints = [
+                PartPaint(
+                    .thumb,
+                    [Coat(Paint(.gradient(across), shadow: soft)), Coat(Paint(.color(.init(white: 1))), inset: 4)])
+            ]
+        },
+        PaintScene("image-of-a-capsule") { style in
+            (style.metrics.thumbSize, style.metrics.thumbLength) = (24, 50)
+            style.paints = [PartPaint(.thumb, Paint(.image(.init(1, size: SIMD2(32, 32)))))]
+        },
         PaintScene("states") { style in
             style.paints = [
                 PartPaint(
