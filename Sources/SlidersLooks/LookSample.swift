@@ -27,8 +27,7 @@ extension SliderLook {
 
     private var unsizedSample: LookSample {
         switch self {
-        case .system: return LookSample(0...100, [20, 70], step: 1)
-        case .web: return LookSample(0...100, [20, 70], step: 1)
+        case .system, .iOSFlat, .iOSGlass, .macFlat, .macGlass, .web: return LookSample(0...100, [20, 70], step: 1)
         case .pictures:
             var sample = LookSample(0...1, [0, 0.7])
             (sample.configuration.minimumSpan, sample.configuration.maximumSpan) = (0.1, 0.7)

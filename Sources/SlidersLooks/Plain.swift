@@ -1,12 +1,17 @@
 import SlidersCore
 
 extension SliderStyle {
-    /// The palette of the surroundings, except for the colours of the options.
-    static func system(_ options: LookOptions) -> SliderStyle {
+    /// The slider of a system, in its palettes except for the colours of the options. A host may replace the palettes'
+    /// colours by those of its surroundings.
+    static func system(_ measures: SystemMeasures, _ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
-        if let height = options.height { style.metrics.thickness = height }
+        style.metrics.thumbSize = measures.thumbBreadth
+        style.metrics.thumbLength = measures.thumbLength
+        style.metrics.heldThumbScale = measures.heldScale
+        style.metrics.thickness = options.height ?? measures.track
+        style.palettes = measures.palettes
         for isDark in [false, true] {
-            var palette: SliderPalette = isDark ? .dark : .light
+            var palette = measures.palettes.palette(isDark: isDark)
             palette.track = options.trackColor ?? palette.track
             palette.accent = options.selectedColor ?? palette.accent
             palette.thumb = options.thumbColor ?? palette.thumb
@@ -20,7 +25,7 @@ extension SliderStyle {
             }
             if options.thumbColor != nil || options.selectedColor != nil { style.keep([.thumb], of: own, isDark) }
         }
-        style.palette = .light
+        style.palette = measures.palettes.light
         return style
     }
 

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// A named look of sliders: two that suit a platform, five controls that people know, and seven dials.
+/// A named look of sliders: six that suit a platform, five controls that people know, and seven dials.
 ///
 /// ```swift
 /// slider.style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0.3))
@@ -8,8 +8,16 @@ import SlidersCore
 /// A look makes a ``SliderStyle``, which an app can change afterwards. It does not set bounds, steps or values; see
 /// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
 public enum SliderLook: String, CaseIterable, Sendable {
-    /// The plain slider of the engine, close to the sliders of iOS, in the palette of its surroundings.
+    /// The look of the system that ``style(with:on:)`` is told; where it is told none, ``iOSGlass``.
     case system
+    /// The slider of iOS to version 18.
+    case iOSFlat = "ios-flat"
+    /// The slider of iOS 26 and 27 without its glass: a held thumb grows and stays opaque.
+    case iOSGlass = "ios-glass"
+    /// The slider of macOS to version 15.
+    case macFlat = "mac-flat"
+    /// The slider of macOS 26 and later without its glass.
+    case macGlass = "mac-glass"
     /// A range input as Chromium draws it, for use beside the form controls of a page.
     case web
     /// Images for track, bar and thumbs, with another image for each part while it is held.
@@ -39,8 +47,11 @@ public enum SliderLook: String, CaseIterable, Sendable {
 
     /// Makes the style of the look. That of a round look scales with the control's side.
     ///
-    /// - Parameter options: colours and measures to change; those that the look does not have do nothing.
-    public func style(with options: LookOptions = LookOptions()) -> SliderStyle {
+    /// - Parameters:
+    ///   - options: colours and measures to change; those that the look does not have do nothing.
+    ///   - system: the system that ``system`` follows; other looks are the same on each.
+    public func style(with options: LookOptions = LookOptions(), on system: SliderSystem? = nil) -> SliderStyle {
+        if self == .system { return (system?.look ?? .iOSGlass).style(with: options) }
         var style = drawnStyle(with: options)
         style.drawnSide = drawnSide
         return style
@@ -48,7 +59,10 @@ public enum SliderLook: String, CaseIterable, Sendable {
 
     private func drawnStyle(with options: LookOptions) -> SliderStyle {
         switch self {
-        case .system: .system(options)
+        case .system, .iOSGlass: .system(.iOSGlass, options)
+        case .iOSFlat: .system(.iOSFlat, options)
+        case .macFlat: .system(.macFlat, options)
+        case .macGlass: .system(.macGlass, options)
         case .web: .web(options)
         case .pictures: .pictures(options)
         case .glow: .glow(options)
@@ -68,7 +82,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// The side of a control that a round look was drawn for, in points; `nil` for straight ones.
     var drawnSide: Double? {
         switch self {
-        case .system, .web, .pictures, .flat, .photos, .layers: nil
+        case .system, .iOSFlat, .iOSGlass, .macFlat, .macGlass, .web, .pictures, .flat, .photos, .layers: nil
         case .glow: 320
         case .clock12, .clock24, .bedtime: 300
         case .thermostat: 280

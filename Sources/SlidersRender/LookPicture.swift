@@ -27,7 +27,7 @@ public struct LookPicture {
     ) throws(SliderFault) {
         let sample = look.sample
         var style = look.style(with: options)
-        (style.isDark, style.palette) = (isDark, isDark ? .dark : .light)
+        (style.isDark, style.palette) = (isDark, style.palettes.palette(isDark: isDark))
         style = style.scaled(to: size ?? sample.size)
         layout = SliderLayout(style.metrics, size: size ?? sample.size)
         state = try SliderState(sample.configuration, values: values ?? sample.values, on: layout.track)

@@ -36,7 +36,7 @@ import Testing
     private static func moreScenes(of look: SliderLook) -> [Scene] {
         let red = Paint.Color(0.9, 0.3, 0.2)
         return switch look {
-        case .system: [Scene(title: "selected part in red", options: .init(selectedColor: red))]
+        case .system, .iOSFlat: [Scene(title: "selected part in red", options: .init(selectedColor: red))]
         case .pictures: [Scene(title: "bar held, values 0.2 and 0.6", values: [0.2, 0.6], holdsBar: true)]
         case .glow: [Scene(title: "value 90", values: [90])]
         case .flat:

@@ -66,14 +66,15 @@ import Testing
             Set(SliderLook.allCases.filter { $0.style(with: options) != $0.style() })
         }
         let dials: Set<SliderLook> = [.clock12, .clock24, .bedtime, .thermostat, .volume, .compass]
-        let painted = dials.union([.system, .web, .glow, .flat, .layers])
+        let systems: Set<SliderLook> = [.system, .iOSFlat, .iOSGlass, .macFlat, .macGlass]
+        let painted = dials.union(systems).union([.web, .glow, .flat, .layers])
         #expect(looks(LookOptions(trackColor: red)) == painted)
         #expect(looks(LookOptions(selectedColor: red)) == painted)
         #expect(looks(LookOptions(selectedEndColor: red)) == [.glow, .thermostat, .compass])
         #expect(looks(LookOptions(thumbColor: red)) == painted.union([.hue]))
         #expect(looks(LookOptions(curvaceousness: 0.4)) == [.layers])
         #expect(looks(LookOptions(borderColor: red, borderWidth: 1, cornerRadius: 2)) == [.flat])
-        #expect(looks(LookOptions(height: 17)) == [.system, .web, .flat, .layers])
+        #expect(looks(LookOptions(height: 17)) == systems.union([.web, .flat, .layers]))
     }
 
     @Test func optionsOfALookOutOfRangeAreClamped() {

@@ -13,7 +13,8 @@ globalThis.tree = node => [node.localName, Object.fromEntries([...node.attribute
 """
 
 STRAIGHT = {
-    "system": 'max="100" values="20 70"', "web": 'max="100" values="20 70"', "pictures": 'values="0 0.7"', "flat": 'values="0.2 0.8"',
+    **dict.fromkeys(["system", "ios-flat", "ios-glass", "mac-flat", "mac-glass"], 'max="100" values="20 70"'),
+    "web": 'max="100" values="20 70"', "pictures": 'values="0 0.7"', "flat": 'values="0.2 0.8"',
     "photos": 'min="1" max="10" values="2 8"', "layers": 'max="10" values="2 8"',
 }
 ROUND = {

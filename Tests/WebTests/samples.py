@@ -5,7 +5,8 @@ from pages import ROOT
 from recordings import SLIDER
 
 SAMPLES = {
-    "system": ('max="100" values="20 70"', 320, 44), "web": ('max="100" values="20 70"', 320, 44),
+    **{name: ('max="100" values="20 70"', 320, 44) for name in ("system", "ios-flat", "ios-glass", "mac-flat", "mac-glass")},
+    "web": ('max="100" values="20 70"', 320, 44),
     "pictures": ('values="0 0.7"', 320, 44), "glow": ('max="360" value="360" step="1"', 320, 320),
     "flat": ('values="0.2 0.8"', 320, 44), "photos": ('min="1" max="10" values="2 8"', 320, 44), "layers": ('max="10" values="2 8"', 320, 30),
     "clock12": ('max="720" values="540 300" seam="wrap"', 300, 300), "clock24": ('max="1440" values="390 1320" seam="wrap"', 300, 300),

@@ -16,7 +16,7 @@ def test_the_webassembly_with_looks_imports_nothing(painted):
 
 @pytest.mark.parametrize("from_file", [False, True])
 def test_the_classic_script_with_looks_defines_both_elements(page, from_file):
-    page.show(BOTH.replace("<range-slider", '<range-slider look="system"'), APART, classic=True, from_file=from_file, base=LOOKS)
+    page.show(BOTH.replace("<range-slider", '<range-slider look="ios-flat"'), APART, classic=True, from_file=from_file, base=LOOKS)
     works(page)
     assert page.run("return slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelectorAll('path').length") > 4
     assert page.browser.warnings() == []
@@ -43,7 +43,7 @@ return new Promise(resolve => { script.onload = resolve; }).then(() => true)"""
 @pytest.mark.parametrize("first, isFirstClassic", [("sliders", False), ("sliders", True), (LOOKS, False), (LOOKS, True)])
 @pytest.mark.parametrize("second, isClassic", [("sliders", False), ("sliders", True), (LOOKS, False), (LOOKS, True)])
 def test_the_first_script_of_a_page_defines_its_elements(page, first, isFirstClassic, second, isClassic):
-    page.show(BOTH.replace("<range-slider", '<range-slider look="system"'), APART, classic=isFirstClassic, base=first)
+    page.show(BOTH.replace("<range-slider", '<range-slider look="ios-flat"'), APART, classic=isFirstClassic, base=first)
     assert page.settled(LOAD, second, isClassic) is True
     works(page)
     assert page.run("return !!slider.shadowRoot.querySelector('[part=drawing]')") is (first == LOOKS)

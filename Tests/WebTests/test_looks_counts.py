@@ -44,7 +44,7 @@ def test_a_move_with_a_look_writes_at_most_as_much_as_without(painted, look):
 def test_a_move_with_a_look_writes_the_same_for_any_number_of_thumbs(painted):
     written = []
     for count in (3, 10, 100, 1000):
-        painted.slider('look="system" max="100" press="thumb"')
+        painted.slider('look="ios-flat" max="100" press="thumb"')
         painted.run("""slider.values = [30, ...Array.from({ length: arguments[0] - 1 }, (_, rank) => 70 + 20 * rank / arguments[0])]""", count)
         written.append(moves(painted))
     assert written == [written[0]] * 4 and max(written[0][0]) <= MOST
@@ -71,7 +71,7 @@ def test_a_move_of_a_glow_writes_its_own_filter_only(painted):
 
 
 def test_a_move_repaints_only_the_histogram_columns_whose_selection_changes(painted):
-    painted.slider('max="100" values="20 80" look="system" style="height: 132px"')
+    painted.slider('max="100" values="20 80" look="ios-flat" style="height: 132px"')
     painted.run("slider.histogram = Array.from({ length: 50 }, (_, index) => index + 1)")
     names = moves(painted)[1].split()
     assert "g.transform" in names and 0 < len([name for name in names if name.startswith("path.fill")]) <= 4

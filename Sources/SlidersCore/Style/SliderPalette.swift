@@ -10,6 +10,14 @@ public struct SliderPalette: Equatable, Sendable {
     public var text: Paint.Color
     /// The colour of thumbs' shadows.
     public var shadow: Paint.Color
+    /// The distance of thumbs' shadows from them, downwards, in points.
+    public var shadowOffset = 2.0
+    /// The Gaussian σ of thumbs' shadows, in points.
+    public var shadowBlur = 2.5
+    /// The Gaussian σ of the shadow of a held thumb, in points.
+    public var heldShadowBlur = 4.0
+    /// The colour of the line around thumbs, which is half a point wide; a transparent one draws none.
+    public var edge = Paint.Color(white: 0, alpha: 0.08)
 
     /// Makes a palette.
     public init(
@@ -51,13 +59,27 @@ public struct SliderPalette: Equatable, Sendable {
         case .tick, .tickLabel, .label, .reading, .needle, .readout: return Paint(.color(text.faded(fade)))
         case .minorTick: return Paint(.color(text.faded(0.6)))
         case .thumb:
-            let blur = state == .held ? 4 : 2.5
-            let ring =
-                state == .focused ? Paint.Outline(accent, width: 3) : .init(.init(white: 0, alpha: 0.08), width: 0.5)
+            let blur = state == .held ? heldShadowBlur : shadowBlur
+            let line = edge.alpha > 0 ? Paint.Outline(edge, width: 0.5) : nil
             return Paint(
-                .color(thumb), shadow: .init(shadow.faded(fade), offset: SIMD2(0, 2), blur: blur), outline: ring)
+                .color(thumb), shadow: .init(shadow.faded(fade), offset: SIMD2(0, shadowOffset), blur: blur),
+                outline: state == .focused ? Paint.Outline(accent, width: 3) : line)
         }
     }
+}
+
+/// The palettes of a style, of which a host chooses one.
+public struct SliderPalettes: Equatable, Sendable {
+    /// The colours in light surroundings.
+    public var light: SliderPalette
+    /// The colours in dark surroundings.
+    public var dark: SliderPalette
+
+    /// Makes palettes, by default the plain ones.
+    public init(light: SliderPalette = .light, dark: SliderPalette = .dark) { (self.light, self.dark) = (light, dark) }
+
+    /// The colours in dark or in light surroundings.
+    public func palette(isDark: Bool) -> SliderPalette { isDark ? dark : light }
 }
 
 extension Paint.Color {

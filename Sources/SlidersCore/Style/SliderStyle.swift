@@ -2,8 +2,10 @@
 public struct SliderStyle: Equatable, Sendable {
     /// Sizes and places.
     public var metrics: SliderMetrics
-    /// The colours of parts without paints of their own.
+    /// The colours of parts without paints of their own: those of ``palettes`` that a host chose, with the app's.
     public var palette = SliderPalette.light
+    /// The palettes that the style was made with, in light and in dark surroundings.
+    public var palettes = SliderPalettes()
     /// Whether paints for dark surroundings are used. It does not choose ``palette``.
     public var isDark = false
     /// Paints that replace those of the palette. Of those that fit a part, the one with most conditions is used; of

@@ -7,10 +7,10 @@ import SlidersCore
 package struct SliderAppearance: Equatable {
     /// Sizes, ticks, labels and paints.
     package var style = SliderStyle()
-    /// The colours in light surroundings.
-    package var light = SliderPalette.light
-    /// The colours in dark surroundings.
-    package var dark = SliderPalette.dark
+    /// The colours in light surroundings; `nil` is those of the style.
+    package var light: SliderPalette?
+    /// The colours in dark surroundings; `nil` is those of the style.
+    package var dark: SliderPalette?
     /// The images of parts.
     var images: [ImageKey: SliderImage] = [:]
     /// The images at the ends of the track.
@@ -44,7 +44,7 @@ package struct SliderAppearance: Equatable {
         style.metrics = metrics(path)
         if image(.thumb(nil), .normal) != nil { style.fixedMeasures.insert(.thumbSize) }
         style.isDark = surroundings.isDark
-        style.palette = style.isDark ? dark : light
+        style.palette = (style.isDark ? dark : light) ?? style.palettes.palette(isDark: style.isDark)
         let color = { (part: TintedPart) in surroundings.tints[part].flatMap { Paint.Color($0) } }
         if let accent = color(.selected) ?? Paint.Color(surroundings.tint) { style.palette.accent = accent }
         if let track = color(.track) { style.palette.track = track }

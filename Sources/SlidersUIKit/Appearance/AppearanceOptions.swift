@@ -22,15 +22,15 @@ extension SliderControl {
         set { controller.restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
     }
 
-    /// The colours in light surroundings. Tints replace those of the same parts.
+    /// The colours in light surroundings, by default those of the style. Tints replace those of the same parts.
     public var lightPalette: SliderPalette {
-        get { controller.appearance.light }
+        get { controller.appearance.light ?? style.palettes.light }
         set { controller.restyle { $0.light = newValue } }
     }
 
-    /// The colours in dark surroundings. Tints replace those of the same parts.
+    /// The colours in dark surroundings, by default those of the style. Tints replace those of the same parts.
     public var darkPalette: SliderPalette {
-        get { controller.appearance.dark }
+        get { controller.appearance.dark ?? style.palettes.dark }
         set { controller.restyle { $0.dark = newValue } }
     }
 

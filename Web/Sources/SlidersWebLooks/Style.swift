@@ -14,7 +14,7 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     let look = looks.indices.contains(Int(number)) ? looks[Int(number)] : nil
     var style = look?.style(with: options) ?? SliderStyle()
     style.isDark = isDark
-    if isDark, style.palette == .light { style.palette = .dark }
+    style.palette = style.palettes.palette(isDark: isDark)
     handle.painter.pointee.style = style
     let size = look?.sample.size ?? SIMD2(.nan, .nan)
     write([size.x, size.y])

@@ -1,0 +1,90 @@
+import SlidersCore
+
+/// The measures of a system's slider, in points, and its colours.
+///
+/// *Sure* is what several independent measurements agree in, *measured* what one tells, *by eye* what a re-creation
+/// has, and *a guess* what nothing tells. The questions of docs/on-a-mac.md ask for all but the first: `system-rects`,
+/// `system-colours` and `held-knob`.
+struct SystemMeasures {
+    /// The length of a thumb along the track; `nil` is round.
+    var thumbLength: Double?
+    /// The breadth of a thumb across the track.
+    let thumbBreadth: Double
+    /// The thickness of the track.
+    let track: Double
+    /// How many times larger a held thumb is.
+    var heldScale = 1.0
+    /// The colours and the shadow in light and in dark surroundings.
+    let palettes: SliderPalettes
+
+    /// To iOS 18.
+    static let iOSFlat = SystemMeasures(
+        // Sure.
+        thumbBreadth: 28,
+        // By eye.
+        track: 4,
+        palettes: SliderPalettes(
+            // `systemBlue` and `systemFill`: sure.
+            light: .init(.light, accent: .init(0, 122 / 255, 1), track: fill.faded(0.2), .iOSFlat),
+            dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: fill.faded(0.36), .iOSFlat)))
+    private static let fill = Paint.Color(120 / 255, 120 / 255, 128 / 255)
+
+    /// iOS 26 and 27, without glass.
+    static let iOSGlass = SystemMeasures(
+        // Sure.
+        thumbLength: 37, thumbBreadth: 24, track: 6,
+        // Measured in 27: the lens is 57.35 × 37.2 points. By eye in 26: 58 × 38.3.
+        heldScale: 1.55,
+        palettes: SliderPalettes(
+            // The track is sure, the blue measured.
+            light: .init(.light, accent: .init(0, 136 / 255, 1), track: .init(white: 0, alpha: 0.1), .glass),
+            // The track is measured, the blue a guess.
+            dark: .init(.dark, accent: .init(0, 145 / 255, 1), track: .init(white: 1, alpha: 0.1), .glass)))
+
+    /// To macOS 15.
+    static let macFlat = SystemMeasures(
+        // Guesses.
+        thumbBreadth: 20, track: 4,
+        palettes: SliderPalettes(
+            // Guesses.
+            light: .init(.light, accent: .init(0, 122 / 255, 1), track: .init(white: 0, alpha: 0.1), .macFlat),
+            dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: .init(white: 1, alpha: 0.15), .macFlat)))
+
+    /// macOS 26, and 27 of which nothing is known, without glass.
+    static let macGlass = SystemMeasures(
+        // Measured.
+        thumbLength: 20, thumbBreadth: 16,
+        // By eye.
+        track: 4,
+        // A guess: that of iOS.
+        heldScale: 1.55,
+        palettes: SliderPalettes(
+            // Guesses: those of iOS.
+            light: .init(.light, accent: .init(0, 136 / 255, 1), track: .init(white: 0, alpha: 0.1), .glass),
+            dark: .init(.dark, accent: .init(0, 145 / 255, 1), track: .init(white: 1, alpha: 0.1), .glass)))
+}
+
+/// The shadow of a system's thumb, and the line around it.
+private struct ThumbRelief {
+    let opacity: Double
+    let offset: Double
+    let blur: Double
+    let edge: Double
+
+    /// Wide: 15 %, 3 points down, by eye. The line stands for a second, tight shadow: a guess.
+    static let iOSFlat = ThumbRelief(opacity: 0.15, offset: 3, blur: 4, edge: 0.08)
+    /// Measured in iOS 26.
+    static let glass = ThumbRelief(opacity: 0.11, offset: 1, blur: 3, edge: 0)
+    /// A guess.
+    static let macFlat = ThumbRelief(opacity: 0.25, offset: 0.5, blur: 1, edge: 0.1)
+}
+
+extension SliderPalette {
+    /// A plain palette with the colours and the relief of a system.
+    fileprivate init(_ plain: SliderPalette, accent: Paint.Color, track: Paint.Color, _ relief: ThumbRelief) {
+        self = plain
+        (self.accent, self.track, shadow) = (accent, track, .init(white: 0, alpha: relief.opacity))
+        (shadowOffset, shadowBlur, heldShadowBlur) = (relief.offset, relief.blur, relief.blur)
+        edge = .init(white: 0, alpha: relief.edge)
+    }
+}
