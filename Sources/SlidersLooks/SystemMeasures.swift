@@ -73,8 +73,9 @@ private struct ThumbRelief {
 
     /// Wide: 15 %, 3 points down, by eye. The line stands for a second, tight shadow: a guess.
     static let iOSFlat = ThumbRelief(opacity: 0.15, offset: 3, blur: 4, edge: 0.08)
-    /// Measured in iOS 26.
-    static let glass = ThumbRelief(opacity: 0.11, offset: 1, blur: 3, edge: 0)
+    /// The shadow is measured in iOS 26. The line is a guess: it stands for the rim of the glass, without which a white
+    /// thumb hardly shows on a white page.
+    static let glass = ThumbRelief(opacity: 0.11, offset: 1, blur: 3, edge: 0.06)
     /// A guess.
     static let macFlat = ThumbRelief(opacity: 0.25, offset: 0.5, blur: 1, edge: 0.1)
 }

@@ -1,12 +1,35 @@
 import SlidersSwiftUI
 import SwiftUI
 
+struct IOSFlat: View {
+    // snippet.ios-flat
+    @State private var range = 20...70
+
+    var body: some View {
+        RangeSlider(value: $range, in: 0...100) { Text("Range") }
+            .sliderLook(.iOSFlat)
+    }
+    // snippet.end
+}
+
+struct IOSGlass: View {
+    // snippet.ios-glass
+    @State private var range = 20...70
+
+    var body: some View {
+        RangeSlider(value: $range, in: 0...100) { Text("Range") }
+            .sliderLook(.iOSGlass)
+    }
+    // snippet.end
+}
+
 struct System: View {
     // snippet.system
     @State private var range = 20...70
 
     var body: some View {
         RangeSlider(value: $range, in: 0...100) { Text("Range") }
+            .sliderLook(.system)
     }
     // snippet.end
 }

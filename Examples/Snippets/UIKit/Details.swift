@@ -5,13 +5,37 @@ import UIKit
 @MainActor
 enum Details {
     static let all: Makers = [
-        "system": system, "web": web, "ticks": ticks, "labels": labels, "histogram": histogram, "neutral": neutral,
-        "limits": limits,
+        "ios-flat": iOSFlat, "ios-glass": iOSGlass, "system": system, "web": web, "ticks": ticks, "labels": labels,
+        "histogram": histogram, "neutral": neutral, "limits": limits,
     ]
+
+    static func iOSFlat() -> SliderControl {
+        // snippet.ios-flat
+        let slider = RangeSlider()
+        slider.style = SliderLook.iOSFlat.style()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func iOSGlass() -> SliderControl {
+        // snippet.ios-glass
+        let slider = RangeSlider()
+        slider.style = SliderLook.iOSGlass.style()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
 
     static func system() -> SliderControl {
         // snippet.system
         let slider = RangeSlider()
+        let version = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+        slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: version))
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]

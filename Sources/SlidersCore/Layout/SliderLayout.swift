@@ -11,6 +11,12 @@ public struct SliderLayout: Equatable, Sendable {
     public let groove: Track
     /// The number of laps of the track, each with spans of its own, drawn on top of the lap before.
     public let laps: Int
+    /// Whether thumbs are capsules.
+    let hasCapsules: Bool
+    /// Half the shorter side of a thumb at rest, in points.
+    let thumbRadius: Double
+    /// The way from the middle of a capsule at rest to where its round end begins.
+    let thumbReach: SIMD2<Double>
 
     /// The longest sweep, in degrees: a hundred turns. Each lap has spans of its own, so there must be a limit.
     private static let longestSweep = 36_000.0
@@ -22,7 +28,11 @@ public struct SliderLayout: Equatable, Sendable {
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
-        let thumbLength = metrics.path.isUpright ? metrics.thumbBox.y : metrics.thumbBox.x
+        let thumb = metrics.thumbBox
+        thumbRadius = thumb.min() / 2
+        thumbReach = thumb / 2 - thumbRadius
+        hasCapsules = thumb.x != thumb.y
+        let thumbLength = metrics.path.isUpright ? thumb.y : thumb.x
         let inset = metrics.inset ?? max(thumbLength, metrics.thickness) / 2
         // The round ends of the drawn track meet the thumb's edge.
         let overhang = metrics.ends == .edges ? max(0, min(inset, thumbLength / 2) - metrics.thickness / 2) : 0

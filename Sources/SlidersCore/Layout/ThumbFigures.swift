@@ -5,12 +5,17 @@ extension SliderLayout {
     /// - Parameter isHeld: whether it is drawn ``SliderMetrics/heldThumbScale`` times as large.
     public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> Figure {
         let center = state.point(of: rank)
+        return hasCapsules
+            ? capsule(at: center, isHeld: isHeld)
+            : .circle(center: center, radius: isHeld ? thumbRadius * metrics.heldThumbScale : thumbRadius)
+    }
+
+    /// Out of line, so that a drag of a round thumb does not pay for its registers.
+    @inline(never)
+    private func capsule(at center: SIMD2<Double>, isHeld: Bool) -> Figure {
         let scale = isHeld ? metrics.heldThumbScale : 1
-        let size = metrics.thumbBox
-        let excess = size - min(size.x, size.y)
-        guard excess != .zero else { return .circle(center: center, radius: size.x * scale / 2) }
-        let half = excess * (scale / 2)
-        return .line(from: center - half, to: center + half, width: min(size.x, size.y) * scale)
+        let half = thumbReach * scale
+        return .line(from: center - half, to: center + half, width: 2 * thumbRadius * scale)
     }
 }
 
