@@ -17,7 +17,8 @@ def of(form, name):
 
 def test_these_tests_know_all_looks_of_the_engine():
     swift = (ROOT / "Sources/SlidersLooks/SliderLook.swift").read_text()
-    assert set(re.findall(r"^    case (\w+)$", swift, re.MULTILINE)) == set(ALL) == set(SAMPLES)
+    cases = re.findall(r'^    case (\w+)(?: = "(.+)")?$', swift, re.MULTILINE)
+    assert {word or name for name, word in cases} == set(ALL) == set(SAMPLES)
 
 
 def test_the_page_only_names_measures_of_the_engine():

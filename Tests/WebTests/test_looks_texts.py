@@ -14,7 +14,7 @@ FIELD = "slider.shadowRoot.querySelector('[part=readout]')"
 
 
 def labelled(painted, values, overlap):
-    painted.slider(f'look="system" max="100" values="{values}" labels label-overlap="{overlap}"')
+    painted.slider(f'look="ios-flat" max="100" values="{values}" labels label-overlap="{overlap}"')
     return painted.settled(BOXES)
 
 
