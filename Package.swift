@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "SlidersCore", targets: ["SlidersCore"]),
         .library(name: "SlidersLooks", targets: ["SlidersLooks"]),
+        .library(name: "SlidersLookImages", targets: ["SlidersLookImages"]),
         .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
         .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
         .library(name: "SlidersRender", targets: ["SlidersRender"]),
@@ -19,10 +20,14 @@ let package = Package(
         .target(
             name: "SlidersLayers", dependencies: ["SlidersCore"], exclude: ["README.md"],
             resources: [.process("Resources")]),
+        .target(name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")]),
         .target(
-            name: "SlidersUIKit", dependencies: ["SlidersCore", "SlidersLayers"], exclude: ["README.md"]),
+            name: "SlidersUIKit",
+            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"],
+            exclude: ["README.md"]),
         .target(
-            name: "SlidersSwiftUI", dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"],
+            name: "SlidersSwiftUI",
+            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersUIKit"],
             exclude: ["README.md"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),

@@ -83,3 +83,20 @@ public enum LookImage: Int, CaseIterable, Sendable {
     /// A fill with the image.
     var fill: Paint.Fill { .image(.init(rawValue, size: size, caps: caps)) }
 }
+
+extension SliderLook {
+    /// The images that the look's paints name.
+    public var images: [LookImage] {
+        switch self {
+        case .pictures:
+            [
+                .spanTrack, .spanBar, .spanBarHeld, .spanBarDisabled, .spanThumb, .spanThumbHeld, .spanThumbFocused,
+                .spanThumbDisabled,
+            ]
+        case .photos:
+            [.photoTrack, .photoBar, .photoBarDisabled, .photoThumb, .photoThumbHeld, .photoThumbDisabled]
+        case .bedtime: [.moon, .sun]
+        default: []
+        }
+    }
+}

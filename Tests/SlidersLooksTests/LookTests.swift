@@ -31,6 +31,13 @@ import Testing
         }
     }
 
+    @Test(arguments: SliderLook.allCases) func aLookTellsWhichImagesItsPaintsName(look: SliderLook) {
+        let named = look.style().paints.flatMap(\.coats).compactMap { coat in
+            if case .image(let picture) = coat.paint.fill { picture.id } else { nil }
+        }
+        #expect(Set(named) == Set(look.images.map(\.rawValue)))
+    }
+
     /// Hosts draw texts in one colour.
     @Test(arguments: SliderLook.allCases) func textsOfEveryLookHaveOnePlainColour(look: SliderLook) {
         var style = look.style()

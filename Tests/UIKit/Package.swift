@@ -35,12 +35,20 @@ let package = Package(
             name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"],
             exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
         .target(
+            name: "SlidersLookImages", dependencies: ["SlidersLooks", "UIKit"], resources: [.process("Resources")],
+            swiftSettings: testable),
+        .target(
             name: "SlidersUIKit",
-            dependencies: ["SlidersCore", "SlidersLayers", "QuartzCore", "CoreText", "UIKit", "Accessibility"],
+            dependencies: [
+                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "QuartzCore", "CoreText", "UIKit",
+                "Accessibility",
+            ],
             exclude: ["README.md"], swiftSettings: testable),
         .target(
             name: "SlidersSwiftUI",
-            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersUIKit"] + frameworks,
+            dependencies: [
+                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersUIKit",
+            ] + frameworks,
             exclude: ["README.md"], swiftSettings: testable),
 
         .target(
@@ -79,8 +87,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "SlidersUIKit", "SlidersLayers", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
-                "Allocations",
+                "SlidersUIKit", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
+                "LayerPicture", "Allocations",
             ] + frameworks, swiftSettings: testing),
         .testTarget(
             name: "SwiftUITests",

@@ -12,6 +12,7 @@ import Testing
 
     @Test(arguments: [
         ("SlidersLayers", "canImport(QuartzCore)", nil),
+        ("SlidersLookImages", "canImport(UIKit)", nil),
         ("SlidersUIKit", "canImport(UIKit)", "!canImport(UIKit) || os(tvOS) || os(watchOS)"),
         (
             "SlidersSwiftUI", "canImport(SwiftUI) && canImport(UIKit)",
