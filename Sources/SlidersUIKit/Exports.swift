@@ -15,3 +15,4 @@
 @_exported import struct SlidersLayers.SliderChange
 @_exported import enum SlidersLayers.SliderDecision
 @_exported import enum SlidersLayers.SliderDirection
+@_exported import enum SlidersLooks.SliderLook

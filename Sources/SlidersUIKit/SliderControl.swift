@@ -17,6 +17,8 @@ open class SliderControl: UIControl {
 
     /// The colours that the app set.
     var tints: [TintedPart: UIColor] = [:]
+    /// The look that the app set last, and the style that it made.
+    var shownLook: ShownLook?
     /// The font of texts for which the style has none.
     var textFont = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     var haptics = SliderHaptics()
@@ -152,7 +154,7 @@ open class SliderControl: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #available(iOS 17, *) { return }
-        controller.surroundingsDidChange()
+        traitsDidChange()
     }
     #endif
 

@@ -1,24 +1,15 @@
-import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
-import UIKit
 
 struct SpanPictures: View {
     // snippet.span
     @State private var span = 0.1...0.6
-
-    private var images: [Int: UIImage] {
-        LookImage.allCases.reduce(into: [:]) {
-            $0[$1.rawValue] = UIImage(named: "\($1.name)")
-        }
-    }
 
     var body: some View {
         RangeSlider(value: $span) { Text("Span") }
             .spans(minimum: 0.1, maximum: 0.7)
             .collision(.push)
             .sliderLook(.pictures)
-            .sliderImages(images)
     }
     // snippet.end
 }
@@ -42,14 +33,12 @@ struct Flat: View {
     // snippet.flat
     @State private var range = 0.2...0.8
 
-    private let options = LookOptions(
-        borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
-        cornerRadius: 5)
-
     var body: some View {
         RangeSlider(value: $range) { Text("Range") }
             .configured { $0.minimumSeparation = 30 }
-            .sliderLook(.flat, options)
+            .sliderLook(
+                .flat, borderColor: Color(red: 0.15, green: 0.6, blue: 0.25),
+                borderWidth: 2, cornerRadius: 5)
     }
     // snippet.end
 }
@@ -58,17 +47,10 @@ struct Photos: View {
     // snippet.photos
     @State private var hours = 2.0...8.0
 
-    private var images: [Int: UIImage] {
-        LookImage.allCases.reduce(into: [:]) {
-            $0[$1.rawValue] = UIImage(named: "\($1.name)")
-        }
-    }
-
     var body: some View {
         RangeSlider(value: $hours, in: 1...10) { Text("Monday") }
             .spans(minimum: 2)
             .sliderLook(.photos)
-            .sliderImages(images)
     }
     // snippet.end
 }
@@ -80,8 +62,7 @@ struct Layers: View {
 
     var body: some View {
         RangeSlider(value: $range, in: 0...10) { Text("Range") }
-            .sliderLook(
-                .layers, LookOptions(curvaceousness: curvaceousness))
+            .sliderLook(.layers, curvaceousness: curvaceousness)
     }
     // snippet.end
 }

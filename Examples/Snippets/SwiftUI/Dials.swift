@@ -1,7 +1,5 @@
-import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
-import UIKit
 
 struct Clock12: View {
     // snippet.clock12
@@ -44,10 +42,6 @@ struct Bedtime: View {
         .spans(minimum: 60)
         .thumbNames("Go to bed", "Get up")
         .sliderLook(.bedtime)
-        .sliderImages([
-            LookImage.moon.rawValue: UIImage(named: "moon")!,
-            LookImage.sun.rawValue: UIImage(named: "sun")!,
-        ])
         .sliderTickLabels { "\(Int($0 / 60))" }
         .sliderReadout { _ in "\(Int(night.span / 60)) h" }
     }

@@ -1,4 +1,3 @@
-import SlidersLooks
 import SlidersUIKit
 import UIKit
 
@@ -9,10 +8,7 @@ enum Classics {
     static func span() -> SliderControl {
         // snippet.span
         let slider = RangeSlider()
-        slider.style = SliderLook.pictures.style()
-        for image in LookImage.allCases {
-            slider.images[image.rawValue] = UIImage(named: "\(image.name)")
-        }
+        slider.setLook(.pictures)
         (slider.minimumSpan, slider.maximumSpan) = (0.1, 0.7)
         slider.collision = .push
         slider.values = [0.1, 0.6]
@@ -23,7 +19,7 @@ enum Classics {
     static func glow() -> SliderControl {
         // snippet.glow
         let slider = CircularSlider()
-        slider.style = SliderLook.glow.style()
+        slider.setLook(.glow)
         (slider.startAngle, slider.sweep) = (90, -360)
         slider.maximumValue = 360
         slider.step = 1
@@ -37,10 +33,11 @@ enum Classics {
     static func flat() -> SliderControl {
         // snippet.flat
         let slider = RangeSlider()
-        slider.style = SliderLook.flat.style(
-            with: LookOptions(
-                borderColor: .init(0.15, 0.6, 0.25), borderWidth: 2,
-                cornerRadius: 5))
+        slider.setLook(
+            .flat,
+            borderColor: UIColor(
+                red: 0.15, green: 0.6, blue: 0.25, alpha: 1),
+            borderWidth: 2, cornerRadius: 5)
         slider.minimumSeparation = 30
         slider.values = [0.2, 0.8]
         // snippet.end
@@ -50,10 +47,7 @@ enum Classics {
     static func photos() -> SliderControl {
         // snippet.photos
         let slider = RangeSlider()
-        slider.style = SliderLook.photos.style()
-        for image in LookImage.allCases {
-            slider.images[image.rawValue] = UIImage(named: "\(image.name)")
-        }
+        slider.setLook(.photos)
         (slider.minimumValue, slider.maximumValue) = (1, 10)
         slider.minimumSpan = 2
         slider.values = [2, 8]
@@ -64,8 +58,7 @@ enum Classics {
     static func layers() -> SliderControl {
         // snippet.layers
         let slider = RangeSlider()
-        slider.style = SliderLook.layers.style(
-            with: LookOptions(curvaceousness: 1))
+        slider.setLook(.layers, curvaceousness: 1)
         slider.maximumValue = 10
         slider.values = [2, 8]
         // snippet.end

@@ -12,7 +12,7 @@ enum Details {
     static func iOSFlat() -> SliderControl {
         // snippet.ios-flat
         let slider = RangeSlider()
-        slider.style = SliderLook.iOSFlat.style()
+        slider.setLook(.iOSFlat)
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]
@@ -23,7 +23,7 @@ enum Details {
     static func iOSGlass() -> SliderControl {
         // snippet.ios-glass
         let slider = RangeSlider()
-        slider.style = SliderLook.iOSGlass.style()
+        slider.setLook(.iOSGlass)
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]
@@ -46,7 +46,7 @@ enum Details {
     static func web() -> SliderControl {
         // snippet.web
         let slider = RangeSlider()
-        slider.style = SliderLook.web.style()
+        slider.setLook(.web)
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]

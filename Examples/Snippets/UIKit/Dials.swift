@@ -1,4 +1,3 @@
-import SlidersLooks
 import SlidersUIKit
 import UIKit
 
@@ -12,7 +11,7 @@ enum Dials {
     static func clock12() -> SliderControl {
         // snippet.clock12
         let slider = CircularSlider()
-        slider.style = SliderLook.clock12.style()
+        slider.setLook(.clock12)
         slider.maximumValue = 720
         slider.step = 5
         slider.seam = .wrap
@@ -30,7 +29,7 @@ enum Dials {
     static func clock24() -> SliderControl {
         // snippet.clock24
         let slider = CircularSlider()
-        slider.style = SliderLook.clock24.style()
+        slider.setLook(.clock24)
         slider.maximumValue = 1440
         slider.step = 15
         slider.seam = .wrap
@@ -46,10 +45,7 @@ enum Dials {
     static func bedtime() -> SliderControl {
         // snippet.bedtime
         let slider = CircularSlider()
-        slider.style = SliderLook.bedtime.style()
-        for image in [LookImage.moon, .sun] {
-            slider.images[image.rawValue] = UIImage(named: "\(image.name)")
-        }
+        slider.setLook(.bedtime)
         slider.maximumValue = 1440
         slider.step = 5
         slider.seam = .wrap
@@ -68,7 +64,7 @@ enum Dials {
     static func thermostat() -> SliderControl {
         // snippet.thermostat
         let slider = CircularSlider()
-        slider.style = SliderLook.thermostat.style()
+        slider.setLook(.thermostat)
         slider.style.metrics.extras?.readings = [19]
         (slider.startAngle, slider.sweep) = (225, 270)
         (slider.minimumValue, slider.maximumValue) = (10, 30)
@@ -83,7 +79,7 @@ enum Dials {
     static func knob() -> SliderControl {
         // snippet.knob
         let slider = CircularSlider()
-        slider.style = SliderLook.volume.style()
+        slider.setLook(.volume)
         (slider.startAngle, slider.sweep) = (225, 270)
         slider.maximumValue = 100
         slider.step = 1
@@ -96,7 +92,7 @@ enum Dials {
     static func hue() -> SliderControl {
         // snippet.hue
         let slider = CircularSlider()
-        slider.style = SliderLook.hue.style()
+        slider.setLook(.hue)
         slider.maximumValue = 360
         slider.step = 1
         slider.seam = .wrap
@@ -109,7 +105,7 @@ enum Dials {
     static func compass() -> SliderControl {
         // snippet.compass
         let slider = CircularSlider()
-        slider.style = SliderLook.compass.style()
+        slider.setLook(.compass)
         slider.maximumValue = 360
         slider.step = 1
         slider.seam = .wrap

@@ -19,7 +19,7 @@ extension CGColor {
 
 extension Paint.Color {
     /// A colour of a host in sRGB, with components beyond 0…1 if it is wider; `nil` for a pattern, which has none.
-    init?(_ color: CGColor) {
+    package init?(_ color: CGColor) {
         guard color.colorSpace?.model != .pattern, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
             let parts = color.converted(to: space, intent: .defaultIntent, options: nil)?.components, parts.count == 4
         else { return nil }

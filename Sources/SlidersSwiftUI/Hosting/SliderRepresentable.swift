@@ -70,9 +70,9 @@ extension SliderControl {
         let tint = settings.tint ?? environment.sliderTint
         // What is not given is left to UIAppearance.
         if tint != coordinator.tint { minimumTrackTintColor = tint.map { UIColor($0) } }
-        if environment.sliderStyle != coordinator.style { style = environment.sliderStyle ?? SliderStyle() }
+        apply(environment.sliderChoice, images: environment.lookContents.images, coordinator)
         if settings.text != coordinator.text { valueFormatter = settings.text.map { text in { text($0) } } }
-        (coordinator.tint, coordinator.style, coordinator.text) = (tint, environment.sliderStyle, settings.text)
+        (coordinator.tint, coordinator.text) = (tint, settings.text)
         coordinator.onEditingChanged = settings.onEditingChanged
         apply(environment.lookContents, coordinator)
         var configuration = settings.configuration

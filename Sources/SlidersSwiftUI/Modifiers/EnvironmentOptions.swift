@@ -1,11 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import SlidersCore
-import SlidersLooks
 import SwiftUI
-
-private struct SliderStyleKey: EnvironmentKey {
-    static let defaultValue: SliderStyle? = nil
-}
 
 private struct SliderWheelKey: EnvironmentKey {
     static let defaultValue = false
@@ -40,28 +34,9 @@ extension EnvironmentValues {
         get { self[SliderTintKey.self] }
         set { self[SliderTintKey.self] = newValue }
     }
-    /// The style of the sliders in the view; `nil` is the plain one.
-    public var sliderStyle: SliderStyle? {
-        get { self[SliderStyleKey.self] }
-        set { self[SliderStyleKey.self] = newValue }
-    }
 }
 
 extension View {
-    /// Sets sizes, ticks, labels and paints of the sliders inside.
-    nonisolated public func sliderStyle(_ style: SliderStyle) -> some View { environment(\.sliderStyle, style) }
-
-    /// Sets a named look for the sliders inside.
-    ///
-    /// ```swift
-    /// CircularSlider(value: $angle, in: 0...360) { Text("Angle") }.sliderLook(.glow)
-    /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, LookOptions(curvaceousness: 0.3))
-    /// ```
-    /// A look sets no rules: which values thumbs can take and where a press counts stay as they are.
-    nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions = LookOptions()) -> some View {
-        sliderStyle(look.style(with: options))
-    }
-
     /// Colours the spans of the sliders inside that have no colour of their own; `nil` leaves it to the tint of UIKit.
     nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderTint, tint) }
 

@@ -39,9 +39,8 @@ extension View {
 }
 
 extension SliderControl {
-    /// Applies images and texts. Closures are set if their texts differ, so that nothing is laid out without need.
+    /// Applies texts. Closures are set if their texts differ, so that nothing is laid out without need.
     func apply(_ contents: LookContents, _ coordinator: SliderCoordinator) {
-        if images != contents.images { images = contents.images }
         let ticks = tickValues
         let texts = { [self] in [readoutText] + ticks.map { tickLabelFormatter?($0) ?? "" } }
         let textsBefore = texts()

@@ -10,6 +10,12 @@ extension EnvironmentValues {
         get { nil }
         set {}
     }
+
+    /// The named look of the sliders in the view.
+    public var sliderLook: SliderLook? {
+        get { nil }
+        set {}
+    }
 }
 
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
@@ -18,7 +24,14 @@ extension View {
     nonisolated public func sliderStyle(_ style: SliderStyle) -> Self { self }
 
     /// Sets a named look for the sliders inside.
-    nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions = LookOptions()) -> Self { self }
+    nonisolated public func sliderLook(
+        _ look: SliderLook, curvaceousness: Double? = nil, trackColor: Color? = nil, selectedColor: Color? = nil,
+        selectedEndColor: Color? = nil, thumbColor: Color? = nil, borderColor: Color? = nil,
+        borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
+    ) -> Self { self }
+
+    /// Sets a named look for the sliders inside, with options whose colours are the same in all surroundings.
+    nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions) -> Self { self }
 
     /// Colours the spans of the sliders inside.
     nonisolated public func sliderTint(_ tint: Color?) -> Self { self }

@@ -12,7 +12,7 @@ extension SliderControl {
                 UITraitDisplayScale.self,
             ]
         registerForTraitChanges(traits) { (control: SliderControl, _: UITraitCollection) in
-            control.controller.surroundingsDidChange()
+            control.traitsDidChange()
         }
     }
 }

@@ -1,5 +1,4 @@
 import SlidersCore
-import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit
@@ -56,30 +55,5 @@ struct EnvironmentOptionsTests: Showing {
         #expect(tints() == [.red, .green])
         stage.show(sliders(nil))
         #expect(tints() == [nil, .green] && stage.made == 2)
-    }
-
-    @Test func aStyleCanBeRead() {
-        struct Reader: View {
-            @Environment(\.sliderStyle) private var style
-            var body: some View { Text("\(style?.metrics.thumbSize ?? 0)") }
-        }
-        var style = SliderStyle()
-        style.metrics.thumbSize = 40
-        let stage = Stage(on: window)
-        stage.show(Reader().sliderStyle(style))
-        #expect(stage.texts == ["40.0"])
-    }
-
-    @Test func aNamedLookIsAStyle() throws {
-        let value = Box(20.0...80.0)
-        let stage = Stage(on: window)
-        let slider = RangeSlider(value: value.binding, in: 0...100)
-        let control = try show(slider.sliderLook(.flat), on: stage)
-        #expect(control.style == SliderLook.flat.style() && control.pressTarget == .bar)
-        let options = LookOptions(curvaceousness: 0.3)
-        stage.show(slider.sliderLook(.layers, options))
-        #expect(control.style == SliderLook.layers.style(with: options) && stage.made == 1)
-        stage.show(slider.sliderStyle(SliderStyle()))
-        #expect(control.style == SliderStyle() && stage.made == 1)
     }
 }

@@ -1,0 +1,122 @@
+@_spi(Double) import QuartzCore
+import SlidersCore
+import SlidersLookImages
+import SlidersLooks
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// Styles and named looks, for all sliders in a view.
+@MainActor @Suite(.serialized, .eachComparison)
+struct LooksTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    private let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+
+    @Test func aLookBringsItsStyle() throws {
+        let stage = Stage(on: window)
+        let control = try show(slider.sliderLook(.flat), on: stage)
+        #expect(control.style == SliderLook.flat.style() && control.pressTarget == .bar)
+        let options = LookOptions(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
+        stage.show(slider.sliderLook(.layers, options))
+        #expect(control.style == SliderLook.layers.style(with: options))
+        stage.show(slider.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24))
+        #expect(control.style == SliderLook.layers.style(with: options))
+        stage.show(slider.sliderStyle(SliderStyle()))
+        #expect(control.style == SliderStyle() && stage.made == 1)
+    }
+
+    @Test func everyOptionIsAnArgument() throws {
+        let options = LookOptions(
+            trackColor: .init(0, 1, 0), selectedEndColor: .init(1, 0, 0), thumbColor: .init(1, 0, 0),
+            borderColor: .init(0, 1, 0), borderWidth: 3, cornerRadius: 2)
+        let flat = slider.sliderLook(
+            .flat, trackColor: .green, selectedEndColor: .red, thumbColor: .red, borderColor: .green, borderWidth: 3,
+            cornerRadius: 2)
+        let stage = Stage(on: window)
+        let control = try show(flat, on: stage)
+        #expect(control.style == SliderLook.flat.style(with: options))
+        stage.show(slider.sliderLook(.glow, selectedEndColor: .green))
+        #expect(control.style == SliderLook.glow.style(with: LookOptions(selectedEndColor: .init(0, 1, 0))))
+    }
+
+    @Test func coloursFollowTheSurroundings() throws {
+        let stage = Stage(on: window)
+        let color = Color(
+            uiColor: UIColor {
+                $0.accessibilityContrast == .high ? .black : $0.userInterfaceStyle == .dark ? .green : .red
+            })
+        let view = slider.sliderLook(.layers, selectedColor: color)
+        let style = { SliderLook.layers.style(with: LookOptions(selectedColor: $0)) }
+        let control = try show(view, on: stage)
+        #expect(control.style == style(.init(1, 0, 0)))
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        stage.show(view, environment)
+        #expect(control.style == style(.init(0, 1, 0)))
+        window.traits = UITraitCollection(contrast: .high)
+        window.layoutIfNeeded()
+        #expect(control.style == style(.init(white: 0)) && stage.made == 1)
+    }
+
+    @Test func theInnermostModifierCounts() throws {
+        var own = SliderStyle()
+        own.metrics.thumbSize = 40
+        let stage = Stage(on: window)
+        let control = try show(slider.sliderStyle(own).sliderLook(.glow), on: stage)
+        #expect(control.style == own)
+        stage.show(slider.sliderLook(.flat).sliderStyle(own))
+        let second = try #require(stage.views.first as? SliderControl)
+        #expect(second.style == SliderLook.flat.style())
+    }
+
+    @Test func anEqualLookLaysNothingOut() throws {
+        let stage = Stage(on: window)
+        let view = { (marks: [Double]) in
+            slider.configured { $0.marks = marks }.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red)
+        }
+        let control = try show(view([]), on: stage)
+        // What the app changes on a control is left alone until the look is another one.
+        control.style.metrics.thumbSize = 50
+        window.layoutIfNeeded()
+        LayerLog.clear()
+        stage.show(view([50]))
+        #expect(control.thumbSize == 50 && control.configuration.marks == [50] && LayerLog.writes.isEmpty)
+        stage.show(slider.sliderLook(.layers, curvaceousness: 0.4, selectedColor: .red))
+        #expect(control.thumbSize == 30)
+    }
+
+    @Test func aLookBringsItsImagesUnderThoseOfTheApp() throws {
+        let stage = Stage(on: window)
+        let own = try #require(UIImage(systemName: "bed.double"))
+        let dial = CircularSlider(value: .constant(20.0), in: 0...100)
+        let control = try show(dial.sliderLook(.bedtime), on: stage, width: 300, height: 300)
+        #expect(control.images.keys.sorted() == [LookImage.moon, .sun].map(\.rawValue))
+        stage.show(dial.sliderLook(.bedtime).sliderImages([LookImage.moon.rawValue: own]))
+        let other = try #require(stage.views.first as? SliderControl)
+        #expect(other.images[LookImage.moon.rawValue] === own && other.images[LookImage.sun.rawValue] != nil)
+        stage.show(dial.sliderLook(.glow).sliderImages([LookImage.moon.rawValue: own]))
+        #expect(other.images == [LookImage.moon.rawValue: own])
+    }
+
+    @Test func aStyleAndALookCanBeRead() {
+        struct Reader: View {
+            @Environment(\.sliderStyle) private var style
+            @Environment(\.sliderLook) private var look
+            var body: some View { Text("\(style?.metrics.thumbSize ?? 0) \(look.map(\.rawValue) ?? "none")") }
+        }
+        var style = SliderStyle()
+        style.metrics.thumbSize = 40
+        let stage = Stage(on: window)
+        stage.show(Reader())
+        #expect(stage.texts == ["0.0 none"])
+        stage.show(Reader().sliderStyle(style).sliderLook(.glow))
+        #expect(stage.texts == ["40.0 none"])
+        stage.show(Reader().sliderLook(.glow, selectedColor: .red))
+        #expect(stage.texts == ["0.0 glow"])
+        stage.show(Reader().environment(\.sliderLook, .flat))
+        #expect(stage.texts == ["0.0 flat"])
+    }
+}
