@@ -9,5 +9,7 @@
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
 @_exported import enum SlidersLayers.SliderDirection
+@_exported import struct SlidersLayers.SliderFont
+@_exported import enum SlidersLayers.SliderTextRole
 @_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook

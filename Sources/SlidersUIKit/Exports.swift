@@ -15,4 +15,6 @@
 @_exported import struct SlidersLayers.SliderChange
 @_exported import enum SlidersLayers.SliderDecision
 @_exported import enum SlidersLayers.SliderDirection
+@_exported import struct SlidersLayers.SliderFont
+@_exported import enum SlidersLayers.SliderTextRole
 @_exported import enum SlidersLooks.SliderLook

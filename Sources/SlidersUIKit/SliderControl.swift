@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import CoreText
 import SlidersCore
 import SlidersLayers
 import UIKit
@@ -21,6 +22,12 @@ open class SliderControl: UIControl {
     var shownLook: ShownLook?
     /// The font of texts for which the style has none.
     var textFont = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    /// The fonts that the app set for texts.
+    var fonts: [SliderTextRole: SliderFont] = [:]
+    /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
+    package var inheritedFont: CTFont? {
+        didSet { if inheritedFont !== oldValue { controller.surroundingsDidChange() } }
+    }
     var haptics = SliderHaptics()
     /// The key that is down.
     var keyHold = KeyHold()

@@ -19,8 +19,9 @@ package protocol SliderHost: ThumbHost {
     var inheritedDuration: Double? { get }
     /// Whether thumbs may glide: the control is on the screen, and motion is neither reduced nor switched off.
     var allowsGlides: Bool { get }
-    /// A font in the user's text size; `nil` asks for the font of labels.
-    func font(_ font: TextFont?) -> CTFont
+    /// The font of a role's texts in the user's text size: the app's, or that of the style, where `nil` asks for the
+    /// font of labels.
+    func font(of role: Element.Role, _ font: TextFont?) -> CTFont
     /// The bitmap of an image, in its variant for the surroundings and tinted if it is a template.
     func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap?
 

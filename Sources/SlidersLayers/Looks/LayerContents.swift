@@ -88,7 +88,7 @@ extension SliderController {
     func font(of role: Element.Role, in style: SliderStyle) -> CTFont? {
         let wanted = textFont(of: role, in: style)
         if let known = texts.fonts[role], known.wanted == wanted { return known.font }
-        let font = host?.font(wanted)
+        let font = host?.font(of: role, wanted)
         texts.fonts[role] = font.map { RoleFont(wanted: wanted, font: $0) }
         return font
     }

@@ -10,6 +10,7 @@ final class SliderCoordinator: SliderControlDelegate {
     var tint: Color?
     var choice: StyleChoice?
     var images: [Int: UIImage] = [:]
+    var font: SurroundingFont?
     var text: ValueText?
     var contents = LookContents()
     var isTyping = Binding.constant(false)

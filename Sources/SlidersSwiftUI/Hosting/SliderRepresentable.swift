@@ -74,6 +74,7 @@ extension SliderControl {
         if settings.text != coordinator.text { valueFormatter = settings.text.map { text in { text($0) } } }
         (coordinator.tint, coordinator.text) = (tint, settings.text)
         coordinator.onEditingChanged = settings.onEditingChanged
+        apply(fonts: environment, coordinator)
         apply(environment.lookContents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled

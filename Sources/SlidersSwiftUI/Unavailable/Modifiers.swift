@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
 import SlidersCore
+import SlidersLayers
 import SlidersLooks
 import SwiftUI
 
@@ -44,6 +45,9 @@ extension View {
 
     /// Sets whether the value of a round slider inside can be typed.
     nonisolated public func sliderTyping(_ isOn: Bool = true) -> Self { self }
+
+    /// Sets the font of texts of the sliders inside.
+    nonisolated public func sliderFont(_ font: SliderFont?, for text: SliderTextRole? = nil) -> Self { self }
 
     /// Sets the images of the sliders inside.
     nonisolated public func sliderImages(_ images: [Int: Any]) -> Self { self }

@@ -17,6 +17,17 @@ extension SliderControl {
         }
     }
 
+    /// Sets a font of the system for texts, in place of that of the style and of ``labelFont``; `nil` takes it back. A
+    /// look that scales with its side leaves it as it is.
+    public func setFont(_ font: SliderFont?, for text: SliderTextRole) {
+        guard font != fonts[text] else { return }
+        fonts[text] = font
+        controller.surroundingsDidChange()
+    }
+
+    /// The font that was set for texts.
+    public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
+
     /// A font of the style in the user's text size; `nil` is that of labels.
     func scaledFont(_ font: TextFont?) -> UIFont {
         let font = font.map(UIFont.make) ?? textFont
@@ -28,9 +39,11 @@ extension SliderControl {
         return font.withSize(metrics.scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
-    /// The same font for layers, which take no `UIFont`.
-    package func font(_ font: TextFont?) -> CTFont {
-        let font = scaledFont(font)
+    /// The font of texts, for layers, which take no `UIFont`.
+    package func font(of role: Element.Role, _ font: TextFont?) -> CTFont {
+        let own = SliderTextRole(role).flatMap { fonts[$0] }
+        if own == nil, font == nil, let inheritedFont { return inheritedFont }
+        let font = own?.font(in: traitCollection) ?? scaledFont(font)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }
 }
@@ -58,7 +71,7 @@ extension UIFont {
 
 extension UIFont.Weight {
     /// The weight of a number from 100 to 900.
-    fileprivate static func make(_ weight: Int) -> UIFont.Weight {
+    static func make(_ weight: Int) -> UIFont.Weight {
         switch weight {
         case ..<150: .ultraLight
         case ..<250: .thin

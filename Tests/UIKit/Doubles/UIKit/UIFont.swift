@@ -1,8 +1,9 @@
 @_spi(Double) import CoreText
 
 // Checked against: developer.apple.com/documentation/uikit/uifont, …/uifontdescriptor, …/uifontmetrics,
-// …/uifont/preferredfont(fortextstyle:compatiblewith:), …/uifontdescriptor/object(forkey:); madsmtm/objc2
-// `objc2-ui-kit` UIFont.rs (thread-safe).
+// …/uifont/preferredfont(fortextstyle:compatiblewith:), …/uifont/init(descriptor:size:),
+// …/uifontdescriptor/object(forkey:), …/uifontdescriptor/withdesign(_:); madsmtm/objc2 `objc2-ui-kit` UIFont.rs,
+// UIFontDescriptor.rs (thread-safe).
 
 open class UIFont: NSObject, @unchecked Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -41,23 +42,27 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let condensed = Self(rawValue: -0.2), standard = Self(rawValue: 0)
     }
 
-    private init(size: CGFloat, weight: Weight = .regular, isCondensed: Bool = false, style: TextStyle? = nil) {
+    private init(_ descriptor: UIFontDescriptor, _ size: CGFloat) {
         pointSize = size
-        self.weight = weight
-        self.isCondensed = isCondensed
-        self.style = style
+        fontDescriptor = descriptor
+    }
+    private convenience init(
+        size: CGFloat, weight: Weight = .regular, isCondensed: Bool = false, hasMonospacedDigits: Bool = false,
+        style: TextStyle? = nil
+    ) {
+        let weights: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let cssWeight = 100 * ((weights.firstIndex(of: weight) ?? 3) + 1)
+        self.init(
+            UIFontDescriptor(
+                cssWeight: cssWeight, isCondensed: isCondensed, hasMonospacedDigits: hasMonospacedDigits, style), size)
+    }
+    /// A size of 0 is that of the descriptor, which the double's has not.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        precondition(pointSize > 0, "the double's descriptors have no size")
+        self.init(descriptor, pointSize)
     }
     public let pointSize: CGFloat
-    private let weight: Weight
-    private let isCondensed: Bool
-    private let style: TextStyle?
-    private var cssWeight: Int {
-        let weights: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-        return 100 * ((weights.firstIndex(of: weight) ?? 3) + 1)
-    }
-    open var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(cssWeight: cssWeight, isCondensed: isCondensed, style)
-    }
+    public let fontDescriptor: UIFontDescriptor
     /// The font of a style in the text size of traits.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -79,11 +84,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: weight, isCondensed: width.rawValue < 0)
     }
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(size: fontSize, weight: weight)
+        UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
     }
-    open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight, isCondensed: isCondensed, style: style)
-    }
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontDescriptor, fontSize) }
 }
 
 open class UIFontDescriptor: CTFontDescriptor {
@@ -92,10 +95,31 @@ open class UIFontDescriptor: CTFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
     }
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded"),
+            serif = Self(rawValue: "NSCTFontUIFontDesignSerif"),
+            monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
     private let style: UIFont.TextStyle?
-    init(cssWeight: Int, isCondensed: Bool, _ style: UIFont.TextStyle?) {
+    @_spi(Double) public let hasMonospacedDigits: Bool
+    @_spi(Double) public let design: SystemDesign
+    init(
+        cssWeight: Int, isCondensed: Bool, hasMonospacedDigits: Bool, design: SystemDesign = .default,
+        _ style: UIFont.TextStyle?
+    ) {
         self.style = style
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.design = design
         super.init(cssWeight: cssWeight, isCondensed: isCondensed)
+    }
+
+    @available(iOS 13, *) open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            cssWeight: cssWeight, isCondensed: isCondensed, hasMonospacedDigits: hasMonospacedDigits, design: design,
+            style)
     }
 
     /// A font without a text style has another usage under the same key.

@@ -25,6 +25,7 @@ import Testing
             18, ["context.animate {", "context.animate("],
             "func animate(changes: () -> Void, completion: (() -> Void)? = nil)"
         ),
+        (26, [".resolve(in:"], "func resolve(in context: Font.Context) -> Font.Resolved"),
     ]
 
     private static let declared = Result { try declarations() }

@@ -6,7 +6,8 @@ import Testing
     /// What the public declarations of hosts name, and what those can be without a toolkit.
     private static let everywhere: Set = [
         "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
-        "SlidersLayers/Events/SliderDecision.swift", "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
+        "SlidersLayers/Events/SliderDecision.swift", "SlidersLayers/Texts/SliderFont.swift",
+        "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
         "SlidersSwiftUI/CircularSpan.swift",
     ]
 

@@ -1,0 +1,112 @@
+/// A font of the system for a slider's texts. It grows with the user's text size.
+///
+/// ```swift
+/// RangeSlider(value: $price).sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)
+/// dial.setFont(.system(size: 40, weight: .light, design: .rounded), for: .readout)
+/// ```
+public struct SliderFont: Hashable, Sendable {
+    /// What the size of a font is given by.
+    package enum Size: Hashable, Sendable {
+        case style(TextStyle)
+        /// The size in the standard text size.
+        case points(Double)
+    }
+
+    /// The size.
+    package let size: Size
+    /// The weight; `nil` is that of the text style.
+    package private(set) var weight: Weight?
+    /// The design.
+    package let design: Design
+    /// Whether all digits have one width.
+    package private(set) var hasMonospacedDigits = false
+
+    private init(_ size: Size, _ weight: Weight?, _ design: Design) {
+        (self.size, self.weight, self.design) = (size, weight, design)
+    }
+
+    /// A font of a size in points, in the standard text size. A size that is not positive and finite counts as 12.
+    public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> SliderFont {
+        SliderFont(.points(size > 0 && size.isFinite ? size : 12), weight, design)
+    }
+
+    /// The font of a text style, in another weight and design.
+    public static func system(_ style: TextStyle, design: Design = .default, weight: Weight? = nil) -> SliderFont {
+        SliderFont(.style(style), weight, design)
+    }
+
+    /// The font in another weight.
+    public func weight(_ weight: Weight) -> SliderFont {
+        var font = self
+        font.weight = weight
+        return font
+    }
+
+    /// The font in bold.
+    public func bold() -> SliderFont { weight(.bold) }
+
+    /// The font with digits of one width, so that a text does not move while its value changes.
+    public func monospacedDigit() -> SliderFont {
+        var font = self
+        font.hasMonospacedDigits = true
+        return font
+    }
+
+    /// The styles of texts that a system has.
+    public enum TextStyle: CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// How thick letters are. The raw values are those of CSS.
+    public enum Weight: Int, CaseIterable, Sendable {
+        case ultraLight = 100
+        case thin = 200
+        case light = 300
+        case regular = 400
+        case medium = 500
+        case semibold = 600
+        case bold = 700
+        case heavy = 800
+        case black = 900
+    }
+
+    /// The designs of a system's font.
+    public enum Design: CaseIterable, Sendable {
+        case `default`, rounded, serif, monospaced
+    }
+}
+
+extension SliderFont {
+    /// The font of large titles.
+    public static let largeTitle = system(.largeTitle)
+    /// The font of titles.
+    public static let title = system(.title)
+    /// The font of titles on the second level.
+    public static let title2 = system(.title2)
+    /// The font of titles on the third level.
+    public static let title3 = system(.title3)
+    /// The font of headlines.
+    public static let headline = system(.headline)
+    /// The font of headlines on the second level.
+    public static let subheadline = system(.subheadline)
+    /// The font of running text.
+    public static let body = system(.body)
+    /// The font of callouts.
+    public static let callout = system(.callout)
+    /// The font of footnotes.
+    public static let footnote = system(.footnote)
+    /// The font of captions.
+    public static let caption = system(.caption)
+    /// The smallest font of captions.
+    public static let caption2 = system(.caption2)
+}
+
+/// The texts of a slider that can have a font.
+public enum SliderTextRole: CaseIterable, Sendable {
+    /// The labels of values at thumbs.
+    case label
+    /// The labels of ticks.
+    case tickLabel
+    /// The text in the middle of a round slider.
+    case readout
+}
