@@ -51,9 +51,27 @@ extension SliderStyle {
     public func scaled(to size: SIMD2<Double>) -> SliderStyle {
         let side = min(size.x, size.y)
         guard scales, let drawnSide = usableSide, side > 0, side.isFinite, side != drawnSide else { return self }
-        let factor = side / drawnSide
-        var style = self
+        var style = multiplied(by: side / drawnSide)
         style.drawnSide = side
+        return style
+    }
+
+    /// The style of a smaller or a larger control, for hosts whose controls have sizes: measures and paints are
+    /// multiplied, but for ``fixedMeasures``. Of a style with a ``drawnSide`` that side grows with them, and so do its
+    /// fonts that are not fixed; other styles keep their fonts.
+    ///
+    /// Laws: a factor of 1 changes nothing; a round style in a control of a size is the same, whatever the factor.
+    ///
+    /// - Parameter factor: one that is not positive and finite leaves the style as it is.
+    public func scaled(by factor: Double) -> SliderStyle {
+        guard factor > 0, factor.isFinite, factor != 1 else { return self }
+        var style = multiplied(by: factor)
+        if let drawnSide { style.drawnSide = drawnSide * factor } else { style.fonts = fonts }
+        return style
+    }
+
+    private func multiplied(by factor: Double) -> SliderStyle {
+        var style = self
         style.scale *= factor
         style.metrics = metrics.scaled(by: factor, fixed: fixedMeasures)
         for index in paints.indices { style.paints[index].coats = paints[index].coats.map { $0.scaled(by: factor) } }

@@ -56,6 +56,27 @@ import Testing
         return measures
     }
 
+    @Test func aStyleOfALargerControlIsTheSameInASize() {
+        for factor in [0.5, 2, 4] {
+            let larger = ring.scaled(by: factor)
+            #expect(larger.drawnSide == 200 * factor && larger.metrics.thickness == 20 * factor)
+            #expect(larger.scaled(to: square(300)) == ring.scaled(to: square(300)))
+        }
+        for factor in [1, 0, -1, .nan, .infinity] { #expect(ring.scaled(by: factor) == ring) }
+    }
+
+    @Test func aStraightStyleOfALargerControlKeepsItsFonts() {
+        var line = ring
+        line.metrics.path = .right
+        line.drawnSide = nil
+        line.fixedMeasures = .thumbSize
+        let larger = line.scaled(by: 1.5)
+        #expect(larger.metrics.thickness == 30 && larger.metrics.thumbSize == 30 && larger.metrics.thumbLength == 63)
+        #expect(larger.fonts == line.fonts && larger.drawnSide == nil)
+        #expect(
+            zip(measures(larger.paints[0].coats[0]), measures(line.paints[0].coats[0])).allSatisfy { $0 == 1.5 * $1 })
+    }
+
     @Test func scaledMeasuresAreProportional() {
         for factor in [0.25, 0.5, 2, 3] {
             let scaled = ring.scaled(to: square(200 * factor))
