@@ -1,15 +1,14 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import SlidersUIKit
 import SwiftUI
-import UIKit
 
 /// Writes changes of a control to the binding, and reports when editing begins and ends.
 @MainActor
 final class SliderCoordinator: SliderControlDelegate {
     /// What the control was given last.
-    var tint: Color?
-    var choice: StyleChoice?
-    var images: [Int: UIImage] = [:]
+    var tints = SliderTints()
+    var shown = ShownStyle()
+    var pictures = PartPictures()
     var font: SurroundingFont?
     var text: ValueText?
     var contents = LookContents()

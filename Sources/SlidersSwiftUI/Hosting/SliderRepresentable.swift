@@ -67,12 +67,14 @@ extension SliderControl {
     fileprivate func apply(
         _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
-        let tint = settings.tint ?? environment.sliderTint
-        // What is not given is left to UIAppearance.
-        if tint != coordinator.tint { minimumTrackTintColor = tint.map { UIColor($0) } }
-        apply(environment.sliderChoice, images: environment.lookContents.images, coordinator)
+        var tints = environment.sliderTints
+        tints.span = settings.tint ?? tints.span
+        apply(tints, coordinator)
+        let scale = environment.controlSize.sliderScale
+        apply(ShownStyle(choice: environment.sliderChoice, scale: scale, images: environment.sliderImages), coordinator)
+        apply(environment.sliderPartPictures, coordinator)
         if settings.text != coordinator.text { valueFormatter = settings.text.map { text in { text($0) } } }
-        (coordinator.tint, coordinator.text) = (tint, settings.text)
+        coordinator.text = settings.text
         coordinator.onEditingChanged = settings.onEditingChanged
         apply(fonts: environment, coordinator)
         apply(environment.lookContents, coordinator)

@@ -13,10 +13,6 @@ private struct SliderTypingKey: EnvironmentKey {
     static let defaultValue = false
 }
 
-private struct SliderTintKey: EnvironmentKey {
-    static let defaultValue: Color? = nil
-}
-
 extension EnvironmentValues {
     var slidersFollowWheel: Bool {
         get { self[SliderWheelKey.self] }
@@ -30,16 +26,9 @@ extension EnvironmentValues {
         get { self[SliderTypingKey.self] }
         set { self[SliderTypingKey.self] = newValue }
     }
-    var sliderTint: Color? {
-        get { self[SliderTintKey.self] }
-        set { self[SliderTintKey.self] = newValue }
-    }
 }
 
 extension View {
-    /// Colours the spans of the sliders inside that have no colour of their own; `nil` leaves it to the tint of UIKit.
-    nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderTint, tint) }
-
     /// Sets whether the wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
     nonisolated public func sliderWheel(_ isOn: Bool = true) -> some View { environment(\.slidersFollowWheel, isOn) }
 

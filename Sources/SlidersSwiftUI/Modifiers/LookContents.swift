@@ -1,11 +1,9 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import SlidersUIKit
 import SwiftUI
-import UIKit
 
-/// What a style leaves to the app: images and texts, for all sliders in a view.
+/// What a style leaves to the app: texts, for all sliders in a view.
 struct LookContents {
-    var images: [Int: UIImage] = [:]
     var readout: (([Double]) -> String)?
     var tickLabel: ((Double) -> String)?
 }
@@ -22,11 +20,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the images that paints of the style name by numbers, for the sliders inside.
-    nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
-        environment(\.lookContents.images, images)
-    }
-
     /// Makes the text in the middle of round sliders inside whose style has a read-out, of all values.
     nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
         environment(\.lookContents.readout, text)

@@ -72,24 +72,34 @@ extension View {
     }
 }
 
+/// What a control shows of a view's choice.
+struct ShownStyle: Equatable {
+    var choice: StyleChoice?
+    /// How much larger than in the regular size of controls.
+    var scale = 1.0
+    /// The app's images, by the numbers that paints name.
+    var images: [Int: SliderPicture] = [:]
+}
+
 extension SliderControl {
     /// Applies a style or a look, if it is another one than before, and the images that go with it.
-    func apply(_ choice: StyleChoice?, images own: [Int: UIImage], _ coordinator: SliderCoordinator) {
-        guard choice != coordinator.choice || own != coordinator.images else { return }
-        var needed: [LookImage] = []
-        if case .look(let look, _, _) = choice { needed = look.images }
+    func apply(_ shown: ShownStyle, _ coordinator: SliderCoordinator) {
+        let before = coordinator.shown
+        guard shown != before else { return }
+        coordinator.shown = shown
         // What is not given is left to UIAppearance.
-        if choice != coordinator.choice { set(choice) }
-        images = LookImage.images(of: needed).merging(own) { _, own in own }
-        (coordinator.choice, coordinator.images) = (choice, own)
+        if shown.choice != before.choice || shown.scale != before.scale { set(shown.choice, scale: shown.scale) }
+        var needed: [LookImage] = []
+        if case .look(let look, _, _) = shown.choice { needed = look.images }
+        images = LookImage.images(of: needed).merging(shown.images.compactMapValues(\.image)) { _, own in own }
     }
 
-    private func set(_ choice: StyleChoice?) {
+    private func set(_ choice: StyleChoice?, scale: Double) {
         switch choice {
-        case nil: style = SliderStyle()
-        case .style(let style): self.style = style
+        case nil: style = SliderStyle().scaled(by: scale)
+        case .style(let style): self.style = style.scaled(by: scale)
         case .look(let look, let options, let colors):
-            setLook(LookChoice(look, options, colors: colors.mapValues { UIColor($0) }))
+            setLook(LookChoice(look, options, colors: colors.mapValues { UIColor($0) }, scale: scale))
         }
     }
 }

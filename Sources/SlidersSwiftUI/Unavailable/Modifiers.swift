@@ -1,8 +1,30 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
+import Foundation
 import SlidersCore
 import SlidersLayers
 import SlidersLooks
 import SwiftUI
+
+/// An image of a slider.
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+public enum SliderPicture {
+    /// An image of UIKit.
+    case uiImage(Any)
+    /// An image of an asset catalogue or a file, by name.
+    case asset(String, bundle: Bundle? = nil)
+    /// A symbol of the system, by name.
+    case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)
+
+    /// The states of a part that an image can be for.
+    public enum State {
+        /// Any state without an image of its own.
+        case normal
+        /// A pointer holds something.
+        case held
+        /// The slider is disabled.
+        case disabled
+    }
+}
 
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension EnvironmentValues {
@@ -50,7 +72,28 @@ extension View {
     nonisolated public func sliderFont(_ font: SliderFont?, for text: SliderTextRole? = nil) -> Self { self }
 
     /// Sets the images of the sliders inside.
-    nonisolated public func sliderImages(_ images: [Int: Any]) -> Self { self }
+    nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> Self { self }
+
+    /// Sets the image of thumbs of the sliders inside.
+    nonisolated public func sliderThumbImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> Self { self }
+
+    /// Sets the image of spans of the sliders inside.
+    nonisolated public func sliderMinimumTrackImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> Self { self }
+
+    /// Sets the image of tracks of the sliders inside.
+    nonisolated public func sliderMaximumTrackImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> Self { self }
+
+    /// Colours the tracks of the sliders inside.
+    nonisolated public func sliderTrackTint(_ tint: Color?) -> Self { self }
+
+    /// Colours the thumbs of the sliders inside.
+    nonisolated public func sliderThumbTint(_ tint: Color?) -> Self { self }
 
     /// Makes the text in the middle of round sliders inside.
     nonisolated public func sliderReadout(_ text: ([Double]) -> String) -> Self { self }

@@ -14,11 +14,17 @@ package struct LookChoice: Equatable {
     package let options: LookOptions
     /// Colours in place of those of the options. A pattern counts as not set.
     package let colors: [ColorOption: UIColor]
+    /// How much larger than drawn the look is.
+    package let scale: Double
 
-    package init(_ look: SliderLook, _ options: LookOptions = LookOptions(), colors: [ColorOption: UIColor] = [:]) {
+    package init(
+        _ look: SliderLook, _ options: LookOptions = LookOptions(), colors: [ColorOption: UIColor] = [:],
+        scale: Double = 1
+    ) {
         self.look = look
         self.options = options
         self.colors = colors
+        self.scale = scale
     }
 
     /// The style with its colours in traits.
@@ -27,7 +33,7 @@ package struct LookChoice: Equatable {
         for (option, color) in colors {
             options[keyPath: option] = Paint.Color(color.resolvedColor(with: traits).cgColor)
         }
-        return look.style(with: options)
+        return look.style(with: options).scaled(by: scale)
     }
 }
 

@@ -41,19 +41,4 @@ struct EnvironmentOptionsTests: Showing {
         stage.show(view(true))
         #expect(control.followsWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
     }
-
-    @Test func aTintIsForAllSlidersInsideThatHaveNone() throws {
-        let stage = Stage(on: window)
-        let sliders = { (tint: Color?) in
-            VStack {
-                RangeSlider(value: .constant(0.2...0.8)).padding()
-                RangeSlider(value: .constant(0.2...0.8)).sliderTint(.green)
-            }.sliderTint(tint)
-        }
-        let tints = { stage.views.map { ($0 as? SliderControl)?.minimumTrackTintColor } }
-        stage.show(sliders(.red))
-        #expect(tints() == [.red, .green])
-        stage.show(sliders(nil))
-        #expect(tints() == [nil, .green] && stage.made == 2)
-    }
 }

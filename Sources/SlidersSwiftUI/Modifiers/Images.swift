@@ -1,0 +1,146 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersLayers
+import SlidersUIKit
+import SwiftUI
+import UIKit
+
+/// An image of a slider. One that is missing shows nothing.
+///
+/// ```swift
+/// ValueSlider(value: $volume).sliderThumbImage(.symbol("speaker.wave.2.circle.fill", size: 28))
+/// ```
+public enum SliderPicture: Equatable, Sendable {
+    /// An image of UIKit.
+    case uiImage(UIImage)
+    /// An image of an asset catalogue or a file, by name; `nil` is the app's bundle.
+    case asset(String, bundle: Bundle? = nil)
+    /// A symbol of the system, by name; `nil` is its usual size, in points, and its usual weight.
+    case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)
+
+    /// The image of UIKit; `nil` if it is missing.
+    var image: UIImage? {
+        switch self {
+        case .uiImage(let image): return image
+        case .asset(let name, let bundle): return UIImage(named: name, in: bundle, compatibleWith: nil)
+        case .symbol(let name, let size, let weight):
+            var configuration: UIImage.SymbolConfiguration?
+            switch (size, weight?.symbolWeight) {
+            case (nil, nil): break
+            case (let size?, nil): configuration = .init(pointSize: CGFloat(size))
+            case (nil, let weight?): configuration = .init(weight: weight)
+            case (let size?, let weight?): configuration = .init(pointSize: CGFloat(size), weight: weight)
+            }
+            return UIImage(systemName: name, withConfiguration: configuration)
+        }
+    }
+
+    /// The states of a part that an image can be for.
+    public enum State: CaseIterable, Sendable {
+        /// Any state without an image of its own.
+        case normal
+        /// A pointer holds something.
+        case held
+        /// The slider is disabled.
+        case disabled
+
+        fileprivate var controlState: UIControl.State {
+            switch self {
+            case .normal: .normal
+            case .held: .highlighted
+            case .disabled: .disabled
+            }
+        }
+    }
+}
+
+extension SliderFont.Weight {
+    fileprivate var symbolWeight: UIImage.SymbolWeight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+}
+
+/// The images in place of the parts of sliders, for each state.
+struct PartPictures: Equatable {
+    typealias Pictures = [SliderPicture.State: SliderPicture]
+
+    var thumb: Pictures = [:]
+    var span: Pictures = [:]
+    var track: Pictures = [:]
+}
+
+private struct PartPicturesKey: EnvironmentKey {
+    static let defaultValue = PartPictures()
+}
+
+private struct SliderImagesKey: EnvironmentKey {
+    static let defaultValue: [Int: SliderPicture] = [:]
+}
+
+extension EnvironmentValues {
+    /// The images that paints of a style name by numbers.
+    var sliderImages: [Int: SliderPicture] {
+        get { self[SliderImagesKey.self] }
+        set { self[SliderImagesKey.self] = newValue }
+    }
+    var sliderPartPictures: PartPictures {
+        get { self[PartPicturesKey.self] }
+        set { self[PartPicturesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the images that paints of the style name by numbers, for the sliders inside. They replace those that a look
+    /// brings for the same numbers.
+    nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> some View {
+        environment(\.sliderImages, images)
+    }
+
+    /// Sets the images that paints of the style name by numbers, for the sliders inside, as UIKit has them.
+    nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
+        sliderImages(images.mapValues { SliderPicture.uiImage($0) })
+    }
+
+    /// Sets the image of thumbs for a state, for the sliders inside. The image for the normal state gives thumbs their
+    /// size.
+    nonisolated public func sliderThumbImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> some View { environment(\.sliderPartPictures.thumb[state], image) }
+
+    /// Sets the image of spans on straight tracks for a state, for the sliders inside.
+    nonisolated public func sliderMinimumTrackImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> some View { environment(\.sliderPartPictures.span[state], image) }
+
+    /// Sets the image of straight tracks for a state, for the sliders inside.
+    nonisolated public func sliderMaximumTrackImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> some View { environment(\.sliderPartPictures.track[state], image) }
+}
+
+extension SliderControl {
+    /// Applies images of parts that differ from those before. What is not given is left to UIAppearance.
+    func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {
+        let before = coordinator.pictures
+        guard pictures != before else { return }
+        coordinator.pictures = pictures
+        for state in SliderPicture.State.allCases {
+            let isNew = { (part: KeyPath<PartPictures, PartPictures.Pictures>) in
+                pictures[keyPath: part][state] != before[keyPath: part][state]
+            }
+            if isNew(\.thumb) { setThumbImage(pictures.thumb[state]?.image, for: state.controlState) }
+            if isNew(\.span) { setMinimumTrackImage(pictures.span[state]?.image, for: state.controlState) }
+            if isNew(\.track) { setMaximumTrackImage(pictures.track[state]?.image, for: state.controlState) }
+        }
+    }
+}
+#endif
