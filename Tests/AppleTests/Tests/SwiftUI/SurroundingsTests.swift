@@ -43,6 +43,47 @@ final class SurroundingsTests: XCTestCase {
         }
     }
 
+    func testTheColoursOfALook() async throws {
+        try await inEachWay {
+            let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+            let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+            var styles: [SliderStyle] = []
+            for scheme in [ColorScheme.light, .dark] {
+                let look = view.sliderLook(.layers, selectedColor: Color(uiColor: color))
+                let shown = try await Shown(look.environment(\.colorScheme, scheme))
+                styles.append(try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self)).style)
+            }
+            answer("look-colours", "a colour of a look \(styles[0] == styles[1] ? "stays" : "differs") in dark views")
+            XCTAssertNotEqual(styles[0], styles[1])
+        }
+    }
+
+    func testTheImagesOfALook() async throws {
+        try await inEachWay {
+            let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100).sliderLook(.bedtime)
+            let shown = try await Shown(view)
+            let images = try XCTUnwrap(shown.first(SlidersUIKit.CircularSlider.self)).images
+            let sizes = images.sorted { $0.key < $1.key }.map { "\($0.value.size) at \($0.value.scale)" }
+            answer("look-images", sizes.joined(separator: ", "))
+            XCTAssertEqual(images.values.map(\.size), [CGSize](repeating: CGSize(width: 20, height: 20), count: 2))
+        }
+    }
+
+    func testTheFontOfTheViewsAround() async throws {
+        try await inEachWay {
+            var style = SliderStyle()
+            style.metrics.hasLabels = true
+            let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
+            let shown = try await Shown(view.font(.title))
+            let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+            let sizes = slider.layer.all(CATextLayer.self).filter { $0.string as? String == "20" }.map(\.fontSize)
+            answer("surrounding-font", ".font(.title) makes labels of \(sizes) points")
+            if #available(iOS 26, visionOS 26, *) {
+                XCTAssertEqual(sizes, [UIFont.preferredFont(forTextStyle: .title1).pointSize])
+            }
+        }
+    }
+
     #if canImport(ObjectiveC)
     // The double passes neither tints nor animations on by itself.
     func testWhetherATintReachesTheControl() async throws {
