@@ -56,7 +56,7 @@ extension SliderController {
         host.setNeedsLayout()
         host.showField(
             SliderField(
-                area: area, text: text ?? LocalizedText.number(state.value(of: 0)), isSelected: text == nil,
+                area: area, text: text ?? number(state.value(of: 0)), isSelected: text == nil,
                 font: textFont(of: .readout, in: layers.appearance.style), color: shown))
         return true
     }
@@ -67,7 +67,7 @@ extension SliderController {
         isTyping = false
         host?.removeField()
         host?.setNeedsLayout()
-        if let value = text.flatMap({ texts.parser?($0) ?? LocalizedText.value(of: $0) }) {
+        if let value = text.flatMap({ texts.parser?($0) ?? LocalizedText.value(of: $0, in: texts.locale) }) {
             handle(.type(value, thumb: 0))
         }
     }

@@ -1,5 +1,6 @@
 #if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 import CoreText
+import Foundation
 import QuartzCore
 import SlidersCore
 
@@ -12,6 +13,8 @@ struct RoleFont {
 
 /// The formats that an app set, and the texts that were measured in them.
 package struct SliderTexts {
+    /// The language and the region of numbers.
+    package var locale = Locale.autoupdatingCurrent
     /// The names of thumbs, by rank.
     package var names: [Int: String] = [:]
     /// Makes the text of a value.

@@ -21,14 +21,19 @@ extension SliderController {
     }
 
     /// The text of a value, for labels and assistive technology.
-    package func text(of value: Double) -> String { texts.formatter?(value) ?? LocalizedText.number(value) }
+    package func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
+
+    /// A number in the language of the control.
+    func number(_ value: Double, decimals: Int = 3) -> String {
+        LocalizedText.number(value, decimals: decimals, in: texts.locale)
+    }
 
     /// The text of the read-out.
     package var readoutText: String { texts.readoutFormatter?(state.values) ?? text(joining: state.values) }
 
     /// The text beside a tick: the app's, or the number to a hundredth of the ticks' distance.
     package func tickText(of value: Double, decimals: Int = 3) -> String {
-        texts.tickFormatter?(value) ?? texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals)
+        texts.tickFormatter?(value) ?? texts.formatter?(value) ?? number(value, decimals: decimals)
     }
 
     /// The text of thumbs' labels: of one, or of several that became one.

@@ -13,12 +13,13 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
     @Environment(\.slidersTakeTyping) private var takesTyping
+    @Environment(\.ownLocale) private var locale
 
     var body: some View {
         let values = bound
         let control = SliderRepresentable(
             form: form, values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping)
+        let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping, in: locale)
         // An element would hide the field in which a value is typed.
         LabelledSlider(label: label, thumb: isTyping ? nil : thumb, handle: handle) {
             ends.view(around: control)

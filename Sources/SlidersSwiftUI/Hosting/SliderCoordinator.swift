@@ -11,6 +11,7 @@ final class SliderCoordinator: SliderControlDelegate {
     var pictures = PartPictures()
     var font: SurroundingFont?
     var text: ValueText?
+    var locale: Locale?
     var contents = LookContents()
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }

@@ -73,8 +73,7 @@ extension SliderControl {
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: environment.sliderChoice, scale: scale, images: environment.sliderImages), coordinator)
         apply(environment.sliderPartPictures, coordinator)
-        if settings.text != coordinator.text { valueFormatter = settings.text.map { text in { text($0) } } }
-        coordinator.text = settings.text
+        apply(settings.text, in: environment.ownLocale, coordinator)
         coordinator.onEditingChanged = settings.onEditingChanged
         apply(fonts: environment, coordinator)
         apply(environment.lookContents, coordinator)

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import Foundation
 import SlidersCore
 import SlidersLayers
 import SlidersUIKit
@@ -16,11 +17,16 @@ struct ThumbSpeech {
     let isTyped: Bool
 
     /// `nil` if there are more thumbs.
-    init?(_ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm, takesTyping: Bool) {
+    init?(
+        _ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm, takesTyping: Bool,
+        in locale: Locale? = nil
+    ) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
         let slider = SliderState(repairing: settings.configuration, values: values, on: form.track)
         let limits = slider.adjustableLimits(of: 0)
-        let text = { (number: Double) in settings.text?(number) ?? LocalizedText.number(number) }
+        let text = { (number: Double) in
+            settings.text?(number, in: locale) ?? LocalizedText.number(number, in: locale ?? .autoupdatingCurrent)
+        }
         name = settings.names.first
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))

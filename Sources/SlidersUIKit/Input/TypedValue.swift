@@ -11,7 +11,7 @@ final class ReadoutField: UITextField {
     init(_ field: SliderField, of control: SliderControl) {
         self.control = control
         super.init(frame: field.area)
-        font = control.scaledFont(field.font)
+        font = control.uiFont(of: .readout, field.font)
         if let color = field.color { textColor = UIColor(cgColor: color) }
         textAlignment = .center
         adjustsFontSizeToFitWidth = true

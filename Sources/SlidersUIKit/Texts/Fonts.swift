@@ -28,8 +28,13 @@ extension SliderControl {
     /// The font that was set for texts.
     public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
 
+    /// The font of texts in the user's text size: the app's, or that of the style; `nil` is that of labels.
+    func uiFont(of role: Element.Role, _ font: TextFont?) -> UIFont {
+        SliderTextRole(role).flatMap { fonts[$0]?.font(in: traitCollection) } ?? scaledFont(font)
+    }
+
     /// A font of the style in the user's text size; `nil` is that of labels.
-    func scaledFont(_ font: TextFont?) -> UIFont {
+    private func scaledFont(_ font: TextFont?) -> UIFont {
         let font = font.map(UIFont.make) ?? textFont
         // A preferred font has the size of some text size already.
         if let style = font.textStyle {
@@ -41,9 +46,8 @@ extension SliderControl {
 
     /// The font of texts, for layers, which take no `UIFont`.
     package func font(of role: Element.Role, _ font: TextFont?) -> CTFont {
-        let own = SliderTextRole(role).flatMap { fonts[$0] }
-        if own == nil, font == nil, let inheritedFont { return inheritedFont }
-        let font = own?.font(in: traitCollection) ?? scaledFont(font)
+        if font == nil, let inheritedFont, SliderTextRole(role).flatMap({ fonts[$0] }) == nil { return inheritedFont }
+        let font = uiFont(of: role, font)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }
 }

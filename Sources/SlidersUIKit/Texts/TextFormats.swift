@@ -11,6 +11,12 @@ extension SliderControl {
         set { controller.setFormat { $0.formatter = newValue } }
     }
 
+    /// The language and the region of numbers.
+    package var locale: Locale {
+        get { controller.texts.locale }
+        set { controller.setFormat { $0.locale = newValue } }
+    }
+
     /// Makes the text beside a tick, such as "N" or "noon"; `nil`, the default, is that of ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
         get { controller.texts.tickFormatter }

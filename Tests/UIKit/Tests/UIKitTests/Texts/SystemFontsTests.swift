@@ -57,6 +57,17 @@ struct SystemFontsTests {
         #expect(try font(of: "20", in: slider).size == 33)
     }
 
+    @Test func aTypedValueHasTheFontOfTheReadout() throws {
+        let slider = CircularSlider.make([8], in: 0...12)
+        slider.setLook(.clock12)
+        slider.setFont(.largeTitle, for: .readout)
+        slider.isReadoutEditable = true
+        let screen = Screen(slider, width: 300, height: 300)
+        #expect(slider.thumbViews[0].accessibilityActivate())
+        #expect(slider.readoutField?.font?.pointSize == 34)
+        screen.window.layoutIfNeeded()
+    }
+
     @Test func everyStyleWeightAndDesignIsOneOfTheSystem() {
         let traits = UITraitCollection()
         let sizes = SliderFont.TextStyle.allCases.map { SliderFont.system($0).font(in: traits).pointSize }
