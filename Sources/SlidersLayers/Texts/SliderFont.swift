@@ -54,25 +54,62 @@ public struct SliderFont: Hashable, Sendable {
 
     /// The styles of texts that a system has.
     public enum TextStyle: CaseIterable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        /// Large titles.
+        case largeTitle
+        /// Titles.
+        case title
+        /// Titles on the second level.
+        case title2
+        /// Titles on the third level.
+        case title3
+        /// Headlines.
+        case headline
+        /// Headlines on the second level.
+        case subheadline
+        /// Running text.
+        case body
+        /// Callouts.
+        case callout
+        /// Footnotes.
+        case footnote
+        /// Captions.
+        case caption
+        /// Small captions.
+        case caption2
     }
 
     /// How thick letters are. The raw values are those of CSS.
     public enum Weight: Int, CaseIterable, Sendable {
+        /// The thinnest.
         case ultraLight = 100
+        /// Thinner than light.
         case thin = 200
+        /// Thinner than regular.
         case light = 300
+        /// That of running text.
         case regular = 400
+        /// Between regular and semibold.
         case medium = 500
+        /// That of headlines.
         case semibold = 600
+        /// Bold.
         case bold = 700
+        /// Thicker than bold.
         case heavy = 800
+        /// The thickest.
         case black = 900
     }
 
     /// The designs of a system's font.
     public enum Design: CaseIterable, Sendable {
-        case `default`, rounded, serif, monospaced
+        /// That of the system.
+        case `default`
+        /// With round ends.
+        case rounded
+        /// With serifs.
+        case serif
+        /// With letters of one width.
+        case monospaced
     }
 }
 

@@ -30,6 +30,13 @@ struct SwiftUIHost: View {
                 $0.collision = SliderCollision.cross
             }
             .sliderLook(.layers, LookOptions(curvaceousness: 0.3))
+            .sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24)
+            .sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)
+            .sliderFont(.system(size: 40, weight: .light, design: .rounded))
+            .sliderThumbImage(.symbol("circle.fill", size: 28, weight: .bold), for: .held)
+            .sliderImages([1: .asset("knob", bundle: .main)])
+            .sliderTrackTint(.green)
+            .sliderThumbTint(Color.red)
             .sliderStyle(SliderLook.flat.style())
             .sliderStyle(SliderStyle())
         ValueSlider(value: speed, in: 0.5...2, step: 0.25) { Text("Speed") }

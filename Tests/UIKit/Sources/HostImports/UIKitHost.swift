@@ -27,6 +27,8 @@ enum UIKitHost {
         slider.pressTarget = .track
         slider.barDrag = SliderBarDrag.all
         slider.direction = SliderDirection.left
+        slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .red)
+        slider.setFont(.body.bold(), for: .label)
         slider.style = SliderStyle()
         slider.style.metrics.ticks = .steps
         slider.lightPalette = SliderPalette.dark

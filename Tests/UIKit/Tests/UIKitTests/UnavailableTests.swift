@@ -89,12 +89,18 @@ import Testing
             @Binding var days: ClosedRange<Date>
             let bounds: ClosedRange<Date>
             @Environment(\\.sliderStyle) private var style
+            @Environment(\\.sliderLook) private var look
 
             var body: some View {
                 CircularSlider(range: $night, in: 0...24, format: .number).arc(start: 0, sweep: 720)
                 RangeSlider(value: $days, in: bounds, format: .dateTime.day()) { isEditing }
                 RangeSlider(value: $days, in: bounds, step: 86400) { isEditing in print(isEditing) }.spans(minimum: 1)
                 Text("Night").sliderWheel().sliderHaptics(false).sliderImages([:]).sliderTint(nil)
+                Text("Look").sliderLook(.layers, LookOptions()).sliderLook(look ?? .glow, selectedColor: .red)
+                Text("Font").sliderFont(.caption.bold(), for: .tickLabel).sliderFont(nil)
+                Text("Tints").sliderTrackTint(.red).sliderThumbTint(nil).sliderImages([1: .asset("knob")])
+                Text("Images").sliderThumbImage(.symbol("circle", size: 28, weight: .bold), for: .held)
+                    .sliderMinimumTrackImage(nil).sliderMaximumTrackImage(.asset("track", bundle: .main))
             }
             var isEditing: some View { Text("Days").sliderStyle(style ?? SliderStyle()) }
         }
