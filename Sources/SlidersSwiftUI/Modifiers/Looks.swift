@@ -79,6 +79,9 @@ struct ShownStyle: Equatable {
     var scale = 1.0
     /// The app's images, by the numbers that paints name.
     var images: [Int: SliderPicture] = [:]
+
+    /// The images that the look brings.
+    fileprivate var lookImages: [LookImage] { if case .look(let look, _, _) = choice { look.images } else { [] } }
 }
 
 extension SliderControl {
@@ -89,9 +92,9 @@ extension SliderControl {
         coordinator.shown = shown
         // What is not given is left to UIAppearance.
         if shown.choice != before.choice || shown.scale != before.scale { set(shown.choice, scale: shown.scale) }
-        var needed: [LookImage] = []
-        if case .look(let look, _, _) = shown.choice { needed = look.images }
-        images = LookImage.images(of: needed).merging(shown.images.compactMapValues(\.image)) { _, own in own }
+        guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
+        let own = shown.images.compactMapValues(\.image)
+        images = LookImage.images(of: shown.lookImages).merging(own) { _, own in own }
     }
 
     private func set(_ choice: StyleChoice?, scale: Double) {

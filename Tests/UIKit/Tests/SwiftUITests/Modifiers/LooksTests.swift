@@ -101,6 +101,16 @@ struct LooksTests: Showing {
         #expect(other.images == [LookImage.moon.rawValue: own])
     }
 
+    @Test func otherOptionsOfALookKeepItsImages() throws {
+        let stage = Stage(on: window)
+        let dial = CircularSlider(value: .constant(20.0), in: 0...100)
+        let control = try show(dial.sliderLook(.bedtime, selectedColor: .red), on: stage, width: 300, height: 300)
+        let moon = try #require(control.images[LookImage.moon.rawValue])
+        stage.show(dial.sliderLook(.bedtime, selectedColor: .green))
+        #expect(control.images[LookImage.moon.rawValue] === moon && stage.made == 1)
+        #expect(control.style == SliderLook.bedtime.style(with: LookOptions(selectedColor: .init(0, 1, 0))))
+    }
+
     @Test func aStyleAndALookCanBeRead() {
         struct Reader: View {
             @Environment(\.sliderStyle) private var style
