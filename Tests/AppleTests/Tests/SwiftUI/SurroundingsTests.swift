@@ -96,6 +96,18 @@ final class SurroundingsTests: XCTestCase {
         answer("tint", ".tint(.red) \(isRed ? "reaches" : "does not reach") the control: \(slider.tintColor ?? .clear)")
     }
 
+    func testTheSystemsSliderInEachSizeOfControls() async throws {
+        for (name, size) in [("mini", ControlSize.mini), ("small", .small), ("regular", .regular), ("large", .large)] {
+            let shown = try await Shown(Slider(value: .constant(0.5)).controlSize(size))
+            let slider = shown.first(UISlider.self)
+            let track = slider.map { $0.trackRect(forBounds: $0.bounds) } ?? .zero
+            let thumb = slider?.thumbRect(forBounds: slider?.bounds ?? .zero, trackRect: track, value: 0.5)
+            answer(
+                "control-size",
+                "\(name): track \(track.height), thumb \(thumb.map { "\($0.size)" } ?? "of no UISlider")")
+        }
+    }
+
     /// Reaches the state of a view from a test.
     @MainActor
     private final class Remote { var price: Binding<ClosedRange<Double>>? }
