@@ -175,7 +175,7 @@ extension SliderState {
     public func isHeld(_ thumb: Int) -> Bool { solver.isHeld(thumb) }
 
     /// Whether a pointer holds a thumb by itself, not with its bar.
-    func isHeldAlone(_ thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
+    public func isHeldAlone(_ thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
 
     /// Whether a pointer drags the bar over a span.
     func isBarHeld(over span: Int) -> Bool {

@@ -63,6 +63,7 @@ package final class SliderLayers {
         guard isGliding else { return }
         isGliding = false
         for part in parts { part.layer.endGlides() }
+        host?.stopGliding()
     }
 
     private func show(_ index: Int, _ drawing: Drawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {

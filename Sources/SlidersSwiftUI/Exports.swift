@@ -11,5 +11,6 @@
 @_exported import enum SlidersLayers.SliderDirection
 @_exported import struct SlidersLayers.SliderFont
 @_exported import enum SlidersLayers.SliderTextRole
+@_exported import struct SlidersLayers.SliderThumbConfiguration
 @_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook

@@ -17,4 +17,5 @@
 @_exported import enum SlidersLayers.SliderDirection
 @_exported import struct SlidersLayers.SliderFont
 @_exported import enum SlidersLayers.SliderTextRole
+@_exported import struct SlidersLayers.SliderThumbConfiguration
 @_exported import enum SlidersLooks.SliderLook

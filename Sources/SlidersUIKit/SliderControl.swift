@@ -47,6 +47,12 @@ open class SliderControl: UIControl {
     /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another rank.
     weak var preferredThumb: ThumbView?
     var thumbViews: [ThumbView] = []
+    /// Makes the views of the app in place of thumbs.
+    var thumbProvider: ((_ thumb: Int) -> UIView?)? { didSet { provideThumbViews() } }
+    /// Hears where thumbs and ticks are, for SwiftUI.
+    package weak var observer: (any SliderObserver)?
+    /// Whether views of SwiftUI stand in for the thumbs.
+    package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
     var valueImageViews: [EndImage: EndImageView] = [:]
 
     // MARK: Options

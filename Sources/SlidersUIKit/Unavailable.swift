@@ -34,4 +34,8 @@ open class CircularSlider: SliderControl {}
 /// Hears of changes, and decides on them.
 @available(*, unavailable, message: "SlidersUIKit runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 public protocol SliderControlDelegate: AnyObject {}
+
+/// A view in place of a thumb that shows what the thumb is.
+@available(*, unavailable, message: "SlidersUIKit runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+public protocol SliderThumbView: AnyObject {}
 #endif

@@ -48,6 +48,13 @@ package protocol SliderHost: ThumbHost {
     /// Shows an image at an end of the track; `nil` shows none.
     func show(_ image: AnyObject?, at end: EndImage, in rect: CGRect)
 
+    // MARK: Showing
+
+    /// These thumbs are shown anew.
+    func didShow(thumbs: Range<Int>)
+    /// A layout pass is over.
+    func didLayOut()
+
     // MARK: Events
 
     /// Whether ``decision(on:_:)`` is to be asked.

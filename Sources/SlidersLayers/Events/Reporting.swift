@@ -46,6 +46,7 @@ extension SliderController {
         guard change.redraws.upperBound <= state.count else { return redraw(glide: nil) }
         let update = drawing.update(for: change, in: state)
         layers.update(drawing, update, of: state, glide: glide)
+        host?.didShow(thumbs: change.redraws)
     }
 
     // MARK: Reporting

@@ -7,8 +7,9 @@ extension SliderController {
     /// Whether the host is to watch a pointer that presses nothing.
     package var needsHover: Bool { reportsHover || showsHover }
 
-    /// Whether the style has other paints for anything that a pointer hovers over.
+    /// Whether a view of the app hears of what a pointer hovers over, or the style has other paints for it.
     private var showsHover: Bool {
+        if let host, (0..<state.count).contains(where: host.isReplaced) { return true }
         let spans = (0..<layout.laps).map { Element.Role.span(lap: $0) }
         return ([.thumb, .needle] + spans).contains { appearance.style.shows(.hovered, of: $0) }
     }
@@ -43,6 +44,7 @@ extension SliderController {
         guard highlight != drawing.highlight else { return }
         let update = drawing.highlight(highlight, in: state)
         layers.update(drawing, update, of: state)
+        host?.didShow(thumbs: 0..<state.count)
     }
 }
 #endif

@@ -24,6 +24,7 @@ extension SliderController {
         layers.appearance.origin = placement.content.origin
         placeEndImages()
         redraw(glide: isFirst ? nil : glide)
+        host.didLayOut()
         report(cancelled: reports)
     }
 
@@ -32,6 +33,7 @@ extension SliderController {
         host?.updateThumbs()
         drawing = Drawing(of: state, in: layout, highlight: drawing.highlight)
         layers.show(drawing, of: state, glide: glide)
+        host?.didShow(thumbs: 0..<state.count)
         updateTyping()
     }
 

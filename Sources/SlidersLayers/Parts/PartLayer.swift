@@ -29,10 +29,12 @@ final class PartLayer {
         case coats
         /// An image in place of the coats.
         case image(LayerImage)
+        /// A view of the app in place of a thumb: the layer shows nothing, and does not grow while the thumb is held.
+        case replaced
 
         func isSameKind(as other: Mode) -> Bool {
             switch (self, other) {
-            case (.disc, .disc), (.shape, .shape), (.coats, .coats), (.image, .image): true
+            case (.disc, .disc), (.shape, .shape), (.coats, .coats), (.image, .image), (.replaced, .replaced): true
             default: false
             }
         }
@@ -92,6 +94,7 @@ final class PartLayer {
             } else if isMoved {
                 placeThumb(element.figure, image, in: layout, glide)
             }
+        case .replaced: if isMoved { placeThumb(element.figure, nil, in: layout, glide) }
         case nil: break
         }
     }
@@ -116,9 +119,11 @@ final class PartLayer {
     // MARK: Painting
 
     private func paint(_ shape: CAShapeLayer, as element: Element, _ appearance: LayerAppearance, isNew: Bool) {
-        let image = appearance.partImage(part, element.state)
+        let isReplaced = thumb?.isReplaced ?? false
+        let image = isReplaced ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)
-        let mode = image.map { Mode.image($0) } ?? mode(of: element, coats, appearance.style, isNew: isNew)
+        let painted = image.map { Mode.image($0) } ?? mode(of: element, coats, appearance.style, isNew: isNew)
+        let mode = isReplaced ? .replaced : painted
         if let before = self.mode, !before.isSameKind(as: mode) {
             for coat in self.coats { coat.layer.removeFromSuperlayer() }
             self.coats = []
@@ -140,7 +145,7 @@ final class PartLayer {
         case .shape(let coat):
             if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
             shape.setShadow(coat.paint.shadow)
-        case .coats: break
+        case .coats, .replaced: break
         case .image(let image): shape.show(image)
         }
     }
@@ -180,10 +185,12 @@ final class PartLayer {
     }
 
     private func placeThumb(_ figure: Figure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
-        guard let (center, size) = figure.box else { return }
+        guard let (center, shown) = figure.box else { return }
+        let isReplaced = if case .replaced = mode { true } else { false }
+        let size = isReplaced ? layout.metrics.thumbBox : shown
         let box = ThumbBox(
             center: CGPoint(center), size: image?.size ?? CGSize(size),
-            isHidden: image == nil && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
+            isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
         let arc: Track.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
         thumb?.move(to: box, along: arc, glide)
     }

@@ -82,12 +82,13 @@ extension CAShapeLayer {
 }
 
 extension CALayer {
-    /// Lets the layer's centre, which is written already, glide there from another point; along an arc, or straight.
-    func glide(from before: CGPoint, to point: CGPoint, along arc: Track.Arc?, _ glide: Glide?) {
-        guard let glide else { return }
-        guard let path = arc?.path(from: before, to: point) else {
-            return self.glide("position", from: before, glide)
+    /// Lets the layer's centre, which is written already, glide there along a line or an arc.
+    func glide(along glide: ThumbGlide) {
+        if case .line(let from, _) = glide.way {
+            return self.glide("position", from: CGPoint(from), Glide(duration: glide.duration))
         }
+        let path = CGMutablePath()
+        path.add(glide.way, isFirst: true)
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.path = path
         animation.calculationMode = .paced
@@ -105,15 +106,11 @@ extension Track.Arc {
         return .arc(turn)
     }
 
-    /// The path from one point to another that does not cross the start; `nil` if a point is at the centre.
-    fileprivate func path(from: CGPoint, to: CGPoint) -> CGPath? {
+    /// The arc from one point to another that does not cross the start; `nil` if a point is at the centre.
+    func way(from: CGPoint, to: CGPoint) -> Track? {
         let turn = wholeTurn
-        guard let start = turn.fraction(at: SIMD2(Double(from.x), Double(from.y))),
-            let end = turn.fraction(at: SIMD2(Double(to.x), Double(to.y)))
-        else { return nil }
-        let path = CGMutablePath()
-        path.add(turn.stretch(from: start, to: end), isFirst: true)
-        return path
+        guard let start = turn.fraction(at: from.vector), let end = turn.fraction(at: to.vector) else { return nil }
+        return turn.stretch(from: start, to: end)
     }
 }
 

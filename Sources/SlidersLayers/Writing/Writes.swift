@@ -59,11 +59,12 @@ extension CALayer {
         add(animation, forKey: name)
     }
 
-    /// Ends the glides of this layer, its mask and all layers in it.
+    /// Ends the glides of this layer, its mask and all layers in it. A layer in it that has a delegate is that of an
+    /// app's view, whose animations go on.
     func endGlides() {
         removeAllAnimations()
         mask?.endGlides()
-        for layer in sublayers ?? [] { layer.endGlides() }
+        for layer in sublayers ?? [] where layer.delegate == nil { layer.endGlides() }
     }
 }
 

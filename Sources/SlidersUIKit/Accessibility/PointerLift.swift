@@ -5,10 +5,12 @@ import UIKit
 
 /// A pointer of a mouse or trackpad lifts the thumb under it.
 extension SliderControl: UIPointerInteractionDelegate {
-    /// The region of the thumb under the pointer; `nil` beside thumbs, and over one that cannot be moved.
+    /// The region of the thumb under the pointer; `nil` beside thumbs, over one that cannot be moved, and where the
+    /// control shows nothing that could be lifted.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
+        if hasOuterThumbs { return nil }
         let point = canvas.convert(request.location, from: self)
         let thumb = thumbViews.last { $0.frame.contains(point) && $0.canBecomeFocused }
         return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.rank) }
@@ -23,8 +25,8 @@ extension SliderControl: UIPointerInteractionDelegate {
         guard view.window != nil else { return nil }
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear
-        // An image shows its own shape.
-        if !hasImage(rank) { parameters.visiblePath = view.outline }
+        // An image and a view of the app show their own shape.
+        if view.content == nil, !hasImage(rank) { parameters.visiblePath = view.outline }
         return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
     }
 

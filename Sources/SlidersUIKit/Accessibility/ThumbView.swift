@@ -21,6 +21,8 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// The rank of the thumb.
     let rank: Int
     private(set) weak var control: SliderControl?
+    /// The view of the app that stands in for the thumb.
+    var content: ThumbContent?
 
     init(rank: Int, of control: SliderControl) {
         (self.rank, self.control) = (rank, control)
@@ -135,7 +137,12 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {
-        get { control?.controller.paintsFocus == true ? nil : UIFocusHaloEffect(path: outline) }
+        get {
+            guard let control, control.controller.paintsFocus, !control.isReplaced(thumb: rank) else {
+                return UIFocusHaloEffect(path: outline)
+            }
+            return nil
+        }
         set { super.focusEffect = newValue }
     }
 

@@ -11,7 +11,9 @@ extension SliderControl {
             let view = ThumbView(rank: thumbViews.count, of: self)
             thumbViews.append(view)
             canvas.addSubview(view)
+            provideThumbView(for: view)
         }
+        observer?.updateThumbs(count: thumbViews.count)
         accessibilityElements = thumbViews
         // A single thumb has the control's label, so that there is no group to read.
         accessibilityContainerType = slider.count == 1 ? .none : .semanticGroup
@@ -23,13 +25,20 @@ extension SliderControl: ThumbHost {
     package func layer(ofThumb rank: Int) -> CAShapeLayer { thumbViews[rank].shape }
 
     /// Moves a thumb's view.
-    package func place(thumb rank: Int, at box: ThumbBox) {
+    package func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
         let view = thumbViews[rank]
         let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        if view.bounds.size != box.size { view.bounds = CGRect(origin: .zero, size: box.size) }
+        if view.bounds.size != box.size {
+            view.bounds = CGRect(origin: .zero, size: box.size)
+            view.placeContent()
+        }
         if view.center != box.center { view.center = box.center }
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
         if view.transform != turn { view.transform = turn }
+        if hasOuterThumbs { observer?.place(thumb: rank, in: box, glide) }
     }
+
+    /// Tells views of SwiftUI that thumbs are where they were last placed.
+    package func stopGliding() { if hasOuterThumbs { observer?.stopGliding() } }
 }
 #endif

@@ -39,6 +39,9 @@ extension SliderControl {
     }
 
     /// Shows which thumb has the focus.
-    func highlightFocus() { controller.highlightFocus(of: thumbViews.first(where: \.isFocused)?.rank) }
+    func highlightFocus() {
+        controller.highlightFocus(of: thumbViews.first(where: \.isFocused)?.rank)
+        didShow(thumbs: thumbViews.indices)
+    }
 }
 #endif

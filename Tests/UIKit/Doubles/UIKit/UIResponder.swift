@@ -74,6 +74,10 @@ open class UIResponder: NSObject {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
     }
+    @available(iOS 5, *) open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility.container }
         set { accessibility.container = newValue }
@@ -100,7 +104,7 @@ open class UIResponder: NSObject {
     open func accessibilityActivate() -> Bool { false }
 
     private struct Accessibility {
-        var isElement = false, responds = true
+        var isElement = false, responds = true, hidesElements = false
         var label, hint, value: String?
         var traits = UIAccessibilityTraits(rawValue: 0)
         var frame = CGRect(x: 0, y: 0, width: 0, height: 0)

@@ -7,6 +7,7 @@ import Testing
     private static let everywhere: Set = [
         "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
         "SlidersLayers/Events/SliderDecision.swift", "SlidersLayers/Texts/SliderFont.swift",
+        "SlidersLayers/Views/SliderThumbConfiguration.swift",
         "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
         "SlidersSwiftUI/CircularSpan.swift",
     ]

@@ -48,6 +48,24 @@ struct AllocationTests {
         #expect(cost <= 50 * perMove)
     }
 
+    @Test func aDragOfAViewInPlaceOfAThumbAllocatesNothing() {
+        let slider = RangeSlider.make([20, 80])
+        slider.thumbViewProvider = { _ in UIView() }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+        slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.addSubview(slider)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        let points = stride(from: 20.0, to: 70, by: 0.5).map { slider.point(of: $0) }
+        finger.press(at: points[0])
+        for point in points { finger.move(to: point) }
+        LayerLog.clear(room: 100_000)
+        let back = Array(points.reversed())
+        let cost = allocations { for point in back { finger.move(to: point) } }
+        #expect(cost <= UInt(points.count) * perMove)
+        #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
+    }
+
     @Test func aTurnAllocatesNothing() {
         let slider = CircularSlider.make([10, 60])
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -28,7 +28,14 @@ struct ThumbBoxTests {
         let layer = CAShapeLayer()
         var boxes: [ThumbBox] = []
         func layer(ofThumb rank: Int) -> CAShapeLayer { layer }
-        func place(thumb rank: Int, at box: ThumbBox) { boxes.append(box) }
+        var glides: [ThumbGlide?] = []
+        var stops = 0
+        func isReplaced(thumb rank: Int) -> Bool { false }
+        func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+            boxes.append(box)
+            glides.append(glide)
+        }
+        func stopGliding() { stops += 1 }
     }
 
     @Test func aHostHearsOfAThumbThatMovesAndWritesItsGeometryItself() {
@@ -49,6 +56,12 @@ struct ThumbBoxTests {
         show(Glide(duration: 0.5))
         #expect(host.boxes.last?.center == CGPoint(x: 134, y: 22) && host.boxes.count == 2)
         #expect(host.layer.animation(forKey: "position")?.duration == 0.5)
+        // The layer is nobody's here, so that the screen still shows it where it was made.
+        #expect(host.glides.first == .some(nil) && host.glides.last??.duration == 0.5 && host.stops == 0)
+        #expect(host.glides.last??.way == .line(from: SIMD2(0, 0), to: SIMD2(134, 22)))
+        layers.stopGliding()
+        layers.stopGliding()
+        #expect(host.stops == 1 && host.layer.animationKeys() == nil)
         #expect(host.layer.position == CGPoint(x: 0, y: 0) && host.layer.bounds.size == CGSize(width: 0, height: 0))
     }
 }

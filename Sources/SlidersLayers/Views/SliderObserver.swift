@@ -1,0 +1,73 @@
+#if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// Hears where the thumbs and ticks of a control are and what thumbs show, for views that stand there. Points are those
+/// of the canvas, which fills a control without images at its ends.
+@MainActor
+package protocol SliderObserver: AnyObject {
+    /// There are this many thumbs.
+    func updateThumbs(count: Int)
+    /// A thumb shows this. It may be what it showed before.
+    func show(_ thumb: SliderThumbConfiguration)
+    /// A thumb is in a box now. Its size is that at rest.
+    ///
+    /// - Parameter glide: the way that it takes there on the screen; `nil` is at once.
+    func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?)
+    /// All glides are ended: thumbs are where they were last placed.
+    func stopGliding()
+    /// A layout pass put the major ticks there. They may be where they were before.
+    func place(ticks: [TickPlace])
+}
+
+extension SliderObserver {
+    /// Does nothing.
+    package func place(ticks: [TickPlace]) {}
+}
+
+/// A major tick of a control.
+package struct TickPlace: Equatable, Sendable {
+    /// The value that the tick stands at.
+    package let value: Double
+    /// The point of the track.
+    package let point: CGPoint
+    /// The end of the tick that is farther from the track.
+    package let end: CGPoint
+    /// The point that a text of the tick is centred on, whatever its size.
+    package let text: CGPoint
+}
+
+extension SliderController {
+    /// What a thumb is now.
+    package func thumbConfiguration(of rank: Int, isFocused: Bool) -> SliderThumbConfiguration {
+        let isEnabled = !state.isDisabled(rank)
+        return SliderThumbConfiguration(
+            rank: rank, value: state.value(of: rank), isHeld: isEnabled && state.isHeldAlone(rank),
+            isHovered: isEnabled && drawing.highlight.hovered == .thumb(rank), isFocused: isFocused,
+            isEnabled: isEnabled)
+    }
+
+    /// Where the major ticks are, in the order of their indices in the drawing.
+    package var tickPlaces: [TickPlace] {
+        layout.tickFractions(of: state).compactMap { fraction in
+            guard case .line(_, let end, _) = layout.tick(at: fraction),
+                case .anchor(let text) = layout.tickLabel(at: fraction)
+            else { return nil }
+            return TickPlace(
+                value: state.value(at: fraction), point: CGPoint(layout.track.point(at: fraction)), end: CGPoint(end),
+                text: CGPoint(text))
+        }
+    }
+
+    /// The centres of views in place of the texts of major ticks, which have these sizes: where texts of the same sizes
+    /// would stand. `nil` for a tick that has no room for its view, and for all if the style has no texts of ticks.
+    package func tickLabelCenters(_ sizes: [CGSize]) -> [CGPoint?] {
+        var centers = [CGPoint?](repeating: nil, count: sizes.count)
+        let placed = layout.placedTickLabels(of: state) { tick in
+            sizes.indices.contains(tick) ? SIMD2(Double(sizes[tick].width), Double(sizes[tick].height)) : nil
+        }
+        for label in placed { centers[label.tick] = CGPoint(label.center) }
+        return centers
+    }
+}
+#endif

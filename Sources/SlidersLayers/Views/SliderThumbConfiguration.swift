@@ -1,0 +1,28 @@
+/// What a thumb is now, for a view of an app that stands in for it.
+public struct SliderThumbConfiguration: Equatable, Sendable {
+    /// The number of the thumb: 0 has the lowest value.
+    public let rank: Int
+    /// The value of the thumb.
+    public let value: Double
+    /// Whether a pointer drags the thumb by itself, not with its bar.
+    public let isHeld: Bool
+    /// Whether a pointer that presses nothing is over the thumb.
+    public let isHovered: Bool
+    /// Whether the thumb has the keyboard's focus.
+    public let isFocused: Bool
+    /// Whether a person can move the thumb.
+    public let isEnabled: Bool
+
+    /// Makes what a thumb is, such as for a preview of a view.
+    public init(
+        rank: Int = 0, value: Double = 0, isHeld: Bool = false, isHovered: Bool = false, isFocused: Bool = false,
+        isEnabled: Bool = true
+    ) {
+        self.rank = rank
+        self.value = value
+        self.isHeld = isHeld
+        self.isHovered = isHovered
+        self.isFocused = isFocused
+        self.isEnabled = isEnabled
+    }
+}

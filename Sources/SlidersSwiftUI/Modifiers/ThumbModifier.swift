@@ -1,0 +1,44 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersLayers
+import SwiftUI
+
+/// Makes the view in place of a thumb. SwiftUI sees that it is another one when the body that made it ran again, and
+/// only then: closures it may take for the same, or for others.
+final class ThumbBuilder: Sendable {
+    let view: @MainActor (SliderThumbConfiguration) -> AnyView
+
+    init(_ view: @escaping @MainActor (SliderThumbConfiguration) -> AnyView) { self.view = view }
+}
+
+private struct SliderThumbKey: EnvironmentKey {
+    static let defaultValue: ThumbBuilder? = nil
+}
+
+extension EnvironmentValues {
+    var sliderThumb: ThumbBuilder? {
+        get { self[SliderThumbKey.self] }
+        set { self[SliderThumbKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows a view in place of each thumb of the sliders inside.
+    ///
+    /// ```swift
+    /// RangeSlider(value: $price, in: 0...100).sliderThumb { thumb in
+    ///     Circle().fill(thumb.isHeld ? .blue : .white).shadow(radius: 2)
+    /// }
+    /// ```
+    /// The view is proposed the size of the thumb that the style would show, and may be larger; its middle is the
+    /// middle of the thumb. `content` is called when a thumb gets another value, is held, hovered, focused or enabled,
+    /// or no more; not when a thumb moves without that, such as while a slider is resized. A view that grows with
+    /// `isHeld` is in front of the other thumbs meanwhile.
+    ///
+    /// Touches and assistive technology meet the slider behind, and where they hold a thumb goes by the style alone.
+    nonisolated public func sliderThumb<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
+    ) -> some View {
+        environment(\.sliderThumb, ThumbBuilder { AnyView(content($0)) })
+    }
+}
+#endif

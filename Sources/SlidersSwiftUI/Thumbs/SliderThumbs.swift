@@ -1,0 +1,123 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import SlidersLayers
+import SwiftUI
+
+/// The thumbs of a control, for the views in their places. It publishes how many there are; each thumb publishes for
+/// itself what it is, and where, so that a view runs for what it shows alone.
+@MainActor
+final class SliderThumbs: ObservableObject, SliderObserver {
+    /// The thumbs that views show, by ranks.
+    @Published private(set) var shown: [SliderThumb] = []
+    /// What the control told last.
+    private var told: [(thumb: SliderThumbConfiguration, place: ThumbPlace)] = []
+    private var isUpdating = false
+    private var isAwaiting = false
+
+    // MARK: What the control tells
+
+    func updateThumbs(count: Int) {
+        if told.count > count { told.removeLast(told.count - count) }
+        while told.count < count { told.append((SliderThumbConfiguration(rank: told.count), ThumbPlace())) }
+        publish()
+    }
+
+    func show(_ thumb: SliderThumbConfiguration) {
+        guard told.indices.contains(thumb.rank), told[thumb.rank].thumb != thumb else { return }
+        told[thumb.rank].thumb = thumb
+        publish(thumb.rank)
+    }
+
+    func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+        guard told.indices.contains(rank) else { return }
+        told[rank].place.move(to: box, glide)
+        publish(rank)
+    }
+
+    func stopGliding() {
+        for rank in told.indices where told[rank].place.glide != nil {
+            told[rank].place.glide = nil
+            publish(rank)
+        }
+    }
+
+    // MARK: Publishing
+
+    /// Views are updated from now on, and must not change meanwhile.
+    func beginUpdate() { isUpdating = true }
+
+    /// The update is over. What the control told meanwhile is published after it.
+    func endUpdate() {
+        isUpdating = false
+        guard isAwaiting else { return }
+        Task {
+            isAwaiting = false
+            publish()
+        }
+    }
+
+    /// Publishes what is new of all thumbs.
+    private func publish() {
+        guard !isUpdating else {
+            isAwaiting = true
+            return
+        }
+        if shown.count != told.count {
+            let kept = shown.prefix(told.count)
+            shown = kept + told[kept.count...].map { SliderThumb($0.thumb, $0.place) }
+        }
+        for rank in told.indices { publish(rank) }
+    }
+
+    /// Publishes what is new of a thumb.
+    private func publish(_ rank: Int) {
+        guard !isUpdating else {
+            isAwaiting = true
+            return
+        }
+        guard shown.indices.contains(rank) else { return }
+        let (thumb, place) = told[rank]
+        if shown[rank].state.thumb != thumb { shown[rank].state.thumb = thumb }
+        shown[rank].position.move(to: place)
+    }
+}
+
+/// A thumb of a control.
+@MainActor
+struct SliderThumb {
+    let rank: Int
+    let state: ThumbState
+    let position: ThumbPosition
+
+    init(_ thumb: SliderThumbConfiguration, _ place: ThumbPlace) {
+        rank = thumb.rank
+        (state, position) = (ThumbState(thumb), ThumbPosition(place))
+    }
+}
+
+/// What a thumb is.
+@MainActor
+final class ThumbState: ObservableObject {
+    @Published var thumb: SliderThumbConfiguration
+
+    init(_ thumb: SliderThumbConfiguration) { self.thumb = thumb }
+}
+
+/// Where a thumb is.
+@MainActor
+final class ThumbPosition: ObservableObject {
+    @Published private(set) var place: ThumbPlace
+
+    init(_ place: ThumbPlace) { self.place = place }
+
+    /// Moves to a place, by an animation if that is the end of a new glide.
+    fileprivate func move(to place: ThumbPlace) {
+        guard place != self.place else { return }
+        guard place.glides != self.place.glides, let glide = place.glide else {
+            self.place = place
+            return
+        }
+        withAnimation(.easeInOut(duration: glide.duration)) { self.place = place }
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersLayers
+import SwiftUI
+
+/// The control, and in front of it the views that an app shows in place of thumbs.
+struct ThumbedControl: View {
+    let control: SliderRepresentable
+
+    var body: some View { control.overlay { ThumbOverlay(thumbs: control.handle.thumbs) } }
+}
+
+/// Views in place of thumbs. Touches and assistive technology meet the control behind.
+private struct ThumbOverlay: View {
+    @ObservedObject var thumbs: SliderThumbs
+    @Environment(\.sliderThumb) private var content
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        if content != nil {
+            Color.clear.overlay(alignment: .topLeading) {
+                ZStack {
+                    ForEach(thumbs.shown, id: \.rank) { thumb in
+                        ThumbView(state: thumb.state, position: thumb.position, layoutDirection: layoutDirection)
+                    }
+                }
+            }
+            // Where a control has its thumbs is the same in every language, from its left corner on.
+            .environment(\.layoutDirection, .leftToRight)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+    }
+}
+
+/// The view of an app in place of a thumb, in front of others while the thumb is held.
+private struct ThumbView: View {
+    @ObservedObject var state: ThumbState
+    let position: ThumbPosition
+    let layoutDirection: LayoutDirection
+    @Environment(\.sliderThumb) private var content
+
+    var body: some View {
+        let thumb = state.thumb
+        content?.view(thumb).environment(\.layoutDirection, layoutDirection)
+            .modifier(PlacedAtThumb(position: position))
+            .zIndex(thumb.isHeld ? 1 : 0)
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import SlidersLayers
+import SwiftUI
+
+/// Where a thumb is on its control, and how it goes there.
+struct ThumbPlace: Equatable {
+    private(set) var center = CGPoint.zero
+    private(set) var size = CGSize.zero
+    /// The glide to the centre that was begun last; `nil` if that is over.
+    var glide: ThumbGlide?
+    /// How many glides were begun. During a glide SwiftUI animates this number, and nothing else.
+    private(set) var glides = 0.0
+
+    /// Moves to a box.
+    mutating func move(to box: ThumbBox, _ glide: ThumbGlide?) {
+        (center, size, self.glide) = (box.center, box.size, glide)
+        if glide != nil { glides += 1 }
+    }
+
+    /// The centre while the number of glides is animated.
+    func center(at glides: Double) -> CGPoint {
+        guard let glide, glides < self.glides else { return center }
+        let point = glide.way.point(at: max(0, 1 + glides - self.glides))
+        return CGPoint(x: point.x, y: point.y)
+    }
+}
+
+/// Puts the middle of a view where a thumb is, and proposes the thumb's size to it. It is laid out once and moved by
+/// transforms. A move runs this modifier, and not the view.
+struct PlacedAtThumb: ViewModifier {
+    @ObservedObject var position: ThumbPosition
+
+    func body(content: Content) -> some View {
+        let place = position.place
+        content.frame(width: place.size.width, height: place.size.height)
+            // The middle of a view without a size is where its corner is, to the bit.
+            .frame(width: 0, height: 0)
+            .modifier(ThumbShift(place: place, glides: place.glides))
+    }
+}
+
+/// Moves the middle of a view from the corner of its control to a thumb. An animation around the slider, such as one of
+/// the bound value, does not move it: a thumb stays under the finger.
+nonisolated struct ThumbShift: GeometryEffect {
+    let place: ThumbPlace
+    private var glides: Double
+
+    init(place: ThumbPlace, glides: Double) { (self.place, self.glides) = (place, glides) }
+
+    var animatableData: Double {
+        get { glides }
+        set { glides = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let center = place.center(at: glides)
+        return ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+@_spi(Double) import QuartzCore
+import SlidersCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersLayers
+@testable import SlidersUIKit
+
+/// What a control tells views that stand in for its thumbs, or beside its ticks.
+@MainActor @Suite(.serialized)
+struct SliderObserverTests {
+    private final class Observer: SliderObserver {
+        var log: [String] = []
+        var boxes: [Int: ThumbBox] = [:]
+        var glide: ThumbGlide?
+        var ticks: [TickPlace] = []
+        func updateThumbs(count: Int) { log.append("\(count) thumbs") }
+        func show(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.rank) is \(Int(thumb.value))") }
+        func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+            log.append("\(rank) moves")
+            (boxes[rank], self.glide) = (box, glide)
+        }
+        func stopGliding() { log.append("stops") }
+        func place(ticks: [TickPlace]) { self.ticks = ticks }
+    }
+
+    private func observed(_ values: [Double]) -> (Screen<RangeSlider>, Observer) {
+        let (screen, observer) = (Screen(RangeSlider.make(values)), Observer())
+        screen.control.observer = observer
+        screen.control.hasOuterThumbs = true
+        screen.window.layoutIfNeeded()
+        return (screen, observer)
+    }
+
+    @Test func allIsToldAtFirstAndThenWhatChanges() {
+        let (screen, observer) = observed([20, 80])
+        #expect(observer.log.prefix(5) == ["2 thumbs", "0 moves", "1 moves", "0 is 20", "1 is 80"])
+        #expect(observer.boxes[1] == ThumbBox(center: CGPoint(x: 254, y: 22), size: CGSize(width: 28, height: 28)))
+        observer.log = []
+        screen.drag(from: 20, to: 40)
+        #expect(observer.log == ["0 is 20", "0 moves", "0 is 40", "0 is 40"] && observer.glide == nil)
+        #expect(observer.boxes[0]?.center == screen.control.point(of: 40))
+        observer.log = []
+        screen.control.values = [40]
+        #expect(observer.log == ["1 thumbs", "0 is 40"])
+    }
+
+    @Test func theThumbsThemselvesShowNothingAndAreNotLifted() throws {
+        let (screen, _) = observed([20, 80])
+        let control = screen.control
+        #expect(control.thumbViews.allSatisfy { $0.shape.path == nil && $0.layer.sublayers == nil })
+        let interaction = try #require(control.interactions.first as? UIPointerInteraction)
+        let request = UIPointerRegionRequest(location: control.point(of: 80))
+        let whole = UIPointerRegion(rect: control.bounds)
+        #expect(control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole) == nil)
+        control.hasOuterThumbs = false
+        screen.window.layoutIfNeeded()
+        #expect(control.thumbViews.allSatisfy { $0.shape.path != nil })
+        #expect(control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole) != nil)
+    }
+
+    @Test func aGlideIsToldWithItsWayAndItsEnd() {
+        let (screen, observer) = observed([20, 80])
+        screen.control.setValues([40, 80], animated: true)
+        #expect(
+            observer.glide
+                == ThumbGlide(
+                    from: CGPoint(x: 74, y: 22), to: CGPoint(x: 134, y: 22), along: nil, .init(duration: 0.25)))
+        observer.log = []
+        screen.finger().press(at: screen.point(of: 40))
+        #expect(observer.log == ["stops", "0 is 40"])
+    }
+
+    @Test func aGlideRoundARingIsAnArc() {
+        let (screen, observer) = (Screen(CircularSlider.make([25]), width: 200, height: 200), Observer())
+        screen.control.observer = observer
+        screen.control.hasOuterThumbs = true
+        screen.window.layoutIfNeeded()
+        screen.control.setValue(75, animated: true)
+        guard case .arc(let arc)? = observer.glide?.way else { return #expect(Bool(false), "an arc") }
+        #expect(abs(arc.start - 90) < 1e-9 && abs(arc.sweep - 180) < 1e-9 && arc.radius == 86)
+    }
+
+    @Test func ticksAreToldAfterALayout() {
+        let (screen, observer) = observed([20, 80])
+        #expect(observer.ticks.isEmpty)
+        screen.control.style.metrics.ticks = .values([0, 25, 100])
+        screen.control.style.metrics.ticks.hasLabels = true
+        screen.window.layoutIfNeeded()
+        #expect(observer.ticks.map(\.value) == [0, 25, 100])
+        #expect(observer.ticks.map(\.point) == [0, 25, 100].map(screen.control.point))
+        let texts = observer.ticks.map { $0.text.y - $0.end.y }
+        #expect(texts == [11, 11, 11] && observer.ticks.allSatisfy { $0.end.y > $0.point.y + 14 })
+        screen.control.frame.size = CGSize(width: 528, height: 88)
+        screen.window.layoutIfNeeded()
+        #expect(observer.ticks[1].point == screen.control.point(of: 25) && observer.ticks[1].point.x == 14 + 125)
+        let sizes = [20, 20, 60].map { CGSize(width: $0, height: 12) }
+        let centers = screen.control.controller.tickLabelCenters(sizes)
+        #expect(centers.map { $0?.x } == [14, 139, 528 - 30] && centers.allSatisfy { ($0?.y ?? 0) > 60 })
+        #expect(screen.control.controller.tickLabelCenters(Array(sizes.prefix(1))).count == 1)
+    }
+}
