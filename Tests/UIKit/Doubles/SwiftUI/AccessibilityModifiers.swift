@@ -1,7 +1,8 @@
 // Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
 // accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAction(_:_:),
 // accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
-// accessibilityRepresentation(representation:), accessibilitySortPriority(_:)), …/accessibilityattachmentmodifier,
+// accessibilityRepresentation(representation:), accessibilitySortPriority(_:), accessibilityHidden(_:)),
+// …/accessibilityattachmentmodifier,
 // …/accessibilityactionkind, …/accessibilityadjustmentdirection, …/accessibilitychildbehavior,
 // …/placeholdercontentview. On a view that one of these modifiers made, the next one adds to the same modifier:
 // …/modifiedcontent (accessibilityLabel(_:), accessibilityValue(_:), accessibilityAction(_:_:),
@@ -16,6 +17,7 @@ public struct AccessibilityAttachmentModifier {
     var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
     var children: AccessibilityChildBehavior?
     var sortPriority: Double?
+    var isHidden: Bool?
 }
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
@@ -81,6 +83,11 @@ extension View {
         @ViewBuilder representation: () -> V
     ) -> some View {
         ModifiedContent(content: self, modifier: Hidden(other: representation(), role: .representation))
+    }
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(isHidden: hidden))
     }
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double

@@ -10,6 +10,9 @@ extension Stage {
     /// The views as they stand on the screen: `[0 | RangeSlider | 100]` from left to right, `[100 / RangeSlider / 0]`
     /// from top to bottom, `back < front` one above the other.
     public var arrangement: String { root?.arrangement ?? "" }
+
+    /// The texts that a touch would meet.
+    public var touchableTexts: [String] { root?.touchableTexts ?? [] }
 }
 
 extension Node {
@@ -21,11 +24,17 @@ extension Node {
         return ((view as? Text).map { [$0.string] } ?? []) + children.flatMap(\.texts)
     }
 
+    fileprivate var touchableTexts: [String] {
+        if ((view as? any ModifiedView)?.anyModifier as? HitTesting)?.isAllowed == false { return [] }
+        guard isVisible else { return [] }
+        return ((view as? Text).map { [$0.string] } ?? []) + children.flatMap(\.touchableTexts)
+    }
+
     fileprivate var arrangement: String {
         if let text = view as? Text { return text.string }
         if view is Spacer { return "~" }
         if let shown { return "\(type(of: shown.view))" }
-        let visible = children.filter(\.isVisible)
+        let visible = (view is any Stack ? children : backToFront).filter(\.isVisible)
         guard let stack = view as? any Stack else {
             return visible.map(\.arrangement).filter { !$0.isEmpty }.joined(separator: " < ")
         }

@@ -9,12 +9,20 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, Container where Content: View {
     public var body: Never { noBody() }
     var parts: [Part] {
+        if let part = (modifier as? any ViewModifier)?.part(modifying: content) { return [part] }
         let companion = (modifier as? any Companion)?.part
         let content = Part("content", content)
         return companion?.role == .behind
             ? [companion, content].compactMap(\.self) : [content] + [companion].compactMap(\.self)
     }
     func change(_ environment: inout EnvironmentValues) { (modifier as? any EnvironmentChange)?.change(&environment) }
+}
+
+/// A view with a modifier, whatever their types.
+protocol ModifiedView { var anyModifier: Any { get } }
+
+extension ModifiedContent: ModifiedView {
+    var anyModifier: Any { modifier }
 }
 
 protocol EnvironmentChange { func change(_ environment: inout EnvironmentValues) }

@@ -14,6 +14,8 @@ final class Node {
     /// How often the body, or the update of the UIKit view, ran.
     private(set) var runs = 0
     private(set) var shown: Shown?
+    /// The animation of the view's modifier that is under way.
+    private(set) var animating: Animating?
     private var properties: [String: Any] = [:]
 
     /// A view of UIKit that a representable made.
@@ -48,7 +50,13 @@ final class Node {
     /// Takes a view in place of the old one if it differs; `nil` keeps it. Runs what has to run.
     func update(_ new: (any View)?, _ environment: EnvironmentValues) {
         let differs = new.map { !stage.fields.same($0, view) } ?? false
-        if differs, let new { view = new }
+        if differs, let new {
+            if let effect = (new as? any ModifiedView)?.anyModifier as? any GeometryEffect {
+                let old = (view as? any ModifiedView)?.anyModifier as Any
+                animating = effect.animating(from: old, animating, in: stage.currentTransaction)
+            }
+            view = new
+        }
         self.environment = environment
         if runs == 0 || differs || reads.hasChanged(in: environment) {
             reads = Reads()

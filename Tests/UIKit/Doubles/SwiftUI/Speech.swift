@@ -55,6 +55,7 @@ extension Node {
 
     fileprivate func speech(_ outer: Attached) -> [String] {
         var outer = outer
+        if (view as? any Attachment)?.attached.isHidden == true { return [] }
         outer.take(self, inside: false)
         if let text = view as? Text { return [outer.label ?? text.string] }
         if let shown { return shown.view.speech }

@@ -11,6 +11,7 @@ public struct Alignment: Equatable, Sendable {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 }
 
@@ -50,21 +51,45 @@ public struct VStack<Content: View>: View, Container, Stack {
 /// What a modifier shows with the view that it modifies.
 protocol Companion { var part: Part { get } }
 
-struct Layered<Other: View>: Companion {
+struct Layered<Other: View>: Companion, Aligned {
     let other: Other
     let role: Part.Role
+    let alignment: Alignment
     var part: Part { Part("\(role)", other, role) }
+}
+
+/// What puts a view in front of another one or behind it.
+protocol Aligned { var alignment: Alignment { get } }
+
+extension Aligned {
+    /// Where a view without a size stands on one with a size.
+    func corner(in size: CGSize, isMirrored: Bool) -> CGPoint {
+        let start: CGFloat = isMirrored ? size.width : 0
+        let x =
+            switch alignment.horizontal {
+            case .leading: start
+            case .center: size.width / 2
+            case .trailing: size.width - start
+            }
+        let y: CGFloat =
+            switch alignment.vertical {
+            case .top: 0
+            case .center: size.height / 2
+            case .bottom: size.height
+            }
+        return CGPoint(x: x, y: y)
+    }
 }
 
 extension View {
     @available(iOS 15, *) nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        ModifiedContent(content: self, modifier: Layered(other: content(), role: .front))
+        ModifiedContent(content: self, modifier: Layered(other: content(), role: .front, alignment: alignment))
     }
     @available(iOS 15, *) nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        ModifiedContent(content: self, modifier: Layered(other: content(), role: .behind))
+        ModifiedContent(content: self, modifier: Layered(other: content(), role: .behind, alignment: alignment))
     }
 }

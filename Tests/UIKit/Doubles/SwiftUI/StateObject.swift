@@ -1,7 +1,4 @@
-// Checked against: developer.apple.com/documentation/swiftui/stateobject, …/documentation/combine/observableobject. The
-// double's objects publish nothing: an object that changes shows no view anew.
-
-public protocol ObservableObject: AnyObject {}
+// Checked against: developer.apple.com/documentation/swiftui/stateobject.
 
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -17,7 +14,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InstalledProperty {
-    mutating func install(at path: String, on node: Node) { object = node.property(at: path, make) }
+    mutating func install(at path: String, on node: Node) {
+        let object = node.property(at: path, make)
+        self.object = object
+        ObjectSource.note(object, on: node)
+    }
 }
 
 extension StateObject: ComparedProperty {

@@ -14,8 +14,11 @@ public struct Transaction: Sendable {
 
 public struct Animation: Hashable, Sendable {
     let duration: TimeInterval
-    public static let `default` = Animation(duration: 0.35)
-    public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+    private var curve = "default"
+    private init(_ curve: String, _ duration: TimeInterval) { (self.curve, self.duration) = (curve, duration) }
+    public static let `default` = Animation("default", 0.35)
+    public static func linear(duration: TimeInterval) -> Animation { Animation("linear", duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation("easeInOut", duration) }
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {

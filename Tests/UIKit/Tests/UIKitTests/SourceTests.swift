@@ -54,7 +54,10 @@ import Testing
         var count = 0
         for (file, lines) in Dictionary(grouping: try sourceLines(in: "Tests/UIKit/Doubles/\(framework)"), by: \.file) {
             let comments = lines.map(\.text).drop { !$0.hasPrefix("// Checked against:") }.prefix { $0.hasPrefix("//") }
-            let pages = Set(comments.joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber })
+            let words = comments.joined(separator: " ").lowercased().split {
+                !$0.isLetter && !$0.isNumber && $0 != "_"
+            }
+            let pages = Set(words.map { $0.drop { $0 == "_" } })
             for (line, before) in zip(lines, [nil] + lines.map(\.text)) {
                 guard let match = line.text.firstMatch(of: type), !line.text.hasPrefix(" ") else { continue }
                 if before?.hasPrefix("@_spi(Double)") == true { continue }

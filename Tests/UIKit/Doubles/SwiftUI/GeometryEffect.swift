@@ -1,0 +1,105 @@
+// Checked against: developer.apple.com/documentation/swiftui/geometryeffect, …/animatable, …/vectorarithmetic,
+// …/projectiontransform; OpenSwiftUIProject/OpenSwiftUI (DefaultGeometryEffectProvider: where the language runs from
+// right to left the effect is mirrored; makeAnimatable: data that changes in a transaction with an animation goes there
+// by it, and everything else of the effect is new at once).
+import UIKit
+
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by rhs: Double)
+    var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic
+    var animatableData: AnimatableData { get set }
+}
+
+public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+    public init() {}
+    public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
+}
+
+/// An animation of a modifier's data that is under way.
+struct Animating {
+    fileprivate let start: Any
+    let animation: Animation
+}
+
+extension GeometryEffect {
+    /// The animation that a change from another effect begins; `nil` is none, and the old one where the data stays.
+    func animating(from old: Any, _ running: Animating?, in transaction: Transaction) -> Animating? {
+        guard let old = old as? Self else { return nil }
+        if old.animatableData == animatableData { return running }
+        guard let animation = transaction.animation, !transaction.disablesAnimations else { return nil }
+        return Animating(start: old.animatableData, animation: animation)
+    }
+
+    /// The point that the corner of a view without a size is at, which the effect moves from a point.
+    ///
+    /// - Parameter part: how far the animation of the data is.
+    fileprivate func moved(_ corner: CGPoint, isMirrored: Bool, _ animating: Animating?, part: Double) -> CGPoint {
+        var effect = self
+        if let start = animating?.start as? AnimatableData, part < 1 {
+            var way = animatableData - start
+            way.scale(by: part)
+            effect.animatableData = start + way
+        }
+        let value = effect.effectValue(size: .zero)
+        precondition(value.m11 == 1 && value.m12 == 0 && value.m21 == 0 && value.m22 == 1, "the double only moves")
+        return CGPoint(x: corner.x + (isMirrored ? -value.m31 : value.m31), y: corner.y + value.m32)
+    }
+}
+
+extension Stage {
+    /// Where effects put the middles of views without a size that stand in front of a UIKit view, by their texts and in
+    /// the coordinates of that view.
+    ///
+    /// - Parameter part: how far the animations are that are under way.
+    public func middles(after part: Double = 1) -> [String: CGPoint] {
+        var middles: [String: CGPoint] = [:]
+        root?.eachMiddle(CGPoint(x: 0, y: 0), nil, part) { middles[$0] = $1 }
+        return middles
+    }
+
+    /// The animations that are under way.
+    public var animations: [Animation] { nodes.compactMap { $0.animating?.animation } }
+}
+
+extension Node {
+    /// - Parameters:
+    ///   - corner: where views without a size are put.
+    ///   - back: the UIKit view that views stand in front of.
+    fileprivate func eachMiddle(_ corner: CGPoint, _ back: UIView?, _ part: Double, _ body: (String, CGPoint) -> Void) {
+        var (corner, back) = (corner, back)
+        let modifier = (view as? any ModifiedView)?.anyModifier
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        if let effect = modifier as? any GeometryEffect {
+            precondition(hasNoSize, "the double knows effects on views without a size")
+            return body(texts.joined(), effect.moved(corner, isMirrored: isMirrored, animating, part: part))
+        }
+        for child in children {
+            if child.part.role == .front, let layered = modifier as? any Aligned {
+                back = children.first?.all.compactMap { $0.shown?.view }.first ?? back
+                corner = layered.corner(in: back?.bounds.size ?? .zero, isMirrored: isMirrored)
+            }
+            child.eachMiddle(corner, back, part, body)
+        }
+    }
+
+    /// Whether the view is given no size, whatever is inside.
+    private var hasNoSize: Bool {
+        (children.first?.view as? any ModifiedView)?.anyModifier as? FixedFrame == FixedFrame(width: 0, height: 0)
+    }
+}

@@ -1,0 +1,124 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+/// Objects, modifiers and effects in the double of SwiftUI.
+@MainActor @Suite(.serialized, .eachComparison)
+struct ObservedObjectTests {
+    @MainActor
+    private final class Model: ObservableObject {
+        @Published var count = 0
+        @Published var other = 0
+    }
+
+    private struct Reader: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("\(model.count)") }
+    }
+
+    private struct Writer: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            let _ = { model.other = 1 }()
+            Text("\(model.count)")
+        }
+    }
+
+    private struct Shift: GeometryEffect {
+        let end: CGFloat
+        var animatableData: Double
+        nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(translationX: end + CGFloat(animatableData), y: 5))
+        }
+    }
+
+    private struct Moved: ViewModifier {
+        @ObservedObject var model: Model
+        func body(content: Content) -> some View {
+            content.frame(width: 0, height: 0)
+                .modifier(Shift(end: CGFloat(model.other), animatableData: Double(model.count)))
+        }
+    }
+
+    private struct Inner: View {
+        let title: String
+        var body: some View { Text(title) }
+    }
+
+    private struct Back: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private struct Scene: View {
+        let model: Model
+        let direction: LayoutDirection
+        var body: some View {
+            Back().overlay(alignment: .topLeading) { Inner(title: "a").modifier(Moved(model: model)) }
+                .environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test func aViewRunsWheneverItsObjectPublishes() {
+        let (stage, model) = (Stage(), Model())
+        stage.show(Reader(model: model))
+        model.count = 3
+        #expect(stage.texts == ["0"])
+        stage.flush()
+        #expect(stage.texts == ["3"] && stage.runs(of: "Reader") == [2])
+        model.other = 1
+        stage.flush()
+        model.count = 3
+        stage.flush()
+        #expect(stage.runs(of: "Reader") == [4])
+        stage.show(Reader(model: Model()))
+        #expect(stage.texts == ["0"] && stage.faults.isEmpty)
+    }
+
+    @Test func publishingDuringAnUpdateIsAFault() {
+        let stage = Stage()
+        stage.show(Writer(model: Model()))
+        #expect(stage.faults.contains("an object publishes during an update"))
+    }
+
+    @Test func aModifierRunsWithoutItsContent() {
+        let (stage, model) = (Stage(), Model())
+        stage.show(Scene(model: model, direction: .leftToRight))
+        #expect(stage.middles() == ["a": CGPoint(x: 0, y: 5)])
+        model.other = 7
+        stage.flush()
+        #expect(stage.middles() == ["a": CGPoint(x: 7, y: 5)] && stage.runs(of: "Inner") == [1])
+    }
+
+    @Test func anEffectIsMirroredAndAnimatesItsDataAlone() {
+        let (stage, model) = (Stage(), Model())
+        stage.show(Scene(model: model, direction: .rightToLeft))
+        #expect(stage.middles() == ["a": CGPoint(x: 100, y: 5)])
+        withAnimation(.linear(duration: 1)) { model.count = 10 }
+        stage.flush()
+        #expect(stage.animations == [.linear(duration: 1)] && stage.middles() == ["a": CGPoint(x: 90, y: 5)])
+        #expect(stage.middles(after: 0.5) == ["a": CGPoint(x: 95, y: 5)])
+        model.other = 20
+        stage.flush()
+        #expect(stage.middles(after: 0.5) == ["a": CGPoint(x: 75, y: 5)])
+        model.count = 0
+        stage.flush()
+        #expect(stage.animations.isEmpty && stage.middles(after: 0.5) == ["a": CGPoint(x: 80, y: 5)])
+    }
+
+    private struct Letters: View {
+        @State private var letters = ["a", "b"]
+        var body: some View {
+            ZStack { ForEach(letters, id: \.self) { letter in Inner(title: letter).zIndex(letter == "a" ? 1 : 0) } }
+            Button("Next") { letters = ["b", "c"] }
+        }
+    }
+
+    @Test func viewsOfElementsStayAndStandInTheirOrder() {
+        let stage = Stage()
+        stage.show(Letters())
+        #expect(stage.texts.prefix(2) == ["a", "b"] && stage.arrangement.hasPrefix("b < a"))
+        stage.tap("Next")
+        #expect(stage.texts.prefix(2) == ["b", "c"] && stage.runs(of: "Inner") == [1, 1])
+    }
+}
