@@ -22,7 +22,7 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
         let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping, in: locale)
         // An element would hide the field in which a value is typed.
         LabelledSlider(label: label, thumb: isTyping ? nil : thumb, handle: handle) {
-            ends.view(around: control)
+            ends.view(around: ThumbedControl(control: control))
         }
         .disabled(thumb?.isDisabled ?? false)
     }

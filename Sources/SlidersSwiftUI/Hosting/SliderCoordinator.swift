@@ -67,6 +67,7 @@ final class SliderCoordinator: SliderControlDelegate {
     /// Cancels the drags of a control whose view goes. What that brings back is written after the update.
     func dismantle(_ control: SliderControl) {
         beginUpdate(bound, of: binding)
+        control.observer = nil
         control.cancelDrags()
         endUpdate(of: control)
         control.delegate = nil

@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 protocol SliderEnds {
     associatedtype Surrounded: View
-    func view(around control: SliderRepresentable) -> Surrounded
+    func view(around control: ThumbedControl) -> Surrounded
 }
 
 /// Labels at the ends of a straight track.
@@ -17,14 +17,14 @@ struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    func view(around control: SliderRepresentable) -> some View { StraightTrack(ends: self, control: control) }
+    func view(around control: ThumbedControl) -> some View { StraightTrack(ends: self, control: control) }
 }
 
 /// A straight control between the labels of its bounds. Each stands at its end on the screen, and keeps the direction
 /// of its language.
 private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
     let ends: StraightEnds<MinimumLabel, MaximumLabel>
-    let control: SliderRepresentable
+    let control: ThumbedControl
     @Environment(\.layoutDirection) private var layoutDirection
 
     /// To the right and to the left it is the same view, so that the control stays when the direction changes.
@@ -60,7 +60,7 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    func view(around control: SliderRepresentable) -> some View {
+    func view(around control: ThumbedControl) -> some View {
         control.overlay(alignment: .bottom) {
             // A ring and its ends are the same in every language.
             HStack { corners }.environment(\.layoutDirection, .leftToRight).allowsHitTesting(false)

@@ -7,6 +7,8 @@ import UIKit
 @MainActor
 final class SliderHandle: ObservableObject {
     weak var control: SliderControl?
+    /// The thumbs of the control.
+    let thumbs = SliderThumbs()
 
     /// Adjusts the first thumb, as assistive technology does.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {

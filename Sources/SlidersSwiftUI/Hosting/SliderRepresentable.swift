@@ -21,6 +21,7 @@ struct SliderRepresentable: UIViewRepresentable {
     func makeUIView(context: Context) -> SliderControl {
         let control = form.make()
         control.delegate = context.coordinator
+        control.observer = handle.thumbs
         control.onTyping = { [weak coordinator = context.coordinator] in coordinator?.typingDidChange(to: $0) }
         return control
     }
@@ -28,6 +29,7 @@ struct SliderRepresentable: UIViewRepresentable {
     func updateUIView(_ control: SliderControl, context: Context) {
         let coordinator = context.coordinator
         coordinator.beginUpdate(values, of: $bound)
+        handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         handle.control = control
         control.apply(environment: context.environment)
@@ -37,6 +39,8 @@ struct SliderRepresentable: UIViewRepresentable {
             control.setThumbName(settings.names.indices.contains(thumb) ? settings.names[thumb] : nil, for: thumb)
         }
         if coordinator.takesValues { set(values, on: control, context) }
+        control.hasOuterThumbs = context.environment.sliderThumb != nil
+        handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
     }
 

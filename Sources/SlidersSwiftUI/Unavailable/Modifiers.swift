@@ -100,6 +100,11 @@ extension View {
 
     /// Makes the texts beside ticks of the sliders inside.
     nonisolated public func sliderTickLabels(_ text: (Double) -> String) -> Self { self }
+
+    /// Shows a view in place of each thumb of the sliders inside.
+    nonisolated public func sliderThumb<Content: View>(
+        @ViewBuilder content: @MainActor (_ thumb: SliderThumbConfiguration) -> Content
+    ) -> Self { self }
 }
 
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
