@@ -63,7 +63,7 @@ import Testing
         try Self.rest.write(to: rest, atomically: true, encoding: .utf8)
         let snippets = checkout.appendingPathComponent("Examples/Snippets/SwiftUI")
         let files = try FileManager.default.contentsOfDirectory(at: snippets, includingPropertiesForKeys: nil)
-        #expect(files.count == 5)
+        #expect(files.count == 6)
         let app = checkout.appendingPathComponent("Tests/UIKit/Sources/HostImports/SwiftUIHost.swift")
         for file in files + [app, rest] {
             let errors = try errors(in: file)

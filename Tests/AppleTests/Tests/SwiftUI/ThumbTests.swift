@@ -1,0 +1,90 @@
+import SlidersSwiftUI
+import SlidersUIKit
+import SwiftUI
+import UIKit
+import XCTest
+
+/// Views of SwiftUI in place of thumbs.
+@MainActor
+final class ThumbTests: XCTestCase {
+    /// Counts the calls of the app's closure.
+    @MainActor
+    fileprivate final class Calls {
+        private(set) var count = 0
+        func note() { count += 1 }
+    }
+
+    /// A view of UIKit that fills what is proposed to it, and whose place a test can ask.
+    private struct Marker: UIViewRepresentable {
+        let rank: Int
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.tag = 100 + rank
+            return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private struct Owner: View {
+        let calls: Calls
+        let direction: LayoutDirection
+        @State private var price = 20.0...80.0
+
+        var body: some View {
+            SlidersSwiftUI.RangeSlider(value: $price, in: 0...100)
+                .sliderThumb { thumb in
+                    let _ = calls.note()
+                    Marker(rank: thumb.rank)
+                }
+                .environment(\.layoutDirection, direction)
+        }
+    }
+
+    /// The greatest distance of a view from the middle of its thumb, in points; `nil` on the double, which lays out no
+    /// views of SwiftUI.
+    private func distance(_ slider: SliderControl, in window: UIWindow) -> CGFloat? {
+        #if canImport(ObjectiveC)
+        let thumbs = (slider.accessibilityElements as? [UIView]) ?? []
+        return thumbs.indices.map { rank in
+            guard let marker = window.viewWithTag(100 + rank) else { return .infinity }
+            let place = marker.convert(CGPoint(x: marker.bounds.midX, y: marker.bounds.midY), to: nil)
+            let thumb = thumbs[rank].convert(
+                CGPoint(x: thumbs[rank].bounds.midX, y: thumbs[rank].bounds.midY), to: nil)
+            return max(abs(place.x - thumb.x), abs(place.y - thumb.y))
+        }.max()
+        #else
+        return nil
+        #endif
+    }
+
+    func testViewsAreWhereTheirThumbsAre() async throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            try await inEachWay {
+                let calls = Calls()
+                let shown = try await Shown(Owner(calls: calls, direction: direction))
+                try await shown.update()
+                let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+                XCTAssertEqual(calls.count, 2)
+                var distances = [distance(slider, in: shown.window)]
+                let start = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first).center
+                let touch = Touch(on: slider)
+                touch.press(start)
+                touch.move(CGPoint(x: start.x + 30, y: start.y))
+                try await shown.update()
+                distances.append(distance(slider, in: shown.window))
+                touch.lift()
+                try await shown.update()
+                let callsBefore = calls.count
+                slider.frame.size.width -= 40
+                try await shown.update()
+                distances.append(distance(slider, in: shown.window))
+                XCTAssertEqual(calls.count, callsBefore)
+                for distance in distances.compactMap(\.self) { XCTAssertLessThan(distance, 0.6) }
+                answer(
+                    "thumb-views",
+                    "\(direction): points away at first, in a drag, after a resize: "
+                        + "\(distances.map { $0?.text ?? "?" }); calls of the closure: \(callsBefore)")
+            }
+        }
+    }
+}
