@@ -114,7 +114,7 @@ enum Details {
         slider.maximumValue = 100
         slider.step = 5
         slider.value = 80
-        slider.selectableRange = 40...100
+        slider.enabledRange = 40...100
         slider.style.metrics.extras = .init()
         slider.style.metrics.extras?.showsSelectable = true
         slider.style.metrics.extras?.readings = [64]

@@ -74,7 +74,7 @@ extension SliderControl {
     }
 
     /// The part of the bounds that thumbs may enter; `nil`, the default, is all of it.
-    public var selectableRange: ClosedRange<Double>? {
+    public var enabledRange: ClosedRange<Double>? {
         get { slider.configuration.selectable }
         set { controller.configure { $0.selectable = newValue } }
     }

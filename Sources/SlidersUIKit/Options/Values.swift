@@ -32,7 +32,7 @@ extension SliderControl {
         controller.move(thumb, to: value, animated: animated)
     }
 
-    /// Moves all values by an offset, as far as the bounds and ``selectableRange`` allow, so that their distances stay.
+    /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, so that their distances stay.
     /// An offset that is not finite changes nothing.
     ///
     /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.

@@ -113,7 +113,7 @@ struct ThumbViewTests {
         control.collision = .push
         #expect(limits() == [["0", "80"], ["20", "100"]])
         (control.collision, control.minimumSpan) = (.cross, 0)
-        control.selectableRange = 10...90
+        control.enabledRange = 10...90
         #expect(limits() == [["10", "90"], ["10", "90"]])
         control.disabledThumbs = [1]
         #expect(limits()[1] == ["80", "80"])

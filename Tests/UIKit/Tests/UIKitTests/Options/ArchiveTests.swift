@@ -33,7 +33,7 @@ struct ArchiveTests {
         slider.minimumSpan = 5
         slider.maximumSpan = 60
         slider.minimumSeparation = 12
-        slider.selectableRange = 15...80
+        slider.enabledRange = 15...80
         slider.thumbLimits = [nil, 30...50]
         slider.disabledThumbs = [2]
         slider.marks = [33, 66]
@@ -91,7 +91,7 @@ struct ArchiveTests {
             archive.encode(options, forKey: "sliders.options")
             archive.finishEncoding()
             let dial: CircularSlider = try unarchived(from: archive.encodedData)
-            #expect(dial.step == 0 && dial.collision == .stop && dial.selectableRange == nil)
+            #expect(dial.step == 0 && dial.collision == .stop && dial.enabledRange == nil)
             #expect(dial.startAngle == 0 && dial.scale == .linear && dial.targetSize == 44 && dial.values == [0])
             #expect(dial.thumbLimits == (options == data ? [nil, nil, nil, 0.25...0.5] : []))
             #expect(dial.maximumSpan == (options == data ? 0.5 : .infinity))

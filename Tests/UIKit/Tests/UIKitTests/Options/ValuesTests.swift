@@ -39,7 +39,7 @@ struct ValuesTests {
             slider.moveValues(by: offset)
             #expect(slider.values == values)
         }
-        slider.selectableRange = 0...50
+        slider.enabledRange = 0...50
         slider.moveValues(by: 30)
         #expect(slider.values == [10, 50])
         let clock = CircularSlider.make([0], in: 0...24)
