@@ -10,14 +10,14 @@ import SwiftUI
 /// CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
 /// ```
 nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
-    @Binding private var bound: BoundValues
+    @BoundBinding private var bound: BoundValues
     public var sliderSettings: SliderSettings
     private var start = 0.0
     private var sweep = 360.0
     private let labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
 
     init(
-        _ bound: Binding<BoundValues>, _ settings: SliderSettings,
+        _ bound: BoundBinding, _ settings: SliderSettings,
         _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
         _bound = bound
@@ -29,8 +29,9 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
     @MainActor public var body: some View {
         let form = SliderForm.ring(start: start, sweep: sweep)
         BoundSlider(
-            form: form, bound: $bound, settings: sliderSettings, label: labels.label,
-            ends: RingEnds(track: form.track, minimum: labels.minimum, maximum: labels.maximum))
+            form: form, bound: $bound, settings: sliderSettings, label: labels.label, value: labels.currentText,
+            ends: RingEnds(
+                track: form.track, current: labels.current, minimum: labels.minimum, maximum: labels.maximum))
     }
 
     /// Sets the angle of the lower bound, in degrees clockwise from north, and the degrees from there to the upper

@@ -17,13 +17,13 @@ import SwiftUI
 /// }
 /// ```
 nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
-    @Binding private var bound: BoundValues
+    @BoundBinding private var bound: BoundValues
     public var sliderSettings: SliderSettings
     private var direction = SliderDirection.trailing
     private let labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
 
     init(
-        _ bound: Binding<BoundValues>, _ settings: SliderSettings,
+        _ bound: BoundBinding, _ settings: SliderSettings,
         _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
         _bound = bound
@@ -35,6 +35,7 @@ nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLa
     @MainActor public var body: some View {
         BoundSlider(
             form: .value(direction), bound: $bound, settings: sliderSettings, label: labels.label,
+            value: labels.currentText,
             ends: StraightEnds(direction: direction, minimum: labels.minimum, maximum: labels.maximum))
     }
 

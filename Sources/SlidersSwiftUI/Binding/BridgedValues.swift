@@ -4,9 +4,9 @@ import SlidersCore
 // What an app binds, seen as the engine's numbers. A binding is converted by a key path through these, and stays the
 // binding of the app: SwiftUI knows what is behind it, and shows the slider anew when that changes.
 
-extension Comparable {
+extension SliderValue {
     /// A value as that of a single thumb.
-    subscript<B: ValueBridge>(bridge bridge: B) -> BoundValues where B.Value == Self {
+    subscript(bridge bridge: ValueBridge<Self>) -> BoundValues {
         get { .values([bridge.number(self)]) }
         set {
             guard case .values(let numbers) = newValue, let number = numbers.first else { return }
@@ -15,9 +15,9 @@ extension Comparable {
     }
 }
 
-extension ClosedRange {
+extension ClosedRange where Bound: SliderValue {
     /// A range as the values of two thumbs.
-    subscript<B: ValueBridge>(bridge bridge: B) -> BoundValues where B.Value == Bound {
+    subscript(bridge bridge: ValueBridge<Bound>) -> BoundValues {
         get { .values([bridge.number(lowerBound), bridge.number(upperBound)]) }
         set {
             guard case .values(let numbers) = newValue, let first = numbers.first, let last = numbers.last else {
@@ -29,9 +29,9 @@ extension ClosedRange {
     }
 }
 
-extension Array {
+extension Array where Element: SliderValue {
     /// An array as one value for each thumb.
-    subscript<B: ValueBridge>(bridge bridge: B) -> BoundValues where B.Value == Element {
+    subscript(bridge bridge: ValueBridge<Element>) -> BoundValues {
         get { .values(map(bridge.number)) }
         set {
             guard case .values(let numbers) = newValue else { return }
@@ -42,11 +42,11 @@ extension Array {
 
 extension CircularSpan {
     /// A range on a circle.
-    subscript<B: ValueBridge>(bridge bridge: B) -> BoundValues where B.Value == Value {
-        get { .range(start: bridge.number(start), span: bridge.number(span)) }
+    subscript(bridge bridge: ValueBridge<Value>) -> BoundValues {
+        get { .range(start: bridge.number(start), span: bridge.number(ofDistance: span)) }
         set {
             guard case .range(let start, let span) = newValue else { return }
-            self = CircularSpan(start: bridge.value(start), span: bridge.value(span))
+            self = CircularSpan(start: bridge.value(start), span: bridge.distance(span))
         }
     }
 }

@@ -10,16 +10,18 @@ struct ValueText: Equatable {
     private let make: (Double, Locale?) -> String
 
     /// Makes texts in a format of the app's values.
-    init<B: ValueBridge, F: FormatStyle>(_ format: F, _ bridge: B)
-    where F.FormatInput == B.Value, F.FormatOutput == String {
+    init<Value, F: FormatStyle>(_ format: F, _ bridge: ValueBridge<Value>)
+    where F.FormatInput == Value, F.FormatOutput == String {
         source = [AnyHashable(format), AnyHashable(bridge)]
         make = { number, locale in (locale.map { format.locale($0) } ?? format).format(bridge.value(number)) }
     }
 
-    /// Makes texts with a unit behind the number.
-    init(in unit: Dimension) {
-        source = unit
-        make = { "\(LocalizedText.number($0, in: $1 ?? .autoupdatingCurrent)) \(unit.symbol)" }
+    /// Makes the texts of a type of values; `nil` if they are plain numbers.
+    init?<Value>(of bridge: ValueBridge<Value>) {
+        let write = { LocalizedText.number($0, in: $1 ?? .autoupdatingCurrent) }
+        guard let text = Value._sliderText(in: bridge.unit, write) else { return nil }
+        source = bridge
+        make = text
     }
 
     /// The text of a number.

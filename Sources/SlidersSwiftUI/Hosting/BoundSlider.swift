@@ -6,9 +6,11 @@ import SwiftUI
 /// control.
 struct BoundSlider<Label: View, Ends: SliderEnds>: View {
     let form: SliderForm
-    @Binding var bound: BoundValues
+    @BoundBinding var bound: BoundValues
     let settings: SliderSettings
     let label: Label
+    /// What is read of a single thumb, in place of the text of its value.
+    let value: Text?
     let ends: Ends
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
@@ -21,7 +23,7 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
             form: form, values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
         let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping, in: locale)
         // An element would hide the field in which a value is typed.
-        LabelledSlider(label: label, thumb: isTyping ? nil : thumb, handle: handle) {
+        LabelledSlider(label: label, thumb: isTyping ? nil : thumb, value: value, handle: handle) {
             ends.view(around: ThumbedControl(control: control))
         }
         .disabled(thumb?.isDisabled ?? false)

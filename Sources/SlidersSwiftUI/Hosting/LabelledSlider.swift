@@ -12,17 +12,20 @@ struct LabelledSlider<Label: View, Content: View>: View {
     let label: Label
     /// What is read of a single thumb; `nil` if thumbs are read one by one.
     let thumb: ThumbSpeech?
+    /// Describes the value of a single thumb in place of its text.
+    let value: Text?
     let handle: SliderHandle
     /// Whether any view can be the label of another one.
     let takesViews: Bool
     let content: Content
 
     init(
-        label: Label, thumb: ThumbSpeech?, handle: SliderHandle, takesViews: Bool = Self.systemTakesViews,
-        @ViewBuilder content: () -> Content
+        label: Label, thumb: ThumbSpeech?, value: Text?, handle: SliderHandle,
+        takesViews: Bool = Self.systemTakesViews, @ViewBuilder content: () -> Content
     ) {
         self.label = label
         self.thumb = thumb
+        self.value = value
         self.handle = handle
         self.takesViews = takesViews
         self.content = content()
@@ -58,7 +61,7 @@ struct LabelledSlider<Label: View, Content: View>: View {
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
         guard let thumb else { return whole }
-        let element = whole.accessibilityValue(Text(verbatim: thumb.value))
+        let element = whole.accessibilityValue(value ?? Text(verbatim: thumb.value))
             .accessibilityCustomContent(
                 Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
             )

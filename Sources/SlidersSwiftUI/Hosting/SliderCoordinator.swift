@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
 import SlidersUIKit
 import SwiftUI
 
@@ -13,9 +14,11 @@ final class SliderCoordinator: SliderControlDelegate {
     var text: ValueText?
     var locale: Locale?
     var contents = LookContents()
+    /// The measures of the style or look that the control was given last, without marks.
+    var lookMetrics = SliderMetrics()
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
-    private var binding = Binding.constant(BoundValues.values([]))
+    private var binding = BoundBinding(.constant(.values([])))
     /// The values that were bound at the last update, or written since.
     private var bound = BoundValues.values([])
     private var drags = 0
@@ -39,7 +42,7 @@ final class SliderCoordinator: SliderControlDelegate {
 
     // MARK: Updates
 
-    func beginUpdate(_ values: BoundValues, of binding: Binding<BoundValues>) {
+    func beginUpdate(_ values: BoundValues, of binding: BoundBinding) {
         self.binding = binding
         let isNew = values != bound
         bound = values
@@ -56,7 +59,7 @@ final class SliderCoordinator: SliderControlDelegate {
             if case .awaiting(let values) = update {
                 update = .idle
                 // What the app bound meanwhile counts.
-                if binding.wrappedValue == bound { write(values) }
+                if binding.wrappedValue == bound { write(values, of: Array(0..<values.count)) }
             }
             let edits = edits
             self.edits = []
@@ -76,8 +79,8 @@ final class SliderCoordinator: SliderControlDelegate {
 
     // MARK: Events
 
-    private func write(_ values: BoundValues) {
-        binding.wrappedValue = values
+    private func write(_ values: BoundValues, of thumbs: [Int]) {
+        binding.write(values, of: thumbs)
         bound = binding.wrappedValue
     }
 
@@ -106,7 +109,7 @@ final class SliderCoordinator: SliderControlDelegate {
             // What is awaited is older.
             update = .idle
             let values = bound.read(from: control)
-            write(values)
+            write(values, of: thumbs)
             // A binding that takes other values, or none, is what counts.
             if bound != values { bound.set(on: control, animated: false) }
         }

@@ -54,9 +54,10 @@ private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
     }
 }
 
-/// Labels in the corners below a ring, each on the side of its end.
+/// Labels in the corners below a ring, each on the side of its end, and one in its middle.
 struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let track: Track
+    let current: AnyView?
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
@@ -65,6 +66,7 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
             // A ring and its ends are the same in every language.
             HStack { corners }.environment(\.layoutDirection, .leftToRight).allowsHitTesting(false)
         }
+        .overlay { current.allowsHitTesting(false) }
     }
 
     @ViewBuilder private var corners: some View {

@@ -10,7 +10,7 @@ struct SliderRepresentable: UIViewRepresentable {
     /// What is bound. The view around reads it, so that SwiftUI updates the control when it changes.
     let values: BoundValues
     /// Where the control writes.
-    @Binding var bound: BoundValues
+    let bound: BoundBinding
     /// Where the control tells whether a value is typed.
     @Binding var isTyping: Bool
     let settings: SliderSettings
@@ -28,7 +28,7 @@ struct SliderRepresentable: UIViewRepresentable {
 
     func updateUIView(_ control: SliderControl, context: Context) {
         let coordinator = context.coordinator
-        coordinator.beginUpdate(values, of: $bound)
+        coordinator.beginUpdate(values, of: bound)
         handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         handle.control = control
@@ -76,11 +76,14 @@ extension SliderControl {
         apply(tints, coordinator)
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: environment.sliderChoice, scale: scale, images: environment.sliderImages), coordinator)
+        apply(settings.marks, in: coordinator.lookMetrics)
         apply(environment.sliderPartPictures, coordinator)
         apply(settings.text, in: environment.ownLocale, coordinator)
         coordinator.onEditingChanged = settings.onEditingChanged
         apply(fonts: environment, coordinator)
-        apply(environment.lookContents, coordinator)
+        var contents = environment.lookContents
+        if let tickText = settings.marks.tickText { contents.tickLabel = tickText }
+        apply(contents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
         setConfiguration(configuration, press: settings.press)

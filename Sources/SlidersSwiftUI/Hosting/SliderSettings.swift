@@ -9,6 +9,7 @@ public struct SliderSettings {
     private(set) var press: SliderPressTarget?
     /// Makes the text of a value; `nil` is the number in the user's language.
     let text: ValueText?
+    var marks = TrackMarks()
     var names: [String] = []
     var tint: Color?
     let onEditingChanged: (Bool) -> Void

@@ -91,7 +91,10 @@ extension SliderControl {
         guard shown != before else { return }
         coordinator.shown = shown
         // What is not given is left to UIAppearance.
-        if shown.choice != before.choice || shown.scale != before.scale { set(shown.choice, scale: shown.scale) }
+        if shown.choice != before.choice || shown.scale != before.scale {
+            set(shown.choice, scale: shown.scale)
+            coordinator.lookMetrics = style.metrics
+        }
         guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
         let own = shown.images.compactMapValues(\.image)
         images = LookImage.images(of: shown.lookImages).merging(own) { _, own in own }

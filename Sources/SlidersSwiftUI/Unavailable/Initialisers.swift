@@ -2,43 +2,78 @@
 import Foundation
 import SwiftUI
 
-// What the sliders bind, with fewer initialisers for more types than where they run.
+// What the sliders bind, with fewer initialisers than where they run: the bounds of each have a default.
 
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension RangeSlider {
     /// A slider for a range.
-    public init<V: Comparable>(
+    public init<V: SliderValue>(
         value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for a range, with texts in a format.
-    public init<V: Comparable, F: FormatStyle>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, format: F,
+    public init<V: SliderValue, F: FormatStyle>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {}
 
-    /// A slider with one thumb for each value.
-    public init<V: Comparable>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+    /// A slider for two values.
+    public init<V: SliderValue>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
-    /// A slider with one thumb for each value, with texts in a format.
-    public init<V: Comparable, F: FormatStyle>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, format: F,
+    /// A slider for two values, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {}
+
+    /// A slider for one thumb for each value.
+    public init<V: SliderValue>(
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) {}
+
+    /// A slider for one thumb for each value, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {}
 }
@@ -46,14 +81,22 @@ extension RangeSlider {
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a range, without labels.
-    public init<V: Comparable>(
+    public init<V: SliderValue>(
         value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
-    /// A slider with one thumb for each value, without labels.
-    public init<V: Comparable>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+    /// A slider for two values, without labels.
+    public init<V: SliderValue>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) {}
+
+    /// A slider for one thumb for each value, without labels.
+    public init<V: SliderValue>(
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 }
@@ -61,20 +104,26 @@ extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension ValueSlider {
     /// A slider for a value.
-    public init<V: Comparable>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+    public init<V: SliderValue>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for a value, with texts in a format.
-    public init<V: Comparable, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, format: F,
+    public init<V: SliderValue, F: FormatStyle>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {}
 }
@@ -82,62 +131,134 @@ extension ValueSlider {
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension ValueSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a value, without labels.
-    public init<V: Comparable>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+    public init<V: SliderValue>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 }
 
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension CircularSlider {
-    /// A dial.
-    public init<V: Comparable>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+    /// A slider for a value.
+    public init<V: SliderValue>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
-    /// A dial, with texts in a format.
-    public init<V: Comparable, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, format: F,
+    /// A slider for a value, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {}
 
-    /// A range on a circle.
-    public init<V: Comparable>(
+    /// A slider for a range on a full circle.
+    public init<V: SliderValue>(
         range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
         @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
-    /// A range on a circle, with texts in a format.
-    public init<V: Comparable, F: FormatStyle>(
+    /// A slider for a range on a full circle, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
         range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {}
+
+    /// A slider for a range on an arc.
+    public init<V: SliderValue>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) {}
+
+    /// A slider for a range on an arc, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {}
+
+    /// A slider for one thumb for each value.
+    public init<V: SliderValue>(
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) {}
+
+    /// A slider for one thumb for each value, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {}
 }
 
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// A dial, without labels.
-    public init<V: Comparable>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+    /// A slider for a value, without labels.
+    public init<V: SliderValue>(
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
-    /// A range on a circle, without labels.
-    public init<V: Comparable>(
+    /// A slider for a range on a full circle, without labels.
+    public init<V: SliderValue>(
         range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) {}
+
+    /// A slider for a range on an arc, without labels.
+    public init<V: SliderValue>(
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
+        onEditingChanged: (Bool) -> Void = { _ in }
+    ) {}
+
+    /// A slider for one thumb for each value, without labels.
+    public init<V: SliderValue>(
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 }

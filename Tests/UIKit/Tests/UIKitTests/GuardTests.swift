@@ -8,8 +8,10 @@ import Testing
         "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
         "SlidersLayers/Events/SliderDecision.swift", "SlidersLayers/Texts/SliderFont.swift",
         "SlidersLayers/Views/SliderThumbConfiguration.swift",
-        "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
-        "SlidersSwiftUI/CircularSpan.swift",
+        "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift", "SlidersSwiftUI/CircularSpan.swift",
+        "SlidersSwiftUI/Values/SliderValue.swift", "SlidersSwiftUI/Values/FloatingValues.swift",
+        "SlidersSwiftUI/Values/IntegerValues.swift", "SlidersSwiftUI/Values/MeasurementValues.swift",
+        "SlidersSwiftUI/Values/TimeValues.swift",
     ]
 
     @Test(arguments: [
@@ -28,7 +30,9 @@ import Testing
             if Self.everywhere.contains("\(module)/\(file)") {
                 let imports = lines.filter { $0.text.contains("import ") && !$0.text.hasPrefix("//") }
                 #expect(
-                    imports.allSatisfy { $0.text.contains(/import (?:\w+ )?Sliders(?:Core|Looks|Layers)(?:\.|$)/) },
+                    imports.allSatisfy {
+                        $0.text.contains(/import (?:Foundation$|(?:\w+ )?Sliders(?:Core|Looks|Layers)(?:\.|$))/)
+                    },
                     "\(file)"
                 )
                 #expect(!first.hasPrefix("#if"), "\(file)")

@@ -57,8 +57,11 @@ import Testing
 
     @Test func aFileOfSwiftUIWouldCompileButForAvailability() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let unavailable = ["Sliders", "Initialisers", "Modifiers"].map { "Unavailable/\($0).swift" }
-        try make("SlidersSwiftUI", of: unavailable + ["Exports.swift", "CircularSpan.swift"])
+        let unavailable = ["Sliders", "Initialisers", "Ticks", "Modifiers"].map { "Unavailable/\($0).swift" }
+        let values = ["SliderValue", "FloatingValues", "IntegerValues", "MeasurementValues", "TimeValues"]
+        try make(
+            "SlidersSwiftUI",
+            of: unavailable + ["Exports.swift", "CircularSpan.swift"] + values.map { "Values/\($0).swift" })
         let rest = folder.appendingPathComponent("Rest.swift")
         try Self.rest.write(to: rest, atomically: true, encoding: .utf8)
         let snippets = checkout.appendingPathComponent("Examples/Snippets/SwiftUI")
@@ -87,6 +90,7 @@ import Testing
         struct Rest: View {
             @Binding var night: CircularSpan<Int>
             @Binding var days: ClosedRange<Date>
+            @Binding var level: Float
             let bounds: ClosedRange<Date>
             @Environment(\\.sliderStyle) private var style
             @Environment(\\.sliderLook) private var look
@@ -95,6 +99,12 @@ import Testing
                 CircularSlider(range: $night, in: 0...24, format: .number).arc(start: 0, sweep: 720)
                 RangeSlider(value: $days, in: bounds, format: .dateTime.day()) { isEditing }
                 RangeSlider(value: $days, in: bounds, step: 86400) { isEditing in print(isEditing) }.spans(minimum: 1)
+                RangeSlider(lower: $level, upper: $level)
+                ValueSlider(value: $level, neutralValue: 0.5, enabledBounds: 0.1...0.9) { isEditing } ticks: {
+                    if isLow { TrackTick("low", 0) } else { TrackTick(1) }
+                }
+                CircularSlider(value: $days, in: bounds) { isEditing } currentValueLabel: { isEditing }
+                CircularSlider(values: .constant([1, 2]), in: 0...3)
                 Text("Night").sliderWheel().sliderHaptics(false).sliderImages([:]).sliderTint(nil)
                 Text("Look").sliderLook(.layers, LookOptions()).sliderLook(look ?? .glow, selectedColor: .red)
                 Text("Font").sliderFont(.caption.bold(), for: .tickLabel).sliderFont(nil)
@@ -102,6 +112,7 @@ import Testing
                 Text("Images").sliderThumbImage(.symbol("circle", size: 28, weight: .bold), for: .held)
                     .sliderMinimumTrackImage(nil).sliderMaximumTrackImage(.asset("track", bundle: .main))
             }
+            var isLow: Bool { level < 0.5 }
             var isEditing: some View { Text("Days").sliderStyle(style ?? SliderStyle()) }
         }
 

@@ -7,62 +7,75 @@ import Testing
 @Suite struct BridgedValuesTests {
     @Test func aValueIsThatOfOneThumb() {
         var speed: Float = 0.1
-        #expect(speed[bridge: FloatingBridge()] == .values([0.1]))
-        speed[bridge: FloatingBridge()] = .values([0.3])
+        #expect(speed[bridge: ValueBridge(of: 0)] == .values([0.1]))
+        speed[bridge: ValueBridge(of: 0)] = .values([0.3])
         #expect(speed == 0.3)
         var date = Date(timeIntervalSinceReferenceDate: 5)
-        date[bridge: DateBridge()] = .values([7])
-        #expect(date[bridge: DateBridge()] == .values([7]))
+        date[bridge: ValueBridge(of: date)] = .values([7])
+        #expect(date[bridge: ValueBridge(of: .distantPast)] == .values([7]))
     }
 
     @Test func aRangeStaysOneWhateverIsWritten() {
         var ages = 18...65
-        #expect(ages[bridge: IntegerBridge()] == .values([18, 65]))
-        ages[bridge: IntegerBridge()] = .values([20.4, 20])
+        #expect(ages[bridge: ValueBridge(of: 0)] == .values([18, 65]))
+        ages[bridge: ValueBridge(of: 0)] = .values([20.4, 20])
         #expect(ages == 20...20)
-        ages[bridge: IntegerBridge()] = .values([])
+        ages[bridge: ValueBridge(of: 0)] = .values([])
         #expect(ages == 20...20)
     }
 
     @Test func anArrayHasOneValueForEachThumb() {
         var mix = [0.2, 0.5]
-        #expect(mix[bridge: FloatingBridge()] == .values([0.2, 0.5]))
-        mix[bridge: FloatingBridge()] = .values([0.1, 0.2, 0.3])
+        #expect(mix[bridge: ValueBridge(of: 0)] == .values([0.2, 0.5]))
+        mix[bridge: ValueBridge(of: 0)] = .values([0.1, 0.2, 0.3])
         #expect(mix == [0.1, 0.2, 0.3])
     }
 
     @Test func aRangeOnACircleHasAStartAndASpan() {
         var night = CircularSpan(start: 22, span: 8)
-        #expect(night[bridge: IntegerBridge()] == .range(start: 22, span: 8))
-        night[bridge: IntegerBridge()] = .range(start: 23, span: 7)
+        #expect(night[bridge: ValueBridge(of: 0)] == .range(start: 22, span: 8))
+        night[bridge: ValueBridge(of: 0)] = .range(start: 23, span: 7)
         #expect(night == CircularSpan(start: 23, span: 7))
-        night[bridge: IntegerBridge()] = .values([1, 2])
+        night[bridge: ValueBridge(of: 0)] = .values([1, 2])
         #expect(night == CircularSpan(start: 23, span: 7))
     }
 
     @Test func aKeyPathIsThatOfItsBridge() {
-        let metres = MeasurementBridge(unit: UnitLength.meters)
-        let range = { (bridge: MeasurementBridge<UnitLength>) in
-            \ClosedRange<Measurement<UnitLength>>.[bridge: bridge] as AnyKeyPath
+        let bridge = { (unit: UnitLength) in ValueBridge(of: Measurement(value: 1, unit: unit)) }
+        let range = { (unit: UnitLength) in
+            \ClosedRange<Measurement<UnitLength>>.[bridge: bridge(unit)] as AnyKeyPath
         }
-        #expect(range(metres) == range(MeasurementBridge(unit: .meters)))
-        #expect(range(metres) != range(MeasurementBridge(unit: .miles)))
+        #expect(range(.meters) == range(.meters) && range(.meters) != range(.miles))
         #expect(
-            \[Double].[bridge: FloatingBridge<Double>()] as AnyKeyPath == \[Double].[bridge: FloatingBridge<Double>()])
+            \[Double].[bridge: ValueBridge(of: 0.1)] as AnyKeyPath == \[Double].[bridge: ValueBridge(of: 0.2)])
     }
 
-    @Test func integersThatADoubleCannotTellApartAreNoNumbers() {
-        #expect(IntegerBridge<Int>().number(1 << 53) == 9_007_199_254_740_992)
-        #expect(IntegerBridge<Int>().number((1 << 53) + 1).isNaN)
-        #expect(IntegerBridge<UInt8>().value(300) == 255)
+    @Test func aRangeOfDatesOnACircleHasASpanOfSeconds() {
+        let start = Date(timeIntervalSinceReferenceDate: 1000)
+        var trip = CircularSpan(start: start, span: 3600)
+        #expect(trip[bridge: ValueBridge(of: start)] == .range(start: 1000, span: 3600))
+        trip[bridge: ValueBridge(of: start)] = .range(start: 900, span: 60)
+        #expect(trip == CircularSpan(start: start - 100, span: 60))
     }
 
-    @Test func textsAreComparedByWhatMakesThem() {
+    @Test func aRangeOfDegreesOnACircleHasASpanThatIsADistance() {
+        let degrees = { Measurement(value: $0, unit: UnitTemperature.celsius) }
+        let span = Measurement(value: 9, unit: UnitTemperature.fahrenheit)
+        let range = CircularSpan(start: degrees(20), span: span)
+        guard case .range(20, let number) = range[bridge: ValueBridge(of: degrees(0))] else {
+            Issue.record("a range has a start and a span")
+            return
+        }
+        #expect(abs(number - 5) < 1e-9)
+    }
+
+    @Test func textsAreComparedByWhatMakesThem() throws {
         let number = FloatingPointFormatStyle<Double>.number
-        #expect(ValueText(number, FloatingBridge()) == ValueText(number, FloatingBridge()))
-        #expect(ValueText(number, FloatingBridge()) != ValueText(number.grouping(.never), FloatingBridge()))
-        #expect(ValueText(in: UnitLength.meters) == ValueText(in: UnitLength.meters))
-        #expect(ValueText(in: UnitLength.meters) != ValueText(in: UnitLength.miles))
-        #expect(ValueText(in: UnitLength.meters)(150) == "150 m")
+        #expect(ValueText(number, ValueBridge(of: 0)) == ValueText(number, ValueBridge(of: 0)))
+        #expect(ValueText(number, ValueBridge(of: 0)) != ValueText(number.grouping(.never), ValueBridge(of: 0)))
+        let text = { (unit: UnitLength) in ValueText(of: ValueBridge(of: Measurement(value: 1, unit: unit))) }
+        #expect(text(.meters) == text(.meters) && text(.meters) != text(.miles))
+        let metres = try #require(text(.meters))
+        #expect(metres(150) == "150 m" && ValueText(of: ValueBridge(of: 0.5)) == nil)
     }
 }

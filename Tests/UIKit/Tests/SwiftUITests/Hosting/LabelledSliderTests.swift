@@ -55,10 +55,12 @@ struct LabelledSliderTests: Showing {
         if let name { settings.names = [name] }
         let thumb = ThumbSpeech(values, settings, form, takesTyping: false)
         return LabelledSlider(
-            label: Label("Price", systemImage: "tag"), thumb: thumb, handle: handle, takesViews: false
+            label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
+            takesViews: false
         ) {
             SliderRepresentable(
-                form: form, values: values, bound: .constant(values), isTyping: .constant(false), settings: settings,
+                form: form, values: values, bound: BoundBinding(.constant(values)), isTyping: .constant(false),
+                settings: settings,
                 handle: handle)
         }
     }

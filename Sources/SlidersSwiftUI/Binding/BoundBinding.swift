@@ -1,0 +1,51 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersUIKit
+import SwiftUI
+
+/// What an app binds: all values in one binding, or each of two in one of its own.
+///
+/// Both bindings are dynamic properties, of which SwiftUI subscribes to those that are read. Where there is one binding
+/// it stands twice, as an optional one would be no dynamic property.
+@propertyWrapper
+struct BoundBinding: DynamicProperty {
+    @Binding private var first: BoundValues
+    @Binding private var second: BoundValues
+    private let isPair: Bool
+
+    /// All values in one binding.
+    init(_ bound: Binding<BoundValues>) {
+        (_first, _second) = (bound, bound)
+        isPair = false
+    }
+
+    /// Two values, each in a binding of its own.
+    init(lower: Binding<BoundValues>, upper: Binding<BoundValues>) {
+        (_first, _second) = (lower, upper)
+        isPair = true
+    }
+
+    private init(_ other: BoundBinding) {
+        (_first, _second) = (other.$first, other.$second)
+        isPair = other.isPair
+    }
+
+    /// A copy that subscribes nobody.
+    var projectedValue: BoundBinding { BoundBinding(self) }
+
+    /// The values.
+    var wrappedValue: BoundValues {
+        guard isPair, case .values(let lower) = first, case .values(let upper) = second else { return first }
+        return .values(lower + upper)
+    }
+
+    /// Writes the values of these thumbs, and those of other thumbs where the binding has them all.
+    func write(_ values: BoundValues, of thumbs: [Int]) {
+        guard isPair, case .values(let numbers) = values, numbers.count == 2 else {
+            first = values
+            return
+        }
+        if thumbs.contains(0) { first = .values([numbers[0]]) }
+        if thumbs.contains(1) { second = .values([numbers[1]]) }
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import Foundation
+import SlidersCore
+
+/// What initialisers are given about the values of a slider.
+struct ValueOptions<Value: SliderValue> {
+    let bounds: ClosedRange<Value>
+    let step: Value.SliderDistance?
+    var neutralValue: Value?
+    var enabledBounds: ClosedRange<Value>?
+    var seam = SliderSeam.stop
+    var ticks: [TrackTick<Value>] = []
+
+    /// Counts in the unit of the lower bound.
+    var bridge: ValueBridge<Value> { ValueBridge(of: bounds.lowerBound) }
+
+    /// The settings of a slider, with texts in a format.
+    func settings<F: FormatStyle>(_ format: F, _ onEditingChanged: @escaping (Bool) -> Void) -> SliderSettings
+    where F.FormatInput == Value, F.FormatOutput == String {
+        settings(text: ValueText(format, bridge), onEditingChanged)
+    }
+
+    /// The settings of a slider, with the texts of its type of values.
+    func settings(_ onEditingChanged: @escaping (Bool) -> Void) -> SliderSettings {
+        settings(text: ValueText(of: bridge), onEditingChanged)
+    }
+
+    private func settings(text: ValueText?, _ onEditingChanged: @escaping (Bool) -> Void) -> SliderSettings {
+        var settings = SliderSettings(configuration, text: text, onEditingChanged)
+        settings.marks = TrackMarks(
+            neutralValue: neutralValue.map(bridge.number), ticks: ticks.map { $0.mark(bridge) })
+        return settings
+    }
+
+    private var configuration: SliderConfiguration {
+        var configuration = SliderConfiguration()
+        configuration.lowerBound = bridge.number(bounds.lowerBound)
+        configuration.upperBound = bridge.number(bounds.upperBound)
+        if let step = step ?? Value._sliderStep { configuration.step = .every(bridge.number(ofDistance: step)) }
+        configuration.selectable = enabledBounds.flatMap(bridge.range)
+        configuration.seam = seam
+        return configuration
+    }
+}
+#endif

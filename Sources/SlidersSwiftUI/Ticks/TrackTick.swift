@@ -1,0 +1,59 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+/// A tick on the track of a slider, at a value, which may have a label.
+///
+/// ```swift
+/// ValueSlider(value: $speed, in: 0.5...2) {
+///     Text("Speed")
+/// } ticks: {
+///     TrackTick("½×", 0.5)
+///     TrackTick("1×", 1)
+///     for speed in [1.25, 1.5, 1.75, 2] { TrackTick(speed) }
+/// }
+/// ```
+/// Ticks restrict no values: that is what `step` is for.
+nonisolated public struct TrackTick<Value: SliderValue> {
+    private let value: Value
+    private let title: String?
+
+    /// A tick without a label.
+    public init(_ value: Value) {
+        self.value = value
+        title = nil
+    }
+
+    /// A tick with a text, which the slider writes in the font of its look, and leaves out where it would touch
+    /// another.
+    public init<S: StringProtocol>(_ title: S, _ value: Value) {
+        self.value = value
+        self.title = String(title)
+    }
+
+    /// The tick at the engine's number of its value.
+    func mark(_ bridge: ValueBridge<Value>) -> TrackMarks.Tick {
+        TrackMarks.Tick(number: bridge.number(value), title: title)
+    }
+}
+
+/// Builds the ticks of a slider, with conditions and loops.
+@resultBuilder
+nonisolated public struct TrackTickBuilder<Value: SliderValue> {
+    /// One tick.
+    public static func buildExpression(_ tick: TrackTick<Value>) -> [TrackTick<Value>] { [tick] }
+    /// Ticks that were made elsewhere.
+    public static func buildExpression(_ ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
+    /// All ticks.
+    public static func buildBlock(_ ticks: [TrackTick<Value>]...) -> [TrackTick<Value>] { ticks.flatMap(\.self) }
+    /// The ticks of an `if`.
+    public static func buildOptional(_ ticks: [TrackTick<Value>]?) -> [TrackTick<Value>] { ticks ?? [] }
+    /// The ticks of the first branch.
+    public static func buildEither(first ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
+    /// The ticks of the other branch.
+    public static func buildEither(second ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
+    /// The ticks of a loop.
+    public static func buildArray(_ ticks: [[TrackTick<Value>]]) -> [TrackTick<Value>] { ticks.flatMap(\.self) }
+    /// The ticks behind a check of the system's version.
+    public static func buildLimitedAvailability(_ ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
+}
+#endif

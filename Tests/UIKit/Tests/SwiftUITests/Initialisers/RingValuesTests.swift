@@ -1,0 +1,52 @@
+import Foundation
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// A round slider with any number of thumbs.
+@MainActor @Suite(.serialized, .eachComparison)
+struct RingValuesTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    @Test func oneThumbForEachValueStandsOnARingAndOnAnArc() throws {
+        for sweep in [360.0, 240] {
+            let shares = Box([10, 40, 70])
+            let stage = Stage(on: window)
+            let view = {
+                CircularSlider(values: shares.binding, in: 0...100) { Text("Shares") }.arc(start: 240, sweep: sweep)
+            }
+            let control = try show(view(), on: stage, width: 200, height: 200)
+            #expect(control.values == [10, 40, 70] && control.thumbViews.count == 3 && stage.label == "Shares")
+            drag(control, from: 40, to: 55)
+            #expect(shares.value == [10, 55, 70])
+            drag(control, from: 70, to: 30)
+            #expect(shares.value == [10, 55, 55])
+            shares.value = [20, 30, 40, 50]
+            stage.show(view())
+            #expect(control.values == [20, 30, 40, 50] && control.thumbViews.count == 4 && stage.made == 1)
+        }
+    }
+
+    @Test func aRingOfManyThumbsMayWrap() throws {
+        let stage = Stage(on: window)
+        let meals = Box([8.0, 13, 22])
+        let control = try show(
+            CircularSlider(values: meals.binding, in: 0...24, step: 1).configured { $0.seam = .wrap },
+            on: stage, width: 200, height: 200)
+        #expect(control.values == [8, 13, 22])
+        drag(control, from: 22, to: 2)
+        #expect(meals.value == [8, 13, 2])
+    }
+
+    @Test func aRingWithOneValueIsOneElement() throws {
+        let level = Box([0.25])
+        let stage = Stage(on: window)
+        _ = try show(
+            CircularSlider(values: level.binding, step: 0.25, format: .percent) { Text("Level") }, on: stage,
+            width: 200, height: 200)
+        #expect(stage.label == "Level" && stage.value == "25%")
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// Ticks that an app gives a slider.
+@MainActor @Suite(.serialized, .eachComparison)
+struct TrackTickTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    private func marks<V: SliderValue>(_ like: V, @TrackTickBuilder<V> _ ticks: () -> [TrackTick<V>]) -> [String] {
+        ticks().map { $0.mark(ValueBridge(of: like)) }.map { "\($0.number) \($0.title ?? "-")" }
+    }
+
+    @Test func theyAreBuiltWithConditionsAndLoops() {
+        let isOpen = marks(0.0).isEmpty
+        let built = marks(0.0) {
+            TrackTick(0)
+            TrackTick("half", 0.5)
+            for value in [0.6, 0.7] { TrackTick(value) }
+            if isOpen { TrackTick(0.8) }
+            if isOpen { TrackTick(1) } else { TrackTick(2) }
+            [TrackTick(0.9)]
+        }
+        #expect(built == ["0.0 -", "0.5 half", "0.6 -", "0.7 -", "0.8 -", "1.0 -", "0.9 -"])
+        #expect(marks(0) { TrackTick(3) } == ["3.0 -"])
+    }
+
+    private func marks<V: SliderValue>(_ like: V) -> [String] { marks(like) {} }
+
+    @Test func theyStandAtTheirValuesWithTheirTexts() throws {
+        let stage = Stage(on: window)
+        let view = { (middle: String?) in
+            ValueSlider(value: .constant(3), in: 0...10) {
+                Text("Speed")
+            } ticks: {
+                TrackTick(0)
+                if let middle { TrackTick(middle, 5) }
+                TrackTick("fast", 10)
+            }
+        }
+        let control = try show(view("walk"), on: stage)
+        #expect(control.tickValues == [0, 5, 10] && control.step == 1)
+        let texts = { control.tickValues.map { control.tickLabelFormatter?($0) } }
+        #expect(texts() == ["", "walk", "fast"])
+        stage.show(view("run"))
+        #expect(texts() == ["", "run", "fast"])
+        stage.show(view(nil))
+        #expect(texts() == ["", "fast"] && stage.made == 1)
+    }
+
+    @Test func theyStandInPlaceOfThoseOfTheLook() throws {
+        var style = SliderStyle()
+        style.metrics.ticks = .count(11)
+        style.metrics.ticks.minor = 3
+        style.metrics.ticks.length = 9
+        let stage = Stage(on: window)
+        let view = { (values: [Double]) in
+            RangeSlider(value: .constant(0.2...0.8)) {
+                Text("Part")
+            } ticks: {
+                for value in values { TrackTick(value) }
+            }
+            .sliderStyle(style).sliderTickLabels { _ in "look" }
+        }
+        let control = try show(view([0.25, 0.5]), on: stage)
+        #expect(control.tickValues == [0.25, 0.5] && control.style.metrics.ticks.length == 9)
+        #expect(control.tickLabelFormatter?(0.5) == "")
+        stage.show(view([]))
+        #expect(control.tickValues.count == 11 && control.tickLabelFormatter?(0.5) == "look")
+        #expect(control.style == style && stage.made == 1)
+    }
+
+    @Test func theyRestrictNoValues() throws {
+        let stage = Stage(on: window)
+        let value = Box(0.0)
+        let control = try show(
+            ValueSlider(value: value.binding, in: 0...1) {
+                Text("Share")
+            } ticks: {
+                TrackTick(0)
+                TrackTick(1)
+            }, on: stage)
+        drag(control, from: 0, to: 0.4)
+        #expect(abs(value.value - 0.4) < 1e-9)
+    }
+
+    @Test func datesHaveTicksToo() throws {
+        let stage = Stage(on: window)
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let control = try show(
+            RangeSlider(value: .constant(start...start + 60), in: start...start + 60) {
+                EmptyView()
+            } ticks: {
+                TrackTick("noon", start + 30)
+            }, on: stage)
+        #expect(control.tickValues == [30] && control.tickLabelFormatter?(30) == "noon")
+    }
+}
