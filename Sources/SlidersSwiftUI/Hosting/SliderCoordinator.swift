@@ -33,11 +33,11 @@ final class SliderCoordinator: SliderControlDelegate {
         /// The control is updated and takes the bound values. If they are not new, a drag that the update cancels keeps
         /// what it brought back.
         case running(isNew: Bool)
-        /// The control is updated and keeps the values that a cancelled drag brought back.
-        case restored
-        /// The update is over, and these values, which a cancelled drag brought back, are about to be written to the
-        /// binding.
-        case awaiting(BoundValues)
+        /// The control is updated and keeps the values that a cancelled drag brought back for these thumbs.
+        case restored([Int])
+        /// The update is over, and these values, which a cancelled drag brought back for these thumbs, are about to be
+        /// written to the binding.
+        case awaiting(BoundValues, [Int])
     }
 
     // MARK: Updates
@@ -46,20 +46,28 @@ final class SliderCoordinator: SliderControlDelegate {
         self.binding = binding
         let isNew = values != bound
         bound = values
-        if case .awaiting = update, !isNew { update = .restored } else { update = .running(isNew: isNew) }
+        if case .awaiting(_, let thumbs) = update, !isNew {
+            update = .restored(thumbs)
+        } else {
+            update = .running(isNew: isNew)
+        }
     }
 
     /// Whether the control takes the bound values.
     var takesValues: Bool { if case .running = update { true } else { false } }
 
     func endUpdate(of control: SliderControl) {
-        if case .restored = update { update = .awaiting(bound.read(from: control)) } else { update = .idle }
+        if case .restored(let thumbs) = update {
+            update = .awaiting(bound.read(from: control), thumbs)
+        } else {
+            update = .idle
+        }
         if case .idle = update, edits.isEmpty { return }
         Task { [self] in
-            if case .awaiting(let values) = update {
+            if case .awaiting(let values, let thumbs) = update {
                 update = .idle
                 // What the app bound meanwhile counts.
-                if binding.wrappedValue == bound { write(values, of: Array(0..<values.count)) }
+                if binding.wrappedValue == bound { write(values, of: thumbs) }
             }
             let edits = edits
             self.edits = []
@@ -103,8 +111,9 @@ final class SliderCoordinator: SliderControlDelegate {
 
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         switch update {
-        case .running(isNew: false): update = .restored
-        case .running, .restored: break
+        case .running(isNew: false): update = .restored(thumbs)
+        case .restored(let others): update = .restored(others + thumbs)
+        case .running: break
         case .idle, .awaiting:
             // What is awaited is older.
             update = .idle

@@ -22,7 +22,6 @@ extension CGFloat: SliderValue {
     public typealias SliderDistance = CGFloat
 }
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-@available(macOS 11, *)
 extension Float16: SliderValue {
     /// A number.
     public typealias SliderDistance = Float16

@@ -54,6 +54,18 @@ struct StraightPairTests: Showing {
         #expect(high.value == 80 && high.writes == 2 && low.writes == 0 && control.values == [20, 80])
     }
 
+    @Test func aDragThatEndsAsItsViewGoesWritesBackWhatItMoved() async throws {
+        let (low, high) = (Box(20.0), Box(80.0))
+        let stage = Stage(on: window)
+        let control = try show(RangeSlider(lower: low.binding, upper: high.binding, in: 0...100), on: stage)
+        let finger = Finger(window)
+        finger.press(at: control.point(of: 80), on: control)
+        finger.move(to: control.point(of: 60))
+        stage.show(Text("gone"))
+        for _ in 0..<9 { await Task.yield() }
+        #expect(high.value == 80 && high.writes == 2 && low.writes == 0 && stage.faults.isEmpty)
+    }
+
     @Test func aValueOfAnotherTypeAndABindingThatRefusesCount() throws {
         let stage = Stage(on: window)
         let (low, high) = (Box<Float>(0.2), Box<Float>(0.8))
