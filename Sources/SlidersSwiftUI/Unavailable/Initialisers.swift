@@ -8,7 +8,7 @@ import SwiftUI
 extension RangeSlider {
     /// A slider for a range.
     public init<V: SliderValue>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -20,7 +20,7 @@ extension RangeSlider {
 
     /// A slider for a range, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -32,7 +32,7 @@ extension RangeSlider {
 
     /// A slider for two values.
     public init<V: SliderValue>(
-        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -44,7 +44,7 @@ extension RangeSlider {
 
     /// A slider for two values, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -56,7 +56,8 @@ extension RangeSlider {
 
     /// A slider for one thumb for each value.
     public init<V: SliderValue>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -67,8 +68,8 @@ extension RangeSlider {
 
     /// A slider for one thumb for each value, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
-        format: F,
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -82,21 +83,22 @@ extension RangeSlider {
 extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a range, without labels.
     public init<V: SliderValue>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for two values, without labels.
     public init<V: SliderValue>(
-        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for one thumb for each value, without labels.
     public init<V: SliderValue>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 }
@@ -105,7 +107,7 @@ extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
 extension ValueSlider {
     /// A slider for a value.
     public init<V: SliderValue>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -117,7 +119,7 @@ extension ValueSlider {
 
     /// A slider for a value, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -132,7 +134,7 @@ extension ValueSlider {
 extension ValueSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a value, without labels.
     public init<V: SliderValue>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
@@ -142,7 +144,7 @@ extension ValueSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
 extension CircularSlider {
     /// A slider for a value.
     public init<V: SliderValue>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -154,7 +156,7 @@ extension CircularSlider {
 
     /// A slider for a value, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -166,7 +168,7 @@ extension CircularSlider {
 
     /// A slider for a range on a full circle.
     public init<V: SliderValue>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -177,7 +179,7 @@ extension CircularSlider {
 
     /// A slider for a range on a full circle, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, format: F,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -188,7 +190,7 @@ extension CircularSlider {
 
     /// A slider for a range on an arc.
     public init<V: SliderValue>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -200,7 +202,7 @@ extension CircularSlider {
 
     /// A slider for a range on an arc, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -212,7 +214,8 @@ extension CircularSlider {
 
     /// A slider for one thumb for each value.
     public init<V: SliderValue>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -223,8 +226,8 @@ extension CircularSlider {
 
     /// A slider for one thumb for each value, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
-        format: F,
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -238,27 +241,28 @@ extension CircularSlider {
 extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a value, without labels.
     public init<V: SliderValue>(
-        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, neutralValue: V? = nil,
+        value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for a range on a full circle, without labels.
     public init<V: SliderValue>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for a range on an arc, without labels.
     public init<V: SliderValue>(
-        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: Any? = nil,
+        value: Binding<ClosedRange<V>>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 
     /// A slider for one thumb for each value, without labels.
     public init<V: SliderValue>(
-        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: Any? = nil, enabledBounds: ClosedRange<V>? = nil,
+        values: Binding<[V]>, in bounds: ClosedRange<V>? = nil, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
         onEditingChanged: (Bool) -> Void = { _ in }
     ) {}
 }

@@ -67,8 +67,10 @@ import Testing
         let snippets = checkout.appendingPathComponent("Examples/Snippets/SwiftUI")
         let files = try FileManager.default.contentsOfDirectory(at: snippets, includingPropertiesForKeys: nil)
         #expect(files.count == 6)
-        let app = checkout.appendingPathComponent("Tests/UIKit/Sources/HostImports/SwiftUIHost.swift")
-        for file in files + [app, rest] {
+        let app = ["SwiftUIHost", "Shapes"].map {
+            checkout.appendingPathComponent("Tests/UIKit/Sources/HostImports/\($0).swift")
+        }
+        for file in files + app + [rest] {
             let errors = try errors(in: file)
             for error in errors {
                 #expect(

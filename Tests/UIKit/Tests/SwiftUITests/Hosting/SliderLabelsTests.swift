@@ -1,0 +1,65 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// The view that describes the value of a slider.
+@MainActor @Suite(.serialized, .eachComparison)
+struct SliderLabelsTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    /// Describes its own state.
+    private struct Speed: View {
+        @State private var speed = 1.0
+
+        var body: some View {
+            ValueSlider(value: $speed, in: 0...2, step: 0.5) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("\(speed) times")
+            }
+        }
+    }
+
+    @Test func aTextIsReadAsTheValueAndDoesNotShowOnALine() throws {
+        let stage = Stage(on: window)
+        let control = try show(Speed(), on: stage)
+        #expect(stage.label == "Speed" && stage.value == "1.0 times" && stage.texts.isEmpty)
+        drag(control, from: 1, to: 1.6)
+        stage.flush()
+        #expect(stage.value == "1.5 times" && stage.made == 1)
+    }
+
+    @Test func itShowsInTheMiddleOfARing() throws {
+        let level = Box(0.5)
+        let stage = Stage(on: window)
+        let ring = CircularSlider(value: level.binding) {
+            Text("Level")
+        } currentValueLabel: {
+            Text("half")
+        }
+        _ = try show(ring, on: stage, width: 200, height: 200)
+        #expect(stage.texts == ["half"] && stage.value == "half")
+        let range = CircularSlider(value: .constant(0.2...0.8)) {
+            Text("Part")
+        } currentValueLabel: {
+            VStack { Text("most") }
+        }
+        let second = Stage(on: window)
+        _ = try show(range, on: second, width: 200, height: 200)
+        #expect(second.texts == ["most"] && second.label == "Part")
+    }
+
+    @Test func aViewThatIsNoTextLeavesTheValueToItsText() throws {
+        let stage = Stage(on: window)
+        let view = ValueSlider(value: .constant(0.5), format: .percent) {
+            Text("Level")
+        } currentValueLabel: {
+            VStack { Text("half") }
+        }
+        _ = try show(view, on: stage)
+        #expect(stage.value == "50%")
+    }
+}
