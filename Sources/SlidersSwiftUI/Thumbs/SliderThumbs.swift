@@ -11,6 +11,9 @@ final class SliderThumbs: ObservableObject, SliderObserver {
     @Published private(set) var shown: [SliderThumb] = []
     /// What the control told last.
     private var told: [(thumb: SliderThumbConfiguration, place: ThumbPlace)] = []
+    /// Where the ticks are, for views of their own.
+    let ticks = TickPlaces()
+    private var toldTicks: [TickPlace] = []
     private var isUpdating = false
     private var isAwaiting = false
 
@@ -41,6 +44,11 @@ final class SliderThumbs: ObservableObject, SliderObserver {
         }
     }
 
+    func place(ticks: [TickPlace]) {
+        toldTicks = ticks
+        if isUpdating { isAwaiting = true } else { self.ticks.show(ticks) }
+    }
+
     // MARK: Publishing
 
     /// Views are updated from now on, and must not change meanwhile.
@@ -67,6 +75,7 @@ final class SliderThumbs: ObservableObject, SliderObserver {
             shown = kept + told[kept.count...].map { SliderThumb($0.thumb, $0.place) }
         }
         for rank in told.indices { publish(rank) }
+        ticks.show(toldTicks)
     }
 
     /// Publishes what is new of a thumb.

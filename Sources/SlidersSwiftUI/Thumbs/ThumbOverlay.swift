@@ -2,11 +2,14 @@
 import SlidersLayers
 import SwiftUI
 
-/// The control, and in front of it the views that an app shows in place of thumbs.
+/// The control, and in front of it the views that an app shows beside ticks and in place of thumbs.
 struct ThumbedControl: View {
     let control: SliderRepresentable
 
-    var body: some View { control.overlay { ThumbOverlay(thumbs: control.handle.thumbs) } }
+    var body: some View {
+        control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: control.settings.marks.ticks) }
+            .overlay { ThumbOverlay(thumbs: control.handle.thumbs) }
+    }
 }
 
 /// Views in place of thumbs. Touches and assistive technology meet the control behind.

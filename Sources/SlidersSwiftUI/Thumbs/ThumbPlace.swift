@@ -12,6 +12,12 @@ struct ThumbPlace: Equatable {
     /// How many glides were begun. During a glide SwiftUI animates this number, and nothing else.
     private(set) var glides = 0.0
 
+    /// Nowhere yet.
+    init() {}
+
+    /// At a point, without a size.
+    init(at center: CGPoint) { self.center = center }
+
     /// Moves to a box.
     mutating func move(to box: ThumbBox, _ glide: ThumbGlide?) {
         (center, size, self.glide) = (box.center, box.size, glide)

@@ -9,6 +9,7 @@ struct TrackMarks {
     struct Tick {
         let number: Double
         let title: String?
+        let label: AnyView?
     }
 
     var neutralValue: Double?
@@ -21,7 +22,8 @@ struct TrackMarks {
         guard !ticks.isEmpty else { return metrics }
         metrics.ticks.mode = .values(ticks.map(\.number).sorted())
         metrics.ticks.minor = 0
-        metrics.ticks.hasLabels = ticks.contains { $0.title != nil }
+        // A straight slider makes room for a line of text, whatever stands in it.
+        metrics.ticks.hasLabels = ticks.contains { $0.title != nil || $0.label != nil }
         return metrics
     }
 

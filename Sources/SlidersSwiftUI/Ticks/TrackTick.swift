@@ -8,7 +8,7 @@ import SwiftUI
 ///     Text("Speed")
 /// } ticks: {
 ///     TrackTick("½×", 0.5)
-///     TrackTick("1×", 1)
+///     TrackTick(1) { Image(systemName: "figure.walk") }
 ///     for speed in [1.25, 1.5, 1.75, 2] { TrackTick(speed) }
 /// }
 /// ```
@@ -16,23 +16,31 @@ import SwiftUI
 nonisolated public struct TrackTick<Value: SliderValue> {
     private let value: Value
     private let title: String?
+    private let label: AnyView?
 
     /// A tick without a label.
     public init(_ value: Value) {
         self.value = value
-        title = nil
+        (title, label) = (nil, nil)
     }
 
     /// A tick with a text, which the slider writes in the font of its look, and leaves out where it would touch
     /// another.
     public init<S: StringProtocol>(_ title: S, _ value: Value) {
         self.value = value
-        self.title = String(title)
+        (self.title, label) = (String(title), nil)
+    }
+
+    /// A tick with a view, whose middle is where that of a text would be. It has its own size; a straight slider makes
+    /// room for a line of text. It takes no touches, and assistive technology does not read it.
+    public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
+        self.value = value
+        (title, self.label) = (nil, AnyView(label()))
     }
 
     /// The tick at the engine's number of its value.
     func mark(_ bridge: ValueBridge<Value>) -> TrackMarks.Tick {
-        TrackMarks.Tick(number: bridge.number(value), title: title)
+        TrackMarks.Tick(number: bridge.number(value), title: title, label: label)
     }
 }
 

@@ -9,6 +9,9 @@ nonisolated public struct TrackTick<Value: SliderValue> {
 
     /// A tick with a text.
     public init<S: StringProtocol>(_ title: S, _ value: Value) {}
+
+    /// A tick with a view.
+    public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {}
 }
 
 /// Builds the ticks of a slider.

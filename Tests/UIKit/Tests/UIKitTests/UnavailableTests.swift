@@ -103,7 +103,7 @@ import Testing
                 RangeSlider(value: $days, in: bounds, step: 86400) { isEditing in print(isEditing) }.spans(minimum: 1)
                 RangeSlider(lower: $level, upper: $level)
                 ValueSlider(value: $level, neutralValue: 0.5, enabledBounds: 0.1...0.9) { isEditing } ticks: {
-                    if isLow { TrackTick("low", 0) } else { TrackTick(1) }
+                    if isLow { TrackTick("low", 0) } else { TrackTick(1) { isEditing } }
                 }
                 CircularSlider(value: $days, in: bounds) { isEditing } currentValueLabel: { isEditing }
                 CircularSlider(values: .constant([1, 2]), in: 0...3)

@@ -1,0 +1,103 @@
+@_spi(Double) import SwiftUI
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+/// Views of an app beside ticks.
+@MainActor @Suite(.serialized, .eachComparison)
+struct TickOverlayTests: Showing {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+    private func slider(
+        _ value: Binding<Double>, in bounds: ClosedRange<Double> = 0...10, middle: Double = 5
+    ) -> ValueSlider<Text, EmptyView, EmptyView> {
+        ValueSlider(value: value, in: bounds) {
+            Text("Speed")
+        } ticks: {
+            TrackTick(0) { Text("slow") }
+            TrackTick("5", 3)
+            TrackTick(middle) { HStack { Text("mid") } }
+            TrackTick(20) { Text("outside") }
+        }
+    }
+
+    /// Where the control would write the text of a tick.
+    private func place(_ value: Double, of control: SliderControl) -> CGPoint? {
+        control.controller.tickPlaces.first { $0.value == value }?.text
+    }
+
+    @Test func theyStandWhereTextsWould() throws {
+        let stage = Stage(on: window)
+        let control = try show(slider(.constant(3)), on: stage)
+        stage.flush()
+        #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(5, of: control)])
+        #expect(stage.texts == ["slow", "mid"] && stage.touchableTexts.isEmpty && stage.speech == "Speed 3")
+        #expect(control.tickLabelFormatter?(0) == "" && control.tickLabelFormatter?(3) == "5")
+        #expect(stage.faults.isEmpty)
+    }
+
+    @Test func theyMoveWithTheControlAndItsTicks() throws {
+        let stage = Stage(on: window)
+        let control = try show(slider(.constant(3)), on: stage)
+        stage.flush()
+        let before = try #require(stage.middles()["mid"])
+        control.frame.size.width = 200
+        window.layoutIfNeeded()
+        stage.flush()
+        let narrow = try #require(stage.middles()["mid"])
+        #expect(narrow == place(5, of: control) && narrow.x < before.x)
+        stage.show(slider(.constant(3), middle: 8).direction(.leading))
+        window.layoutIfNeeded()
+        stage.flush()
+        #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(8, of: control)])
+        #expect(try #require(stage.middles()["mid"]).x < #require(stage.middles()["slow"]).x && stage.made == 1)
+    }
+
+    @Test func theyStandAtTheSamePointsInEveryLanguage() throws {
+        let stage = Stage(on: window)
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        stage.show(slider(.constant(3)), environment)
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.layoutIfNeeded()
+        stage.flush()
+        #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(5, of: control)])
+        #expect(try #require(place(0, of: control)).x > 200)
+    }
+
+    /// Counts how often its body runs.
+    private struct Owner: View {
+        @State private var speed = 3.0
+        var body: some View {
+            ValueSlider(value: $speed, in: 0...10) {
+                Text("Speed")
+            } ticks: {
+                TrackTick(5) { Text("mid") }
+            }
+        }
+    }
+
+    @Test func aDragRunsNeitherThemNorTheirOwner() throws {
+        let stage = Stage(on: window)
+        let control = try show(Owner(), on: stage)
+        stage.flush()
+        let before = stage.runs(of: "TickOverlay")
+        for end in [4.0, 6, 7] {
+            drag(control, from: control.values[0], to: end)
+            stage.flush()
+        }
+        #expect(control.values[0] > 6.9 && stage.runs(of: "Owner") == [1])
+        // A view that stores closures may run with the slider; a move alone never publishes places.
+        #expect(stage.runs(of: "TickOverlay")[0] - before[0] <= (ClosureComparison.current == .alwaysDiffer ? 3 : 0))
+    }
+
+    @Test func aStraightSliderMakesRoomForALineOfText() throws {
+        let stage = Stage(on: window)
+        let control = try show(slider(.constant(3)), on: stage)
+        let bare = try show(ValueSlider(value: .constant(3), in: 0...10), on: Stage(on: window))
+        #expect(control.intrinsicContentSize.height > bare.intrinsicContentSize.height)
+    }
+}
