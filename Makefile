@@ -8,7 +8,7 @@ SECONDS ?= 60
 
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
-	@echo "make test      runs all tests and checks"
+	@echo "make test      runs all tests and checks; PREACT=FILE names a build of Preact that it tests the elements in"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
 	@echo "make uikit     serves the UIKit sliders, on a double of UIKit, on http://127.0.0.1:$(PORT)/"
@@ -25,7 +25,7 @@ gallery:
 
 test:
 	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth \
-	    fonts-dejavu-core python3 python3-venv librsvg2-bin netpbm valgrind
+	    fonts-dejavu-core nodejs node-react node-react-dom python3 python3-venv librsvg2-bin netpbm valgrind
 	@scripts/test
 
 apple:

@@ -55,9 +55,10 @@ class Site:
         self.server.shutdown()
         shutil.rmtree(self.folder)
 
-    def add(self, html):
-        name = f"page-{next(self.numbers)}.html"
-        (self.folder / name).write_text(html)
+    def add(self, text, kind="html"):
+        """Writes a file, and returns its name."""
+        name = f"page-{next(self.numbers)}.{kind}"
+        (self.folder / name).write_text(text)
         return name
 
     def address(self, name):

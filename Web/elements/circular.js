@@ -1,8 +1,12 @@
 import { arcData } from './arc.js';
+import { Control } from './control.js';
+import { elementOf } from './element.js';
 import { record, wasm } from './engine.js';
-import { make, write } from './parts.js';
-import { SliderElement } from './slider.js';
+import { make, sheetsOf, write } from './parts.js';
+import css from './round.css';
 import { arcFigure, path } from './wire.js';
+
+const sheet = sheetsOf(css);
 
 /** Draws the arc that the engine wrote last; nothing for one without length. */
 const drawArc = () => {
@@ -10,15 +14,18 @@ const drawArc = () => {
   return arc.sweep && arc.radius ? arcData(arc) : '';
 };
 
-/** A slider on a circle, on a part of one, or on several turns. */
-export class CircularSlider extends SliderElement {
+/** The control of a slider on a circle, on a part of one, or on several turns. */
+export class CircularControl extends Control {
+  /** The sheet of its own, beside that of both elements. */
+  get _ownSheet() { return sheet; }
   /** The first values: one thumb, at the start. */
   get _values() { return [0]; }
-  get _press() { return this.verticalDrag ? 'anywhere' : 'bar-and-track'; }
+  get _press() { return this._option('vertical-drag') ? 'anywhere' : 'bar-and-track'; }
 
   /** The path of the layout, and the start and sweep of the arc. */
   _path() {
-    const { start, sweep } = this;
+    const start = this._option('start');
+    const sweep = this._option('sweep');
     return [path.arc, isFinite(start) ? start : 0, sweep != null && isFinite(sweep) ? sweep : 360];
   }
 
@@ -41,3 +48,5 @@ export class CircularSlider extends SliderElement {
 
   _drawSpan(node) { write(node, 'd', drawArc()); }
 }
+
+export const CircularSlider = elementOf(CircularControl);

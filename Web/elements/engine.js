@@ -36,9 +36,10 @@ export const write = (word, list) => {
 
 const handles = new FinalizationRegistry(handle => wasm.free(handle));
 
-/** Makes a slider of the engine that lives as long as its element. */
-export const makeSlider = element => {
+/** Makes a slider of the engine that lives as long as its control. */
+export const makeSlider = control => {
+  if (!wasm) throw new Error('The engine of the sliders is not loaded yet: wait for `ready`, or for `define()`');
   const handle = wasm.make();
-  handles.register(element, handle);
+  handles.register(control, handle);
   return handle;
 };

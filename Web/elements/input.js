@@ -19,7 +19,7 @@ const notch = 40;
 /** How long a touch rests before its press counts, in milliseconds. */
 const restTime = 150;
 
-/** The elements that a pointer is down on. */
+/** The controls that a pointer is down on. */
 export const pressed = new Set;
 
 /** How a pointer that is down continues, by the browser's events. */
@@ -35,7 +35,7 @@ const documentListeners = {
   /** Escape cancels all drags, wherever the focus is. */
   keydown(event) {
     if (event.key !== 'Escape') return;
-    const cancelled = [...pressed].filter(element => element.cancel());
+    const cancelled = [...pressed].filter(control => control.cancel());
     if (!cancelled.length) return;
     event.preventDefault();
     event.stopPropagation();
@@ -43,20 +43,23 @@ const documentListeners = {
   /** Keeps WebKit from selecting texts that a drag comes over. */
   selectstart(event) { if (pressed.size) event.preventDefault(); },
   /** Forgets where elements are. In a drag only scrolling and resizing do, since the browser has to lay out for it. */
-  scroll() { pressed.forEach(element => { element._locate = null; }); },
+  scroll() { pressed.forEach(control => { control._locate = null; }); },
 };
 for (const type in continuations) {
-  documentListeners[type] = event => pressed.forEach(element => element._follow(continuations[type], event));
+  documentListeners[type] = event => pressed.forEach(control => control._follow(continuations[type], event));
 }
 
-/** Matches while the page is laid out for paper. */
-export const paper = matchMedia('print');
+/** Matches while the page is laid out for paper. Node has no pages. */
+export const paper = globalThis.matchMedia?.('print');
+
+const heard = new WeakSet;
 
 /** Listens on a document with sliders. A second call does nothing. */
 export const hear = document => {
+  if (heard.has(document)) return;
+  heard.add(document);
   for (const type in documentListeners) document.addEventListener(type, documentListeners[type], true);
 };
-hear(document);
 
 /** The middle of a node on the screen. Boxes around turned nodes have the same middle. */
 const middle = node => {
@@ -68,11 +71,11 @@ const middle = node => {
  * Returns a function from an event to its point in the control's own pixels. It holds until the control is scrolled,
  * zoomed, turned or mirrored.
  */
-export function locator(element) {
-  const center = middle(element._base);
-  const top = middle(element._thumbBox);
-  const left = middle(element._tickBox);
-  const [width, height] = element._size;
+export function locator(control) {
+  const center = middle(control._base);
+  const top = middle(control._thumbBox);
+  const left = middle(control._tickBox);
+  const [width, height] = control._size;
   const right = { x: center.x - left.x, y: center.y - left.y };
   const down = { x: center.x - top.x, y: center.y - top.y };
   const area = 2 * (right.x * down.y - right.y * down.x);
@@ -85,37 +88,37 @@ export function locator(element) {
 }
 
 /** Translates the events of the browser into inputs of the engine. */
-export function listen(element) {
-  listenToPointers(element);
-  listenToKeys(element);
-  listenToWheel(element);
-  observeSize(element);
+export function listen(control) {
+  listenToPointers(control);
+  listenToKeys(control);
+  listenToWheel(control);
+  observeSize(control);
 }
 
-function listenToPointers(element) {
-  const { _base: base, _pointers: pointers } = element;
+function listenToPointers(control) {
+  const { _base: base, _pointers: pointers } = control;
   let isFocusedByBrowser = false;
   // A ResizeObserver does not report that closed details hide the control.
-  const visibility = new IntersectionObserver(() => base.checkVisibility?.() === false && element.cancel());
+  const visibility = new IntersectionObserver(() => base.checkVisibility?.() === false && control.cancel());
 
   const perform = (kind, event) => {
-    element._locate ??= locator(element);
-    element.perform(kind, ...element._locate(event), event.pointerId, event.pointerId);
+    control._locate ??= locator(control);
+    control.perform(kind, ...control._locate(event), event.pointerId, event.pointerId);
   };
   const forget = pointer => {
     pointers.delete(pointer);
-    if (!pointers.size) pressed.delete(element);
+    if (!pointers.size) pressed.delete(control);
   };
-  const isDown = pointer => pointers.has(pointer) && wasm.isDown(element._handle, pointer);
+  const isDown = pointer => pointers.has(pointer) && wasm.isDown(control._handle, pointer);
   const restLater = pointer => {
     const drag = pointers.get(pointer);
     setTimeout(() => {
       const isSamePress = pointers.get(pointer) === drag;
-      if (isSamePress && wasm.waits(element._handle, pointer)) element.perform(input.rest, 0, 0, pointer, pointer);
+      if (isSamePress && wasm.waits(control._handle, pointer)) control.perform(input.rest, 0, 0, pointer, pointer);
     }, restTime);
   };
 
-  element._follow = (kind, event) => {
+  control._follow = (kind, event) => {
     if (!pointers.has(event.pointerId)) return;
     perform(kind === input.drag && event.shiftKey ? input.fineDrag : kind, event);
     if (kind !== input.drag) forget(event.pointerId);
@@ -123,11 +126,11 @@ function listenToPointers(element) {
   base.addEventListener('pointerdown', event => {
     const { pointerId, isTrusted, pointerType, target } = event;
     if (event.button) return;
-    const drag = { under: isTrusted && pointerType === 'mouse' ? element._thumbs.indexOf(target) : -1 };
+    const drag = { under: isTrusted && pointerType === 'mouse' ? control._thumbs.indexOf(target) : -1 };
     pointers.set(pointerId, drag);
-    pressed.add(element);
+    pressed.add(control);
     visibility.observe(base);
-    element._locate = null;
+    control._locate = null;
     perform(pointerType === 'touch' ? input.waitingPress : input.press, event);
     isFocusedByBrowser = drag.thumb === drag.under;
     drag.under = -1;
@@ -143,55 +146,55 @@ function listenToPointers(element) {
   });
 }
 
-function listenToKeys(element) {
-  element._base.addEventListener('keydown', event => {
-    const thumb = element._thumbs.indexOf(event.target);
+function listenToKeys(control) {
+  control._base.addEventListener('keydown', event => {
+    const thumb = control._thumbs.indexOf(event.target);
     if (!keys[event.key] || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const [kind, x, y] = keys[event.key];
     const times = event.shiftKey && kind === input.arrow ? 10 : 1;
-    element.perform(kind, x * times, y * times, thumb);
+    control.perform(kind, x * times, y * times, thumb);
   });
 }
 
-function listenToWheel(element) {
+function listenToWheel(control) {
   let turned = 0;
   const turn = event => {
-    const thumb = element._thumbs.indexOf(element.shadowRoot.activeElement);
+    const thumb = control._thumbs.indexOf(control._element.shadowRoot.activeElement);
     // With Ctrl the wheel zooms the page; sideways it scrolls.
     if (thumb < 0 || event.ctrlKey || !event.deltaY) return;
     event.preventDefault();
     turned -= event.deltaY * (event.deltaMode ? notch : 1);
     if (Math.abs(turned) < notch) return;
-    element.perform(input.wheel, Math.sign(turned), 0, thumb);
+    control.perform(input.wheel, Math.sign(turned), 0, thumb);
     turned = 0;
   };
   /** Listens only if the wheel is wanted: a page waits for every listener before it scrolls. */
-  element._hearWheel = () => {
-    if (element.wheel) element._base.addEventListener('wheel', turn);
-    else element._base.removeEventListener('wheel', turn);
+  control._hearWheel = () => {
+    if (control._option('wheel')) control._base.addEventListener('wheel', turn);
+    else control._base.removeEventListener('wheel', turn);
   };
 }
 
-function observeSize(element) {
-  const { _base: base, _probe: probe, _size: size } = element;
+function observeSize(control) {
+  const { _base: base, _probe: probe, _size: size } = control;
   const observer = new ResizeObserver(entries => {
     for (const { target, contentRect: { x, width, height } } of entries) {
       if (target === base) [size[0], size[1]] = [width, height];
       // The style sheet pads the probe on the side where text begins.
       else [size[2], size[3], size[4]] = [width, height, !x];
     }
-    if (!size[0]) element.cancel();
-    element._locate = null;
-    element._change();
-    element._flush();
+    if (!size[0]) control.cancel();
+    control._locate = null;
+    control._change();
+    control._flush();
   });
   observer.observe(base);
   observer.observe(probe, { box: 'border-box' });
   /** Measures for printing, since no observer reports those sizes; afterwards observes the screen again. */
-  element._measure = () => {
+  control._measure = () => {
     [size[0], size[1]] = [base.clientWidth, base.clientHeight];
-    element._change();
+    control._change();
     observer.unobserve(base);
     observer.observe(base);
   };

@@ -35,7 +35,7 @@ export const grammar = {
   'exact': isOff,
   'collision': { words: words.collision },
   'seam': { words: words.seam },
-  'press': { words: words.press, otherwise: element => element._press },
+  'press': { words: words.press, otherwise: control => control._press },
   'bar': { words: words.bar },
   'fine-control': isOff,
   'vertical-drag': isOff,
@@ -57,11 +57,40 @@ export const grammar = {
 /** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */
 export const options = { ...grammar, 'name': {}, 'label': {}, 'thumb-labels': {}, 'value': {}, 'aria-label': {} };
 
-/** The attributes of the engine's options. */
-export { ofEngine };
+/** `minimum-span` as `minimumSpan`. */
+export const propertyName = attribute => attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** Whether a flag is on. */
 export const flagOf = (text, otherwise = false) => text == null ? otherwise : text !== 'false';
+
+/** Reads values from a list or a text. Returns `undefined` if one of them is no finite number, or if there is none. */
+export const numbersOf = values => {
+  const items = typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat();
+  const list = items.map(item => item === '' ? NaN : Number(item ?? NaN));
+  return list.length && list.every(isFinite) ? list : undefined;
+};
+
+/** The value of an attribute's property. */
+export const valueOf = (control, name) => {
+  const { flag, words, numbers, fact, otherwise } = options[name];
+  const text = control._element.getAttribute(name);
+  if (flag != null) return flagOf(text, flag);
+  if (fact) return control._facts()[fact];
+  if (text != null) return numbers === 1 && !words ? Number(text) : text;
+  return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
+};
+
+/** The text of an attribute for a value of its property; `null` for no attribute. */
+export const attributeOf = (value, name, isKnown) => {
+  const { flag } = options[name];
+  if (flag != null) {
+    const isOn = !!value || isKnown && value === '';
+    return isOn === flag ? null : isOn ? '' : 'false';
+  }
+  if (value == null) return null;
+  const list = [value].flat();
+  return list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ',');
+};
 
 /** Hands an option to the engine. */
 export const set = (handle, name, numbers, word = 0) => {

@@ -1,5 +1,4 @@
 import { record, wasm } from './engine.js';
-import { flagOf } from './options.js';
 import css from './style.css';
 import { thumbFacts, tickFacts } from './wire.js';
 
@@ -9,11 +8,22 @@ export const sheetOf = (css, view) => {
   sheet.replaceSync(css);
   return sheet;
 };
-const sheet = sheetOf(css, window);
 
-/** Gives an element the style sheet of its document. Sheets belong to one document and cannot be used in another. */
-export const wear = ({ shadowRoot, ownerDocument: { defaultView } }) => {
-  if (defaultView) shadowRoot.adoptedStyleSheets = [defaultView === window ? sheet : sheetOf(css, defaultView)];
+/** Returns a function that makes a style sheet once for each window. Sheets belong to the documents of one window. */
+export const sheetsOf = css => {
+  const sheets = new WeakMap;
+  return view => {
+    if (!sheets.has(view)) sheets.set(view, sheetOf(css, view));
+    return sheets.get(view);
+  };
+};
+
+const sheet = sheetsOf(css);
+
+/** Gives a control the style sheets of its document. */
+export const wear = ({ _element: { shadowRoot, ownerDocument: { defaultView } }, _ownSheet: ownSheet }) => {
+  if (!defaultView) return;
+  shadowRoot.adoptedStyleSheets = [sheet, ownSheet].filter(Boolean).map(sheet => sheet(defaultView));
 };
 
 /** Writes an attribute, or a property of `target`, if it differs from what was written last. */
@@ -46,85 +56,85 @@ const fill = (nodes, count, makeNode) => {
 };
 
 /** Makes the parts that every slider has. */
-export function makeParts(element) {
-  const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
-  wear(element);
-  const base = element._base = make(root, 'base');
-  element._probe = make(base, '', 'i');
-  element._makeTrack(base);
-  element._tickBox = make(base);
-  element._thumbBox = make(base);
-  element._tickBox.style.height = element._thumbBox.style.width = '100%';
-  element._thumbs = [];
-  element._spans = [];
-  element._ticks = [];
+export function makeParts(control) {
+  const root = control._element.attachShadow({ mode: 'open', delegatesFocus: true });
+  wear(control);
+  const base = control._base = make(root, 'base');
+  control._probe = make(base, '', 'i');
+  control._makeTrack(base);
+  control._tickBox = make(base);
+  control._thumbBox = make(base);
+  control._tickBox.style.height = control._thumbBox.style.width = '100%';
+  control._thumbs = [];
+  control._spans = [];
+  control._ticks = [];
 }
 
 /** Whether the parts show texts. Where a look is painted, its picture shows them. */
-const hasLabels = element => flagOf(element.getAttribute('labels')) && !element._isPainted;
+const hasLabels = control => control._option('labels') && !control._isPainted;
 
 /** Draws everything: after options, values or size were set. */
-export function drawAll(element) {
-  const facts = element._facts();
-  element._numbers = numberFormat(element, facts);
-  element._laps = facts.laps;
-  fill(element._thumbs, facts.count, () => makeThumb(element));
-  fill(element._spans, facts.spanCount * facts.laps, index => makeSpan(element, index, facts.laps));
-  element._drawTrack();
-  nameThumbs(element, facts);
-  draw(element, 0, facts.count);
-  drawTicks(element);
+export function drawAll(control) {
+  const facts = control._facts();
+  control._numbers = numberFormat(control, facts);
+  control._laps = facts.laps;
+  fill(control._thumbs, facts.count, () => makeThumb(control));
+  fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
+  control._drawTrack();
+  nameThumbs(control, facts);
+  draw(control, 0, facts.count);
+  drawTicks(control);
 }
 
 /** The format of values as text. Steps are short numbers; other values are rounded to a hundredth of the track. */
-function numberFormat(element, { lower, upper }) {
-  const isFree = /none|any/.test(element.step);
+function numberFormat(control, { lower, upper }) {
+  const isFree = /none|any/.test(control._option('step'));
   const digits = isFree ? Math.max(0, 2 - Math.floor(Math.log10(upper - lower))) : 9;
   return new Intl.NumberFormat(undefined, {
     maximumFractionDigits: Math.min(20, digits), signDisplay: 'negative',
   });
 }
 
-function makeThumb(element) {
-  const node = make(element._thumbBox);
+function makeThumb(control) {
+  const node = make(control._thumbBox);
   node._label = make(node, 'label');
   write(node, 'role', 'slider');
   return node;
 }
 
-function makeSpan(element, index, laps) {
+function makeSpan(control, index, laps) {
   const lap = index % laps;
-  return element._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
+  return control._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
 }
 
 /** Names the thumbs, and the group of them, for assistive technology. */
-function nameThumbs(element, { count, isWrapped }) {
-  const label = element.getAttribute('label');
-  write(element._internals, 'ariaLabel', label, element._internals);
-  const given = element.thumbLabels?.split(',') ?? [];
-  const standard = standardNames(element, label, count, isWrapped);
-  element._thumbs.forEach((node, rank) => {
+function nameThumbs(control, { count, isWrapped }) {
+  const label = control._option('label');
+  write(control._internals, 'ariaLabel', label, control._internals);
+  const given = control._option('thumb-labels')?.split(',') ?? [];
+  const standard = standardNames(control, label, count, isWrapped);
+  control._thumbs.forEach((node, rank) => {
     node._value = null;
     write(node, 'aria-label', given[rank]?.trim() || standard[rank] || 'Thumb ' + (rank + 1));
-    write(node, 'aria-orientation', element._isVertical ? 'vertical' : null);
+    write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);
   });
 }
 
-function standardNames(element, label, count, isWrapped) {
+function standardNames(control, label, count, isWrapped) {
   if (count > 2) return [];
   if (count > 1) return isWrapped ? ['Start', 'End'] : ['Minimum', 'Maximum'];
-  return [element.ariaLabel ?? label ?? element.labels[0]?.textContent.trim()];
+  return [control._element.ariaLabel ?? label ?? control._internals.labels[0]?.textContent.trim()];
 }
 
 /** Draws what moved: these thumbs, the spans beside them, and how far the thumbs beside them can go now. */
-export function draw(element, low, high) {
+export function draw(control, low, high) {
   if (low === high) return;
-  const { _thumbs: thumbs, _spans: spans, _laps: laps, _handle: handle } = element;
+  const { _thumbs: thumbs, _spans: spans, _laps: laps, _handle: handle } = control;
   const first = Math.max(0, low - 1);
-  for (let rank = first; rank < Math.min(thumbs.length, high + 1); rank++) drawThumb(element, thumbs[rank], rank);
+  for (let rank = first; rank < Math.min(thumbs.length, high + 1); rank++) drawThumb(control, thumbs[rank], rank);
   for (let index = first * laps; index < Math.min(spans.length, high * laps); index++) {
     wasm.span(handle, index / laps, index % laps);
-    element._drawSpan(spans[index]);
+    control._drawSpan(spans[index]);
   }
 }
 
@@ -138,21 +148,21 @@ export const attempt = make => {
 };
 
 /** A value as text: what the page's `format` makes of it, or a number. */
-export const text = (element, value, rank) =>
-  String(attempt(() => element.format?.(value, rank)) ?? element._numbers.format(value));
+export const text = (control, value, rank) =>
+  String(attempt(() => control._element.format?.(value, rank)) ?? control._numbers.format(value));
 
-function drawThumb(element, node, rank) {
-  wasm.thumb(element._handle, rank);
+function drawThumb(control, node, rank) {
+  wasm.thumb(control._handle, rank);
   const { x, y, labelX, labelY, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
-  const label = hasLabels(element) ? `--label:${place(labelX - x, labelY - y)}` : '';
+  const label = hasLabels(control) ? `--label:${place(labelX - x, labelY - y)}` : '';
   // One write places a thumb and its label.
   style(node, 'cssText', `translate:${place(x, y)};${label}`);
   if (value !== node._value) {
     node._value = value;
-    const readable = text(element, value, rank);
+    const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', readable);
-    writeText(node._label, hasLabels(element) ? readable : '');
+    writeText(node._label, hasLabels(control) ? readable : '');
   }
   write(node, 'aria-valuemin', adjustableLow);
   write(node, 'aria-valuemax', adjustableHigh);
@@ -161,16 +171,16 @@ function drawThumb(element, node, rank) {
   write(node, 'tabindex', isDisabled ? null : 0);
 }
 
-function drawTicks(element) {
-  const count = element._isPainted ? 0 : wasm.ticks(element._handle);
+function drawTicks(control) {
+  const count = control._isPainted ? 0 : wasm.ticks(control._handle);
   const ticks = Array.from({ length: count }, (_, index) => record(tickFacts, index * tickFacts.length));
-  fill(element._ticks, 2 * count, index => make(element._tickBox, index % 2 ? 'tick-label' : 'tick'));
+  fill(control._ticks, 2 * count, index => make(control._tickBox, index % 2 ? 'tick-label' : 'tick'));
   ticks.forEach(({ x, y, toX, toY, labelX, labelY, value }, index) => {
-    const [tick, label] = element._ticks.slice(2 * index);
+    const [tick, label] = control._ticks.slice(2 * index);
     const turn = Math.atan2(toY - y, toX - x);
     const length = Math.hypot(toX - x, toY - y);
     style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
-    writeText(label, hasLabels(element) ? text(element, value) : '');
+    writeText(label, hasLabels(control) ? text(control, value) : '');
     style(label, 'translate', place(labelX, labelY));
   });
 }

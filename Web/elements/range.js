@@ -1,14 +1,15 @@
+import { Control } from './control.js';
+import { elementOf } from './element.js';
 import { record, wasm } from './engine.js';
 import { make, style } from './parts.js';
-import { SliderElement } from './slider.js';
 import { lineFigure, path } from './wire.js';
 
-/** A straight slider of any number of thumbs. */
-export class RangeSlider extends SliderElement {
+/** The control of a straight slider of any number of thumbs. */
+export class RangeControl extends Control {
   /** The first values: two thumbs, at the ends. */
   get _values() { return [-1e99, 1e99]; }
   get _press() { return 'bar-and-track'; }
-  get _isVertical() { return this.orientation === 'vertical'; }
+  get _isVertical() { return this._option('orientation') === 'vertical'; }
 
   /** The path of the layout, and the start and sweep of an arc. */
   _path() {
@@ -49,3 +50,5 @@ export class RangeSlider extends SliderElement {
     style(node, 'clipPath', `inset(${ends[0] === ends[1] ? '50%' : inset} round ${cap}px)`);
   }
 }
+
+export const RangeSlider = elementOf(RangeControl);

@@ -1,6 +1,7 @@
+import { control } from './key.js';
 import { events as words, eventTypes as types, input as kinds, trackKind } from './wire.js';
 
-/** Plays recordings on an element, through its script interface, and answers as `slider replay` does. */
+/** Plays recordings on an element, and answers as `slider replay` does. */
 
 /** What the keys of a recording do: the kind of input, and its two numbers. */
 const keys = {
@@ -52,21 +53,21 @@ function assign(element, slider) {
 }
 
 function layOut(element, { line, arc }) {
-  if (line) element.layOutOn(trackKind.line, ...line.flat(), 0);
-  else element.layOutOn(trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep);
+  if (line) element[control].layOutOn(trackKind.line, ...line.flat(), 0);
+  else element[control].layOutOn(trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep);
 }
 
 function perform(element, input) {
   const { pointer = 0, thumb = 0 } = input;
-  const point = kind => element.perform(kinds[kind], ...input[kind], pointer, pointer);
-  const end = kind => element.perform(kinds[kind], 0, 0, pointer, pointer);
+  const point = kind => element[control].perform(kinds[kind], ...input[kind], pointer, pointer);
+  const end = kind => element[control].perform(kinds[kind], 0, 0, pointer, pointer);
   if (input.press) point('press');
   else if (input.drag) point('drag');
   else if (input.release) end('release');
   else if (input.cancel) end('cancel');
   else if (input.key === 'cancel') element.cancel();
-  else if (input.key) element.perform(...keys[input.key], thumb);
-  else if (input.adjust) element.perform(kinds.adjust, input.adjust, 0, thumb);
+  else if (input.key) element[control].perform(...keys[input.key], thumb);
+  else if (input.adjust) element[control].perform(kinds.adjust, input.adjust, 0, thumb);
   else if (input.set) assign(element, input.set);
   else if (input.resize) layOut(element, input.resize);
   else element.move(thumb, input.move);

@@ -1,4 +1,4 @@
-const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+import { canvas } from './canvas.js';
 
 const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 
@@ -20,6 +20,7 @@ function components(text) {
 
 /** Reads the components of the canvas's present colour from a pixel that it fills. */
 function pixel() {
+  const context = canvas();
   context.clearRect(0, 0, 1, 1);
   context.fillRect(0, 0, 1, 1);
   const { data } = context.getImageData(0, 0, 1, 1);
@@ -35,6 +36,7 @@ const isOfPage = text => /var\(|light-dark\(|currentcolor|canvas|highlight|text|
  */
 export function color(text, node) {
   if (!CSS.supports('color', text)) return;
+  const context = canvas();
   context.fillStyle = node?.isConnected && isOfPage(text) ? computed(text, node) : text;
   return components(context.fillStyle);
 }

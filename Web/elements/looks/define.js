@@ -1,10 +1,11 @@
-import { CircularSlider as Circular } from '../circular.js';
+import { CircularControl } from '../circular.js';
 import { define as definePlain } from '../define.js';
-import { RangeSlider as Range } from '../range.js';
-import { withLooks } from './element.js';
+import { elementOf } from '../element.js';
+import { RangeControl } from '../range.js';
+import { withLooks } from './control.js';
 
-export const RangeSlider = withLooks(Range);
-export const CircularSlider = withLooks(Circular);
+export const RangeSlider = elementOf(withLooks(RangeControl));
+export const CircularSlider = elementOf(withLooks(CircularControl));
 
 /** Defines both elements with looks. Warns if another script has defined them without. */
 export function define() {

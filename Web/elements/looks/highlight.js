@@ -1,23 +1,23 @@
 import { wasm } from '../engine.js';
 import { locator } from '../input.js';
 
-/** Highlights the part of an element that the mouse is over, and the thumb that has the keyboard's focus. */
-export function highlight(element) {
-  const focusedThumb = node => node?.matches(':focus-visible') ? element._thumbs.indexOf(node) : -1;
+/** Highlights the part of a control that the mouse is over, and the thumb that has the keyboard's focus. */
+export function highlight(control) {
+  const focusedThumb = node => node?.matches(':focus-visible') ? control._thumbs.indexOf(node) : -1;
   let point = null;
-  let focused = focusedThumb(element.shadowRoot.activeElement);
-  /** Draws what is highlighted. An element that is stale does so when it is drawn. */
-  const draw = element._highlight = () => {
-    if (!element._isPainted || element._isStale) return;
+  let focused = focusedThumb(control._element.shadowRoot.activeElement);
+  /** Draws what is highlighted. A control that is stale does so when it is drawn. */
+  const draw = control._highlight = () => {
+    if (!control._isPainted || control._isStale) return;
     const [x, y] = point ?? [0, 0];
-    wasm.highlight(element._painter, Number(point != null), x, y, focused);
-    element._picture.draw();
+    wasm.highlight(control._painter, Number(point != null), x, y, focused);
+    control._picture.draw();
   };
   const listeners = {
     pointermove(event) {
       // What is dragged is highlighted as held.
-      if (event.pointerType === 'touch' || event.buttons || element._pointers.size) return;
-      point = locator(element)(event);
+      if (event.pointerType === 'touch' || event.buttons || control._pointers.size) return;
+      point = locator(control)(event);
       draw();
     },
     pointerleave() {
@@ -33,5 +33,5 @@ export function highlight(element) {
       draw();
     },
   };
-  for (const [type, listener] of Object.entries(listeners)) element._base.addEventListener(type, listener);
+  for (const [type, listener] of Object.entries(listeners)) control._base.addEventListener(type, listener);
 }

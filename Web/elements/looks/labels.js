@@ -1,9 +1,8 @@
 import { ordered, read, record, wasm, write } from '../engine.js';
 import { text } from '../parts.js';
 import { listKind, textPlace, textRanks, textSize } from '../wire.js';
+import { canvas } from './canvas.js';
 import { joined } from './texts.js';
-
-const context = document.createElement('canvas').getContext('2d');
 
 /** The least gap between two texts, in pixels. */
 const gap = 4;
@@ -17,8 +16,8 @@ const records = (fields, count, start) =>
 
 /** The texts of thumbs. The page measures them, and the engine places them. */
 export class Labels {
-  constructor(element) {
-    this._element = element;
+  constructor(control) {
+    this._control = control;
     /** The text of each thumb, with its value and its size. */
     this._known = [];
   }
@@ -26,7 +25,7 @@ export class Labels {
   /** Forgets the sizes of all texts, as fonts and formats may have changed. */
   forget() {
     this._known = [];
-    this._family = getComputedStyle(this._element._base).fontFamily;
+    this._family = getComputedStyle(this._control._base).fontFamily;
   }
 
   /**
@@ -49,11 +48,11 @@ export class Labels {
 
   /** Makes and measures the texts of thumbs whose values have changed. */
   _measureThumbs(shapes) {
-    const values = this._element._list(listKind.value);
+    const values = this._control._list(listKind.value);
     this._known = values.map((value, rank) => {
       const known = this._known[rank];
       if (!shapes[rank] || known?.value === value) return known ?? { text: '', size: noSize };
-      const label = text(this._element, value, rank);
+      const label = text(this._control, value, rank);
       return { value, text: label, size: this._measure(label, shapes[rank].font) };
     });
   }
@@ -62,7 +61,7 @@ export class Labels {
   _request(sizes) {
     const numbers = [gap, ...sizes.flatMap(size => ordered(textSize, size))];
     write(0, numbers);
-    wasm.placeLabels(this._element._painter, numbers.length);
+    wasm.placeLabels(this._control._painter, numbers.length);
     const [count] = read(1);
     return records(textRanks, count, 1);
   }
@@ -80,6 +79,7 @@ export class Labels {
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }
 
   _measure(label, { size, weight, isCondensed }) {
+    const context = canvas();
     context.font = `${weight} ${isCondensed ? 'condensed ' : ''}${size}px ${this._family}`;
     return { width: context.measureText(label).width, height: 1.2 * size };
   }

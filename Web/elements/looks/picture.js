@@ -1,5 +1,5 @@
 import { wasm } from '../engine.js';
-import { make, sheetOf } from '../parts.js';
+import { make, sheetsOf } from '../parts.js';
 import { fillKind, role as roles } from '../wire.js';
 import { coat, writing } from './coats.js';
 import { painted, rounded } from './colors.js';
@@ -10,7 +10,7 @@ import { sync, update } from './nodes.js';
 import { Numbers } from './numbers.js';
 import css from './picture.css';
 
-const sheet = sheetOf(css, window);
+const sheet = sheetsOf(css);
 
 /** The corner of the control, where the coordinates of all elements begin but those of thumbs. */
 const corner = { x: 0, y: 0 };
@@ -19,23 +19,23 @@ const group = (nodes, transform = null) => ['g', { transform }, nodes];
 
 /** The drawing of a control, in a shadow root of its own, which no style of the control's parts reaches. */
 export class Picture {
-  constructor(element) {
-    this._element = element;
-    this._host = make(element._base, 'drawing');
-    element._base.prepend(this._host);
+  constructor(control) {
+    this._control = control;
+    this._host = make(control._base, 'drawing');
+    control._base.prepend(this._host);
     this._host.setAttribute('aria-hidden', true);
     this._root = this._host.attachShadow({ mode: 'open' });
-    this._labels = new Labels(element);
+    this._labels = new Labels(control);
   }
 
   /** Takes the sheet of the document that the control is in. */
-  wear(view) { this._root.adoptedStyleSheets = [view === window ? sheet : sheetOf(css, view)]; }
+  wear(view) { this._root.adoptedStyleSheets = [sheet(view)]; }
 
   clear() { sync(this._root, []); }
 
   /** Draws everything, after a look, options, values or a size were set. */
   drawAll() {
-    wasm.paintAll(this._element._painter);
+    wasm.paintAll(this._control._painter);
     const numbers = new Numbers;
     const count = numbers._number();
     const clip = mask('clip', numbers._form(), corner);
@@ -85,9 +85,9 @@ export class Picture {
         return group([]);
       case roles.readout:
         this.readout = shape ?? null;
-        return group(this._element._isTyped ? [] : shapes.map(shape => writing(shape, this._element._readoutText())));
+        return group(this._control._isTyped ? [] : shapes.map(shape => writing(shape, this._control._readoutText())));
       case roles.tickLabel:
-        return group(shapes.map(shape => writing(shape, this._element._tickText(value, number))));
+        return group(shapes.map(shape => writing(shape, this._control._tickText(value, number))));
       default:
         return this._coats(shapes, index, lap, role === roles.thumb);
     }
@@ -98,8 +98,8 @@ export class Picture {
     const isWhole = isThumb && shapes.length > 0 && !shapes.some(shape => shape.isClipped);
     const from = isWhole ? shapes[0].form : corner;
     const nodes = shapes.flatMap((shape, coatIndex) => coat(shape, `e${index}-${coatIndex}`, from, {
-      size: this._element._size,
-      images: id => this._element._image(id),
+      size: this._control._size,
+      images: id => this._control._image(id),
       pieces: shape.fill.kind === fillKind.alongTrack && this._gradientId(shape.fill, index, coatIndex, lap),
     }));
     return group(nodes, isWhole ? `translate(${rounded(from.x)} ${rounded(from.y)})` : null);
@@ -113,7 +113,7 @@ export class Picture {
   }
 
   _piecesOf({ index, coatIndex }, gradient) {
-    wasm.pieces(this._element._painter, index, coatIndex);
+    wasm.pieces(this._control._painter, index, coatIndex);
     const numbers = new Numbers;
     const pieces = [];
     while (!numbers._isAtEnd) {

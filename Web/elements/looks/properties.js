@@ -1,4 +1,5 @@
-import { ScriptedElement } from '../script.js';
+import { defineProperty } from '../element.js';
+import { control } from '../key.js';
 import { painting } from './words.js';
 
 /** Properties of which a style is made. */
@@ -7,22 +8,15 @@ export const styling = ['paints', 'metrics', 'fonts', 'images'];
 /** Functions that return texts. */
 const formats = ['formatReadout', 'formatTick'];
 
-/** Gives both elements a property, which `SliderElement` takes over if it was set before. */
-const define = (key, get, set) =>
-  Object.defineProperty(ScriptedElement.prototype, key, { configurable: true, get, set });
-
 for (const [attribute, key] of Object.entries(painting)) {
-  define(key, function () { return this.getAttribute(attribute); }, function (value) {
+  defineProperty(key, function () { return this.getAttribute(attribute); }, function (value) {
     if (value == null || value === false) this.removeAttribute(attribute);
     else this.setAttribute(attribute, value === true ? '' : [value].flat().join(' '));
   });
 }
 
 for (const key of [...styling, ...formats]) {
-  const stored = Symbol(key);
-  define(key, function () { return this[stored]; }, function (value) {
-    this[stored] = value;
-    if (styling.includes(key)) this._restyle();
-    else this._change();
+  defineProperty(key, function () { return this[control]._given[key]; }, function (value) {
+    this[control]._give(key, value);
   });
 }

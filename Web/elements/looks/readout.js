@@ -4,21 +4,21 @@ import { rounded, textColor } from './colors.js';
 
 /** A field for the text in the middle of a round slider. It shows the value until someone types another. */
 export class Readout {
-  constructor(element) {
-    this._element = element;
+  constructor(control) {
+    this._control = control;
     /** The thumb whose value is typed: the last one that had the focus. */
     this._rank = 0;
-    element._base.addEventListener('keydown', event => this._begin(event));
-    element._base.addEventListener('focusin', ({ target }) => {
-      const rank = element._thumbs.indexOf(target);
+    control._base.addEventListener('keydown', event => this._begin(event));
+    control._base.addEventListener('focusin', ({ target }) => {
+      const rank = control._thumbs.indexOf(target);
       if (rank >= 0) this._rank = rank;
     });
   }
 
   /** Shows the field where the picture has a text in the middle that can be typed, and removes it elsewhere. */
   show() {
-    const element = this._element;
-    const shape = element._isPainted && element._isTyped ? element._picture.readout : null;
+    const control = this._control;
+    const shape = control._isPainted && control._isTyped ? control._picture.readout : null;
     if (!shape) {
       this._field?.remove();
       this._field = null;
@@ -27,21 +27,21 @@ export class Readout {
     this._field ??= this._make();
     const styles = stylesOf(shape);
     for (const name in styles) write(this._field, name, styles[name], this._field.style);
-    write(this._field, 'disabled', element.matches(':disabled') ? '' : null);
+    write(this._field, 'disabled', control._element.matches(':disabled') ? '' : null);
     this._name();
     if (!this._isTyping) this._showValue();
   }
 
-  get _thumb() { return this._element._thumbs[this._rank]; }
+  get _thumb() { return this._control._thumbs[this._rank]; }
 
   _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
 
-  _showValue() { this._write(this._element._readoutText()); }
+  _showValue() { this._write(this._control._readoutText()); }
 
   _write(text) { if (this._field.value !== text) this._field.value = text; }
 
   _make() {
-    const field = make(this._element._base, 'readout', 'input');
+    const field = make(this._control._base, 'readout', 'input');
     field.inputMode = 'decimal';
     field.autocomplete = 'off';
     const listeners = {
@@ -106,7 +106,7 @@ export class Readout {
 
   /** A digit typed on a thumb begins a new value for it. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
-    const rank = this._element._thumbs.indexOf(target);
+    const rank = this._control._thumbs.indexOf(target);
     if (!this._field || rank < 0 || altKey || ctrlKey || metaKey) return;
     if (!/^[\d.,-]$/.test(key)) return;
     this._rank = rank;
@@ -115,7 +115,7 @@ export class Readout {
   }
 
   _plainValue() {
-    const values = this._element._list(listKind.value);
+    const values = this._control._list(listKind.value);
     // The number of thumbs may have become less.
     this._rank = Math.min(this._rank, values.length - 1);
     return String(Number(values[this._rank].toPrecision(12)));
@@ -133,7 +133,7 @@ export class Readout {
     const value = this._typedValue();
     if (isNaN(value)) return false;
     this._isTyping = false;
-    if (this._field.value !== this._plainValue()) this._element.perform(input.type, value, 0, this._rank);
+    if (this._field.value !== this._plainValue()) this._control.perform(input.type, value, 0, this._rank);
     this._showValue();
     return true;
   }

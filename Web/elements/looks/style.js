@@ -12,14 +12,14 @@ const noLook = -1;
 const noColor = Object.fromEntries(colorNumbers.map(name => [name, NaN]));
 
 /**
- * Composes the style of an element in the engine, of its look, attributes and properties. Warns of what is wrong with
- * them. Returns the width and height that the look is made for, or NaN.
+ * Composes the style of a control in the engine, of the look, the attributes and the properties of its element. Warns
+ * of what is wrong with them. Returns the width and height that the look is made for, or NaN.
  *
  * @param isDark whether the element is in dark surroundings
  * @param systemColors the CSS colours by the names of `plainColors` that alone are to be used, or nothing
  */
-export function compose(element, isDark, systemColors) {
-  const composer = new Composer(element);
+export function compose(control, isDark, systemColors) {
+  const composer = new Composer(control);
   const size = composer._beginWithLook(isDark);
   composer._setMeasures();
   composer._addFonts();
@@ -29,9 +29,9 @@ export function compose(element, isDark, systemColors) {
 }
 
 class Composer {
-  constructor(element) {
-    this._element = element;
-    this._painter = element._painter;
+  constructor(control) {
+    this._control = control;
+    this._painter = control._painter;
   }
 
   /** Runs a step of the composition. Warns of a part of the style that cannot be taken, and goes on without. */
@@ -40,13 +40,13 @@ class Composer {
       return run();
     } catch (error) {
       if (!(error instanceof StyleFault)) throw error;
-      this._element._warn(error._name, `${error._reason}; what the look has`);
+      this._control._warn(error._name, `${error._reason}; what the look has`);
     }
   }
 
   /** Parses an attribute. Returns something else if it is missing or wrong. */
   _given(attribute, parse, otherwise) {
-    const text = this._element.getAttribute(attribute);
+    const text = this._control._element.getAttribute(attribute);
     return text == null ? otherwise : this._attempt(() => parse(attribute, text)) ?? otherwise;
   }
 
@@ -54,7 +54,7 @@ class Composer {
     const look = this._given('look', (name, text) => placeOf(name, looks, text), noLook);
     const options = { isDark: Number(isDark) };
     for (const [attribute, option] of Object.entries(sizes)) options[option] = this._given(attribute, numberOf, NaN);
-    const parseColor = (name, text) => colorOf(name, text, this._element._base);
+    const parseColor = (name, text) => colorOf(name, text, this._control._base);
     for (const [attribute, option] of Object.entries(colors)) {
       options[option] = this._given(attribute, parseColor, noColor);
     }
@@ -66,12 +66,12 @@ class Composer {
   }
 
   _setMeasures() {
-    const element = this._element;
+    const { _element: element, _given: given } = this._control;
     if (flagOf(element.getAttribute('labels'))) this._measure('labels', 'labels', true);
     for (const [attribute, measure] of Object.entries(attributeMeasures)) {
       if (element.hasAttribute(attribute)) this._measure(measure, attribute, element.getAttribute(attribute));
     }
-    for (const [measure, value] of Object.entries(element.metrics ?? {})) {
+    for (const [measure, value] of Object.entries(given.metrics ?? {})) {
       this._measure(measure, `metrics.${measure}`, value);
     }
   }
@@ -89,7 +89,7 @@ class Composer {
   }
 
   _addFonts() {
-    for (const [role, font] of Object.entries(this._element.fonts ?? {})) {
+    for (const [role, font] of Object.entries(this._control._given.fonts ?? {})) {
       const { size = 12, weight = 400, condensed = false } = font;
       this._attempt(() => {
         const number = placeOf('fonts', roles, role);
@@ -104,9 +104,9 @@ class Composer {
   }
 
   _addPaints() {
-    for (const paint of this._element.paints ?? []) {
+    for (const paint of this._control._given.paints ?? []) {
       this._attempt(() => {
-        const numbers = paintNumbers(paint, this._element._base);
+        const numbers = paintNumbers(paint, this._control._base);
         write(0, numbers);
         wasm.paint(this._painter, numbers.length);
       });
@@ -116,7 +116,7 @@ class Composer {
   /** Paints each part in its own shape, with these colours alone. */
   _simplify(systemColors) {
     const numbers = ordered(plainColors, systemColors)
-      .flatMap(text => ordered(colorNumbers, color(text, this._element._base)));
+      .flatMap(text => ordered(colorNumbers, color(text, this._control._base)));
     write(0, numbers);
     wasm.simplify(this._painter, numbers.length);
   }

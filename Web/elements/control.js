@@ -1,72 +1,57 @@
-import { makeSlider, read, record, wasm, write } from './engine.js';
+import { read, record, wasm, write } from './engine.js';
 import { hear, listen, paper, pressed } from './input.js';
-import { grammar, ofEngine, options, parse, set } from './options.js';
+import { grammar, numbersOf, options, parse, set } from './options.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
-import { numbers, ScriptedElement } from './script.js';
+import { SliderState } from './state.js';
 import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, reasons } from './wire.js';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need seam wrap; none';
 
 /** What both elements are: a slider of the engine, its options as attributes, its parts, and its events. */
-export class SliderElement extends ScriptedElement {
-  static get formAssociated() { return true; }
-  static get observedAttributes() { return Object.keys(options); }
+export class Control extends SliderState {
+  static get _attributes() { return Object.keys(options); }
 
-  constructor() {
-    super();
-    this._handle = makeSlider(this);
-    this._dirty = new Set(ofEngine);
+  constructor(element) {
+    super(element);
     /** What is known of each pointer that is down, by its id. */
     this._pointers = new Map;
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
-    this._internals = this.attachInternals();
+    this._internals = element.attachInternals();
     this._internals.role = 'group';
     makeParts(this);
     listen(this);
+    hear(element.ownerDocument);
     this._change();
   }
 
-  connectedCallback() {
-    // Takes over properties that were set before the element was defined.
-    for (const [key, value] of Object.entries(this)) {
-      if (key in SliderElement.prototype && delete this[key]) this[key] = value;
-    }
+  // MARK: Life
+
+  _connect() {
     this._flush();
     paper.addEventListener('change', this._measure);
   }
 
-  disconnectedCallback() {
+  _disconnect() {
     paper.removeEventListener('change', this._measure);
     this.cancel();
     this._pointers.clear();
     pressed.delete(this);
   }
 
-  adoptedCallback() {
+  _adopt() {
     wear(this);
-    hear(this.ownerDocument);
+    hear(this._element.ownerDocument);
   }
 
-  attributeChangedCallback(name) {
+  _noteAttribute(name) {
     this._dirty.add(name === 'value' ? 'values' : name);
     if (name === 'vertical-drag') this._dirty.add('press');
     this._change();
   }
 
-  formAssociatedCallback() { this._submit(); }
-  formDisabledCallback() { this.attributeChangedCallback('disabled'); }
-  formResetCallback() { this.attributeChangedCallback('values'); }
-  formStateRestoreCallback(state) { this.value = state; }
-
-  /** Whether the attribute is there, whatever it says, as in HTML. */
-  get disabled() { return this.hasAttribute('disabled'); }
-  set disabled(isDisabled) { this.toggleAttribute('disabled', !!isDisabled); }
-
-  /** Makes values readable, for labels and assistive technology: `(value, thumb) => text`. */
-  get format() { return this._format; }
-  set format(format) {
+  _setFormat(format) {
     this._format = format;
     this._change();
   }
@@ -97,9 +82,10 @@ export class SliderElement extends ScriptedElement {
   }
 
   _take(name, dirty) {
-    const text = this.getAttribute(name) ?? options[name].otherwise?.(this) ?? null;
-    if (name === 'disabled') return set(this._handle, name, [], Number(this.matches(':disabled')));
-    if (name === 'values') return this._takeValues(text ?? this.getAttribute('value'), dirty);
+    const element = this._element;
+    const text = element.getAttribute(name) ?? options[name].otherwise?.(this) ?? null;
+    if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
+    if (name === 'values') return this._takeValues(text ?? element.getAttribute('value'), dirty);
     if (!grammar[name] || name === 'spans' && text == null) return;
     const fault = parse(this._handle, name, text);
     if (fault) this._warn(`${name}="${text}"`, fault);
@@ -114,7 +100,7 @@ export class SliderElement extends ScriptedElement {
   /** Warns once of the first option that cannot be met. */
   _warnOfFault() {
     const { fault, isWrapped } = this._facts();
-    const text = faults[fault] || (this.hasAttribute('spans') && !isWrapped ? spansWithoutWrap : '');
+    const text = faults[fault] || (this._element.hasAttribute('spans') && !isWrapped ? spansWithoutWrap : '');
     if (text && text !== this._fault) this._warn(...text.split(': '));
     this._fault = text;
   }
@@ -138,11 +124,12 @@ export class SliderElement extends ScriptedElement {
 
   /** Sets the value of the form: one entry per thumb under the element's name. */
   _submit() {
-    if (!this.form) return;
-    const { name, values } = this;
+    if (!this._internals.form) return;
+    const name = this._element.getAttribute('name');
+    const values = this._list(listKind.value);
     const data = new FormData;
     if (name) for (const value of values) data.append(name, value);
-    this._internals.setFormValue(data, this.value);
+    this._internals.setFormValue(data, values.join(' '));
   }
 
   /**
@@ -159,6 +146,13 @@ export class SliderElement extends ScriptedElement {
     this._report(pointer);
   }
 
+  /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
+  cancel() {
+    const reports = wasm.cancel(this._handle);
+    for (let index = 0; index < reports; index++) this._report();
+    return reports > 0;
+  }
+
   /** Asks the app about the values that were proposed. Returns the answer for the engine. */
   _ask() {
     const proposed = () => this._list(listKind.proposedValue);
@@ -169,7 +163,7 @@ export class SliderElement extends ScriptedElement {
     };
     if (!this._send('proposal', detail)) return answer.drop;
     if (!values || proposed().join() === [values].flat().join()) return answer.take;
-    const replacement = numbers(values);
+    const replacement = numbersOf(values);
     if (replacement?.length !== this._thumbs.length) {
       this._warn('proposal', 'not one finite number per thumb; what was proposed');
       return answer.take;
@@ -219,6 +213,6 @@ export class SliderElement extends ScriptedElement {
 
   _send(type, detail) {
     const options = { bubbles: true, composed: true, cancelable: type === 'proposal', detail };
-    return this.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
+    return this._element.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
   }
 }

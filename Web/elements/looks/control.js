@@ -1,5 +1,5 @@
 import { record, wasm } from '../engine.js';
-import { attempt, make, sheetOf, style, text, write } from '../parts.js';
+import { attempt, make, sheetOf, sheetsOf, style, text, write } from '../parts.js';
 import { dressFacts, listKind, path } from '../wire.js';
 import { highlight } from './highlight.js';
 import css from './looks.css';
@@ -12,42 +12,46 @@ import { joined, readoutText, tickText } from './texts.js';
 import { painting } from './words.js';
 
 const attributes = Object.keys(painting);
-const sheet = sheetOf(css, window);
+const sheet = sheetsOf(css);
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 
-const forcedColors = matchMedia('(forced-colors: active)');
+const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
 /** The colours of the system for the `plainColors` of a control, and of a disabled one. */
 const systemColors = { track: 'GrayText', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText' };
 const disabledColors = { track: 'GrayText', accent: 'GrayText', thumb: 'GrayText', text: 'GrayText' };
 
-/** Lets an element be painted where it has a look or paints; otherwise it stays the plain one. */
+/** Lets a control be painted where its element has a look or paints; otherwise it stays the plain one. */
 export const withLooks = Base => class extends Base {
-  static observedAttributes = [...Base.observedAttributes, ...attributes];
+  static get _attributes() { return [...Base._attributes, ...attributes]; }
 
-  constructor() {
-    super();
+  constructor(element) {
+    super(element);
     this._lookIsStale = true;
+    /** The properties that the page has set, of which a style is made, and its functions for texts. */
+    this._given = {};
   }
 
-  connectedCallback() {
+  _connect() {
     this._restyle();
-    super.connectedCallback();
+    super._connect();
   }
 
-  adoptedCallback() {
-    super.adoptedCallback();
+  _adopt() {
+    super._adopt();
     if (this._painter) this._wear();
   }
 
-  attributeChangedCallback(name) {
+  _noteAttribute(name) {
     if (name in painting) return this._restyle();
-    if (name === 'labels') this._lookIsStale = true;
-    super.attributeChangedCallback(name);
+    if (name === 'labels' || name === 'disabled') this._lookIsStale = true;
+    super._noteAttribute(name);
   }
 
-  formDisabledCallback() {
-    this._lookIsStale = true;
-    super.formDisabledCallback();
+  /** Takes a property of the page. */
+  _give(key, value) {
+    this._given[key] = value;
+    if (styling.includes(key)) this._restyle();
+    else this._change();
   }
 
   // MARK: Style
@@ -71,12 +75,11 @@ export const withLooks = Base => class extends Base {
 
   /** Takes the sheets of the document that the element is in. */
   _wear() {
-    const { defaultView } = this.ownerDocument;
+    const { ownerDocument: { defaultView }, shadowRoot } = this._element;
     if (!defaultView) return;
     /** The sheet with the size of a round look. */
     this._sizeSheet = sheetOf(this._sizeRule ?? '', defaultView);
-    const own = defaultView === window ? sheet : sheetOf(css, defaultView);
-    this.shadowRoot.adoptedStyleSheets.push(own, this._sizeSheet);
+    shadowRoot.adoptedStyleSheets.push(sheet(defaultView), this._sizeSheet);
     this._picture.wear(defaultView);
   }
 
@@ -94,14 +97,15 @@ export const withLooks = Base => class extends Base {
 
   _compose() {
     this._lookIsStale = false;
-    this._isPainted = attributes.some(name => this.hasAttribute(name)) || styling.some(key => this[key]);
+    this._isPainted = attributes.some(name => this._element.hasAttribute(name))
+      || styling.some(key => this._given[key]);
     if (!this._isPainted) return this._setSizeRule('');
     if (!this._painter) this._makePicture();
     // The probe is black in light surroundings and white in dark ones.
     const [red] = getComputedStyle(this._probe).color.match(/\d+/g) ?? [0];
     const [width] = compose(this, red > 127, this._systemColors);
     // A round slider has the size that its look is made for, where the page gives none.
-    this._setSizeRule(width && this._isRound ? `:host(circular-slider) { width: ${width}px }` : '');
+    this._setSizeRule(width && this._isRound ? `:host { width: ${width}px }` : '');
   }
 
   _setSizeRule(rule) {
@@ -113,7 +117,7 @@ export const withLooks = Base => class extends Base {
   /** The system's colours, where they are forced. */
   get _systemColors() {
     if (!forcedColors.matches) return;
-    return this.matches(':disabled') ? disabledColors : systemColors;
+    return this._element.matches(':disabled') ? disabledColors : systemColors;
   }
 
   get _isRound() { return super._path()[0] === path.arc; }
@@ -128,16 +132,16 @@ export const withLooks = Base => class extends Base {
     const [kind, start, sweep] = plain;
     return [
       kind,
-      this.hasAttribute('start') ? start : dress.start,
-      this.hasAttribute('sweep') ? sweep : dress.sweep,
+      this._element.hasAttribute('start') ? start : dress.start,
+      this._element.hasAttribute('sweep') ? sweep : dress.sweep,
     ];
   }
 
   /** Gives the control the metrics of the style, or plain ones if it is not painted. Returns `dressFacts`. */
   _dress() {
-    const { _base: base, _isPainted: isPainted, _size: [width, height] } = this;
+    const { _base: base, _element: element, _isPainted: isPainted, _size: [width, height] } = this;
     wasm.dress(
-      this._painter, Number(isPainted), Number(this.hasAttribute('ticks')), Number(this.hasAttribute('neutral')),
+      this._painter, Number(isPainted), Number(element.hasAttribute('ticks')), Number(element.hasAttribute('neutral')),
       this._isRound ? Math.min(width, height) : 0);
     const dress = record(dressFacts);
     const { thumbSize, thumbSide, thickness, showsFocus } = dress;
@@ -171,28 +175,28 @@ export const withLooks = Base => class extends Base {
   }
 
   /** Returns the address of an image by its number: one of the page, or of the look. */
-  _image(id) { return addressOf(this.images?.[id], id); }
+  _image(id) { return addressOf(this._given.images?.[id], id); }
 
   // MARK: Texts
 
   /** Whether a field shows the text in the middle. */
-  get _isTyped() { return this.getAttribute('readout') === 'typed'; }
+  get _isTyped() { return this._element.getAttribute('readout') === 'typed'; }
 
   /** Makes the text of a tick: by the page's function, of an item of `tick-labels`, of the look, or of the value. */
   _tickText(value, index) {
-    const own = attempt(() => this.formatTick?.(value, index));
+    const own = attempt(() => this._element.formatTick?.(value, index));
     if (own != null) return String(own);
-    const given = this.getAttribute('tick-labels');
+    const given = this._element.getAttribute('tick-labels');
     if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
-    return tickText(this.getAttribute('look'), index) ?? text(this, value);
+    return tickText(this._element.getAttribute('look'), index) ?? text(this, value);
   }
 
   /** Makes the text in the middle: by the page's functions, or as the look shows it. */
   _readoutText() {
     const values = this._list(listKind.value);
-    const own = attempt(() => this.formatReadout?.(values));
+    const own = attempt(() => this._element.formatReadout?.(values));
     if (own != null) return String(own);
     const label = joined(values.map((value, thumb) => text(this, value, thumb)));
-    return this.format ? label : readoutText(this.getAttribute('look'), label, this.spans);
+    return this._format ? label : readoutText(this._element.getAttribute('look'), label, this._spanLengths());
   }
 };

@@ -1,0 +1,117 @@
+import { control } from './key.js';
+import { attributeOf, options, propertyName } from './options.js';
+import { listKind } from './wire.js';
+
+/** Node has no elements. There the classes can be imported, and not used. */
+const BaseElement = globalThis.HTMLElement ?? class {};
+
+/**
+ * The public interface of both elements; their controls do the work. What scripts do here sends no event, but that of
+ * a drag which it ends.
+ */
+export class SliderElement extends BaseElement {
+  static get formAssociated() { return true; }
+
+  /** @param Control the class of the element's control */
+  constructor(Control) {
+    super();
+    this[control] = new Control(this);
+  }
+
+  connectedCallback() {
+    // Takes over properties that were set before the element was defined.
+    for (const key of Object.keys(this)) {
+      if (!hasSetter(this, key)) continue;
+      const value = this[key];
+      delete this[key];
+      this[key] = value;
+    }
+    this[control]._connect();
+  }
+
+  disconnectedCallback() { this[control]._disconnect(); }
+  adoptedCallback() { this[control]._adopt(); }
+  attributeChangedCallback(name) { this[control]._noteAttribute(name); }
+  formAssociatedCallback() { this[control]._submit(); }
+  formDisabledCallback() { this[control]._noteAttribute('disabled'); }
+  formResetCallback() { this[control]._noteAttribute('values'); }
+  formStateRestoreCallback(state) { this.value = state; }
+
+  get values() { return this[control]._list(listKind.value); }
+  set values(values) { this[control]._assign('values', values); }
+  get value() { return this.values.join(' '); }
+  set value(value) { this.values = value; }
+  get valueAsNumber() { return this.values.length > 1 ? NaN : this.values[0]; }
+  set valueAsNumber(value) { this.values = value; }
+
+  /** The distances from each thumb to the next, where the seam wraps; otherwise `null`. */
+  get spans() { return this[control]._spanLengths(); }
+  set spans(spans) { this[control]._assign('spans', spans); }
+
+  /** Whether the attribute is there, whatever it says, as in HTML. */
+  get disabled() { return this.hasAttribute('disabled'); }
+  set disabled(isDisabled) { this.toggleAttribute('disabled', !!isDisabled); }
+
+  /** Makes values readable, for labels and assistive technology: `(value, thumb) => text`. */
+  get format() { return this[control]._format; }
+  set format(format) { this[control]._setFormat(format); }
+
+  get overshoot() { return this[control]._facts().overshoot; }
+  get held() { return this[control]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
+
+  takeOvershoot() { return this[control]._takeOvershoot(); }
+  limits(thumb = 0) { return this[control]._limits(thumb); }
+  nextValue(thumb = 0) { return this[control]._next(thumb, 1); }
+  previousValue(thumb = 0) { return this[control]._next(thumb, 0); }
+  move(thumb, value) { this[control]._move(thumb, value); }
+  stepUp(count = 1, thumb = 0) { this[control]._step(count, thumb); }
+  stepDown(count = 1, thumb = 0) { this.stepUp(-count, thumb); }
+
+  /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
+  cancel() { return this[control].cancel(); }
+}
+
+const { prototype } = SliderElement;
+
+/** Makes the element of a control. */
+export const elementOf = Control => class extends SliderElement {
+  static get observedAttributes() { return Control._attributes; }
+  constructor() { super(Control); }
+};
+
+/** Whether a class of the element, not one of the browser's, has an accessor of this name that can be set. */
+function hasSetter(element, key) {
+  let holder = element;
+  while ((holder = Object.getPrototypeOf(holder)) !== BaseElement.prototype) {
+    if (Object.getOwnPropertyDescriptor(holder, key)?.set) return true;
+  }
+  return false;
+}
+
+/** Gives both elements a property. */
+export const defineProperty = (key, get, set) =>
+  Object.defineProperty(prototype, key, { configurable: true, get, set });
+
+/** What form controls have, from the element's internals. */
+const ofForms = [
+  'form', 'labels', 'validity', 'validationMessage', 'willValidate', 'checkValidity', 'reportValidity',
+];
+for (const key of ofForms) {
+  defineProperty(key, function () {
+    const { _internals: internals } = this[control];
+    return internals[key]?.bind ? internals[key].bind(internals) : internals[key];
+  });
+}
+
+for (const name of Object.keys(options)) {
+  const key = propertyName(name);
+  const known = Object.getOwnPropertyDescriptor(prototype, key);
+  if (known?.set || key in BaseElement.prototype) continue;
+  // `limits` and `labels` have a meaning of their own, but frameworks set what they find as a property.
+  const get = known ? known.get ?? (() => known.value) : function () { return this[control]._option(name); };
+  defineProperty(key, get, function (value) {
+    const text = attributeOf(value, name, !!known);
+    if (text == null) this.removeAttribute(name);
+    else this.setAttribute(name, text);
+  });
+}

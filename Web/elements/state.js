@@ -1,0 +1,85 @@
+import { makeSlider, read, record, wasm } from './engine.js';
+import { numbersOf, set, valueOf } from './options.js';
+import { facts, options as ofEngine, thumbFacts } from './wire.js';
+
+/** A slider of the engine: its values, and what else scripts ask of an element. */
+export class SliderState {
+  constructor(element) {
+    this._element = element;
+    this._handle = makeSlider(this);
+    /** The options that the engine has not been given since they were set. */
+    this._dirty = new Set(ofEngine);
+  }
+
+  /** The value of an attribute's property. */
+  _option(name) { return valueOf(this, name); }
+
+  _warn(name, text) { console.warn(`<${this._element.localName}> ${name}: ${text} is used`); }
+
+  /** Hands values to the engine. Returns whether they are numbers. */
+  _hand(name, values) {
+    const list = numbersOf(values);
+    if (list) set(this._handle, name, list);
+    else this._warn(name, `"${values}" is no list of finite numbers; what was there before`);
+    return !!list;
+  }
+
+  _assign(name, values) {
+    if (!this._hand(name, values)) return;
+    this._dirty.delete(name);
+    this._dirty.delete('spans');
+    this._change();
+  }
+
+  _move(thumb, value) {
+    this._flush();
+    const isMoved = wasm.move(this._handle, thumb, value);
+    if (!isMoved) this._warn('move', `no thumb ${thumb}, or ${value} is not finite; what was there before`);
+    this._change();
+  }
+
+  _step(count, thumb) {
+    this._flush();
+    wasm.step(this._handle, count, thumb);
+    this._change();
+  }
+
+  _facts() {
+    this._flush();
+    wasm.facts(this._handle);
+    return record(facts);
+  }
+
+  /** One number for each thumb. */
+  _list(kind) {
+    const { count } = this._facts();
+    wasm.list(this._handle, kind);
+    return read(count);
+  }
+
+  _spanLengths() {
+    const { count, isWrapped } = this._facts();
+    wasm.spans(this._handle);
+    return isWrapped ? read(count - 1) : null;
+  }
+
+  _takeOvershoot() {
+    this._flush();
+    return wasm.takeOvershoot(this._handle);
+  }
+
+  /** The lowest and the highest value that a thumb can take now; empty if there is no such thumb. */
+  _limits(thumb) {
+    this._flush();
+    if (!this._thumbs[thumb]) return [];
+    wasm.thumb(this._handle, thumb);
+    const { low, high } = record(thumbFacts);
+    return [low, high];
+  }
+
+  _next(thumb, isUp) {
+    this._flush();
+    const value = wasm.next(this._handle, thumb, isUp);
+    return isNaN(value) ? null : value;
+  }
+}
