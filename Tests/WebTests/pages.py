@@ -30,6 +30,13 @@ def needing(need, *case):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    def __init__(self, *given, requests, **more):
+        self.requests = requests
+        super().__init__(*given, **more)
+
+    def log_request(self, *_):
+        self.requests.append(self.path)
+
     def log_message(self, *_):
         pass
 
@@ -38,7 +45,9 @@ class Site:
     """A folder of pages, and a server for it."""
 
     def __init__(self, dist):
-        self.dist = dist
+        self.dist = pathlib.Path(dist)
+        # The paths that browsers asked for.
+        self.requests = []
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
         shutil.copytree(dist, self.folder, dirs_exist_ok=True)
         shutil.copy(TESTS / "harness.js", self.folder)
@@ -46,7 +55,7 @@ class Site:
         self.numbers = itertools.count(1)
 
     def __enter__(self):
-        handler = functools.partial(Quiet, directory=self.folder)
+        handler = functools.partial(Quiet, directory=self.folder, requests=self.requests)
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self

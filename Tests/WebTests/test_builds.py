@@ -62,12 +62,3 @@ def test_both_builds_work_under_a_strict_content_security_policy(page, classic):
     page.show(BOTH, APART, head=POLICY.format(" 'wasm-unsafe-eval'"), classic=classic)
     works(page)
     assert page.browser.warnings() == []
-
-
-@pytest.mark.needs("policy")
-def test_a_policy_that_forbids_webassembly_causes_a_warning_that_says_so(page):
-    name = page.site.add(f'<!doctype html>{POLICY.format("")}<script src="harness.js"></script>{BOTH}<script type="module" src="sliders.js"></script>')
-    page.browser.warnings()
-    page.browser.open(page.site.address(name))
-    said = page.settled("return new Promise(resolve => setTimeout(resolve, 300))") or page.browser.warnings()
-    assert any("wasm-unsafe-eval" in text or "WebAssembly" in text for text in said), said

@@ -52,12 +52,6 @@ def test_the_first_script_of_a_page_defines_its_elements(page, first, isFirstCla
     assert all("sliders-looks in place of sliders" in text for text in warnings)
 
 
-def test_an_element_of_the_page_with_our_name_causes_an_error(page):
-    page.show("<script>customElements.define('range-slider', class extends HTMLElement {})</script>" + BOTH, classic=True)
-    [error] = page.browser.warnings()
-    assert "define" in error and "custom" in error.lower()
-
-
 def test_a_slider_without_a_look_is_the_plain_one(painted):
     painted.slider('max="100" values="20 80"')
     assert painted.html() == ""

@@ -16,7 +16,7 @@ const drawArc = () => {
 
 /** The control of a slider on a circle, on a part of one, or on several turns. */
 export class CircularControl extends Control {
-  /** The sheet of its own, beside that of both elements. */
+  /** Its own style sheet, beside that of both elements. */
   get _ownSheet() { return sheet; }
   /** The first values: one thumb, at the start. */
   get _values() { return [0]; }

@@ -1,9 +1,11 @@
-import packed from './sliders.wasm.gz';
-import { start } from './engine.js';
-import { define } from './define.js';
-import { inflate } from './inflate.js';
-
 // The module is compressed before base64, since gzip finds few repeats in base64. It is imported first, so that it does
 // not stand between scripts, which compress better side by side.
-start(new WebAssembly.Instance(new WebAssembly.Module(inflate(packed))).exports);
-define();
+import packed from './sliders.wasm.gz';
+import { CircularSlider } from './circular.js';
+import { defineElements } from './define.js';
+import { startPacked } from './packed.js';
+import { RangeSlider } from './range.js';
+
+startPacked(packed, 'sliders.classic.js', () => {
+  defineElements({ 'range-slider': RangeSlider, 'circular-slider': CircularSlider });
+});

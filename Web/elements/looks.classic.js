@@ -1,9 +1,10 @@
 import packed from './sliders-looks.wasm.gz';
-import { start } from './engine.js';
-import { define } from './looks/define.js';
+import { definePainted } from './looks/define.js';
 import { setFolder } from './looks/pictures.js';
-import { inflate } from './inflate.js';
+import { startPacked } from './packed.js';
 
-start(new WebAssembly.Instance(new WebAssembly.Module(inflate(packed))).exports);
-setFolder(new URL('pictures/', document.currentScript.src || document.baseURI).href);
-define();
+startPacked(packed, 'sliders-looks.classic.js', () => {
+  // A bundler's module has no script of its own.
+  setFolder(new URL('pictures/', document.currentScript?.src || document.baseURI).href);
+  definePainted();
+});

@@ -1,11 +1,6 @@
-import { start } from './engine.js';
-import { define } from './looks/define.js';
-import { setFolder } from './looks/pictures.js';
+import { CircularSlider, define, RangeSlider } from './looks/elements.js';
 
-const source = await fetch(new URL('sliders-looks.wasm', import.meta.url));
-const { instance } = await WebAssembly.instantiate(await source.arrayBuffer());
-start(instance.exports);
-setFolder(new URL('pictures/', import.meta.url).href);
-define();
+/** Resolves when both elements are defined; see module.js. */
+export const ready = define();
 
-export { RangeSlider, CircularSlider } from './looks/define.js';
+export { CircularSlider, RangeSlider };

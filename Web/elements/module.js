@@ -1,10 +1,9 @@
-import { start } from './engine.js';
-import { define } from './define.js';
+import { CircularSlider, define, RangeSlider } from './elements.js';
 
-const source = await fetch(new URL('sliders.wasm', import.meta.url));
-const { instance } = await WebAssembly.instantiate(await source.arrayBuffer());
-start(instance.exports);
-define();
+/**
+ * Resolves when both elements are defined; in Node at once. No module waits for the engine but by this promise: a
+ * top-level `await` would hold up all modules that import this one.
+ */
+export const ready = define();
 
-export { RangeSlider } from './range.js';
-export { CircularSlider } from './circular.js';
+export { CircularSlider, RangeSlider };

@@ -1,4 +1,5 @@
 import { record, wasm } from './engine.js';
+import { makeFallback } from './fallback.js';
 import css from './style.css';
 import { thumbFacts, tickFacts } from './wire.js';
 
@@ -59,6 +60,7 @@ const fill = (nodes, count, makeNode) => {
 export function makeParts(control) {
   const root = control._element.attachShadow({ mode: 'open', delegatesFocus: true });
   wear(control);
+  makeFallback(root);
   const base = control._base = make(root, 'base');
   control._probe = make(base, '', 'i');
   control._makeTrack(base);

@@ -24,6 +24,8 @@ export class RangeControl extends Control {
   _makeSpan(part) { return make(this._spanBox, part); }
 
   _drawTrack() {
+    // A track that is drawn before its size is known would move then, which browsers count as a shift of the page.
+    if (!this._size[0]) return;
     wasm.groove(this._handle);
     const { fromX, fromY, toX, toY } = record(lineFigure);
     const thickness = this._size[3];
@@ -40,6 +42,7 @@ export class RangeControl extends Control {
 
   /** Clips a whole track to the span, so that gradients run along the track and round ends stay round. */
   _drawSpan(node) {
+    if (!this._ends) return;
     const { fromX, fromY, toX, toY } = record(lineFigure);
     const [start, end] = this._ends;
     const cap = this._size[3] / 2;

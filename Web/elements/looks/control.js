@@ -79,7 +79,9 @@ export const withLooks = Base => class extends Base {
     if (!defaultView) return;
     /** The sheet with the size of a round look. */
     this._sizeSheet = sheetOf(this._sizeRule ?? '', defaultView);
-    shadowRoot.adoptedStyleSheets.push(sheet(defaultView), this._sizeSheet);
+    // That of a round slider comes after what looks say of all sliders.
+    shadowRoot.adoptedStyleSheets.splice(1, 0, sheet(defaultView));
+    shadowRoot.adoptedStyleSheets.push(this._sizeSheet);
     this._picture.wear(defaultView);
   }
 
