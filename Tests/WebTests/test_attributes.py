@@ -50,6 +50,8 @@ def test_the_span_of_a_single_thumb_grows_from_the_neutral_value(page):
     ('scale="piecewise 0:0 0.5:100:10 1:1000" values="42 456"', [42, 460]),
     ('max="100" step="10" minimum-span="15" values="20 30"', [20, 40]),
     ('max="100" limits="0 50, , 60 100" values="70 70 10"', [50, 70, 70]),
+    ('max="100" values=""', [0, 100]), ('max="100" values=" "', [0, 100]), ('max="100" value=""', [0, 100]), ('max="100" values="" value="30"', [30]),
+    ('max="1e308"', [0, 1e308]), ('min="-8e307" max="8e307"', [-8e307, 8e307]),
 ])
 def test_attributes_give_a_range_slider_its_values(page, attributes, values):
     page.slider(attributes)
@@ -59,7 +61,7 @@ def test_attributes_give_a_range_slider_its_values(page, attributes, values):
 @pytest.mark.parametrize("attributes, values, spans", [
     ('', [0], None), ('max="100" value="25"', [25], None), ('max="1440" seam="wrap" values="1320 360"', [1320, 360], [480]),
     ('max="100" seam="wrap" values="30 30" spans="100"', [30, 30], [100]),
-    ('max="100" seam="wrap" values="30 30"', [30, 30], [0]),
+    ('max="100" seam="wrap" values="30 30"', [30, 30], [0]), ('max="100" values=""', [0], None),
 ])
 def test_attributes_give_a_circular_slider_its_values_and_spans(page, attributes, values, spans):
     page.slider(attributes, "circular-slider")
@@ -160,6 +162,17 @@ def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
     assert len(page.values) == len(values)
 
 
+@pytest.mark.parametrize("tag, values", [("range-slider", [0, 100]), ("circular-slider", [0])])
+def test_values_that_cannot_be_read_mean_the_default_whatever_was_there(page, tag, values):
+    page.slider('max="100" values="20 80"', tag)
+    page.run("slider.setAttribute('values', '{{ values }}')")
+    assert page.values == values
+    [warning] = page.browser.warnings()
+    assert "{{ values }}" in warning and "default is used" in warning
+    page.run("slider.setAttribute('values', '30 40'); slider.setAttribute('values', '')")
+    assert (page.values, page.browser.warnings()) == (values, [])
+
+
 @pytest.mark.parametrize("attributes, said", [
     ('start="north"', ["start", "north"]), ('sweep="all"', ["sweep", "all"]), ('value="x"', ["value", "x"]),
 ])
@@ -208,7 +221,8 @@ def test_a_value_that_rounds_to_zero_has_no_sign_in_its_text(page):
 
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
-    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.values = []", "slider.values = [null, 80]",
+    for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.move(1, null)", "slider.move(1)",
+                "slider.move(0, '')", "slider.move(0, [1, 2])", "slider.move(0, '1 2')", "slider.move(null, 5)", "slider.values = []", "slider.values = [null, 80]",
                 "slider.values = ['', 80]"):
         page.run(bad)
         assert page.values == [20, 80], bad

@@ -111,20 +111,49 @@ def test_a_key_sends_changed_input_and_change_at_once(page):
     assert page.events() == []
 
 
+def test_a_drag_that_ends_where_it_began_sends_no_change(page):
+    page.slider(f'{PLAIN} step="5"')
+    assert drag(page, 20, 30, 20) == [
+        [], ["begin 0", "changed 0 pointer", "input"], ["changed 0 pointer", "input"], ["end 0"]]
+    assert drag(page, 20, 30) == [[], ["begin 0", "changed 0 pointer", "input"], ["end 0", "change"]]
+
+
+@pytest.mark.needs("fingers")
+def test_a_finger_that_ends_where_it_began_sends_no_change_for_another(page):
+    page.slider(f'{PLAIN} step="5"')
+    page.fingers.press(x(20), Y)
+    page.fingers.press(x(80), Y, 1)
+    page.fingers.drag(x(30), Y)
+    page.fingers.drag(x(70), Y, 1)
+    page.fingers.drag(x(20), Y)
+    page.events()
+    page.fingers.release()
+    assert page.events() == ["end 0"]
+    page.fingers.release(1)
+    assert page.events() == ["end 1", "change"]
+
+
 def test_events_bubble_out_of_shadow_trees_and_proposals_can_be_cancelled(page):
     page.slider(PLAIN)
     page.run("""
         const host = document.createElement('div'), types = ['begin', 'changed', 'input', 'change', 'end', 'proposal'];
         globalThis.flags = {};
+        globalThis.outside = [];
         slider.replaceWith(host);
-        host.attachShadow({ mode: 'open' }).innerHTML =
-          '<range-slider id="it" min="0" max="100" values="20 80" style="position: absolute; left: 100px; top: 100px; width: 328px">';
-        for (const type of types) addEventListener(type, event => flags[type] = [event.bubbles, event.composed, event.cancelable])""")
+        const root = host.attachShadow({ mode: 'open' });
+        root.innerHTML = '<range-slider id="it" min="0" max="100" values="20 80" style="position: absolute; left: 100px; top: 100px; width: 328px">';
+        for (const type of types) {
+          root.addEventListener(type, event => flags[type] = [event.bubbles, event.composed, event.cancelable]);
+          addEventListener(type, () => outside.push(type));
+        }""")
     page.settled()
     page.drag(20, 40)
     usual = [True, True, False]
     assert page.settled("return flags") == {
-        "begin": usual, "changed": usual, "input": usual, "change": usual, "end": usual, "proposal": [True, True, True]}
+        "begin": usual, "changed": usual, "input": usual, "change": [True, False, False], "end": usual,
+        "proposal": [True, True, True]}
+    # As that of a native control, `change` stays in its tree.
+    assert page.run("return [...new Set(outside)]") == ["proposal", "begin", "changed", "input", "end"]
 
 
 def test_a_prevented_proposal_drops_the_change_and_the_drag_continues(page):

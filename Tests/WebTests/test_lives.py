@@ -107,6 +107,28 @@ def test_an_assignment_during_a_drag_does_not_end_the_drag(page):
     assert page.events() == ["changed 0 pointer", "input", "end 0", "change"]
 
 
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("kind", ["mouse", "touch"])
+def test_a_drag_continues_when_the_element_is_moved_with_its_state(page, kind):
+    page.show(f'<div id="first"><range-slider id="it" {PLAIN}></range-slider></div><div id="second"></div>')
+    page.run("slider.style.cssText = 'position: absolute; left: 100px; top: 100px; width: 328px'")
+    pointer = page.mouse if kind == "mouse" else page.fingers
+    pointer.press(x(20), Y)
+    pointer.drag(x(40), Y)
+    assert page.values == [40, 80]
+    page.events()
+    page.run("second.moveBefore(slider, null)")
+    assert (page.get("held"), page.events()) == ([0], [])
+    pointer.drag(x(50), Y)
+    assert page.values == [50, 80]
+    page.run("first.style.height = '50px'; first.moveBefore(slider, null); slider.style.left = '130px'")
+    page.settled()
+    pointer.drag(x(60) + 30, Y)
+    assert page.values == [60, 80]
+    pointer.release()
+    assert page.events() == [*["changed 0 pointer", "input"] * 2, "end 0", "change"]
+
+
 def test_a_listener_can_remove_the_slider_during_a_drag(page):
     page.slider(PLAIN)
     page.run("globalThis.element = slider; slider.addEventListener('input', () => element.remove(), { once: true })")

@@ -60,6 +60,16 @@ def test_a_slider_without_a_look_is_the_plain_one(painted):
     assert painted.values == [40, 80]
 
 
+@pytest.mark.parametrize("name", ["readout", "show-selectable", "tick-labels"])
+def test_an_attribute_that_is_false_paints_nothing(painted, name):
+    painted.slider(f'max="100" values="20 80" {name}="false"')
+    assert painted.html() == ""
+    painted.run("slider.setAttribute(arguments[0], 'true')", name)
+    assert painted.html() != ""
+    painted.run("slider.setAttribute(arguments[0], 'false')", name)
+    assert painted.html() == "" and painted.browser.warnings() == []
+
+
 def test_recordings_have_the_same_answers_with_a_look(page):
     page.show('<range-slider look="layers"></range-slider><circular-slider look="glow"></circular-slider>', base=LOOKS)
     lines = page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", list(STORED.values()))

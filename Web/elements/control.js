@@ -85,16 +85,20 @@ export class Control extends SliderState {
     const element = this._element;
     const text = element.getAttribute(name) ?? options[name].otherwise?.(this) ?? null;
     if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
-    if (name === 'values') return this._takeValues(text ?? element.getAttribute('value'), dirty);
+    if (name === 'values') return this._takeValues(dirty);
     if (!grammar[name] || name === 'spans' && text == null) return;
     const fault = parse(this._handle, name, text);
     if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
   /** Takes the values of an attribute, or those that the element begins with. Spans are read again with them. */
-  _takeValues(text, dirty) {
-    this._hand('values', text ?? this._values);
-    if (text != null) dirty.add('spans');
+  _takeValues(dirty) {
+    const given = name => this._element.getAttribute(name);
+    const name = ['values', 'value'].find(name => given(name)?.trim());
+    const list = name && numbersOf(given(name));
+    if (name && !list) this._warn(`${name}="${given(name)}"`, 'no list of finite numbers; the default');
+    set(this._handle, 'values', list ?? this._values);
+    if (list) dirty.add('spans');
   }
 
   /** Warns once of the first option that cannot be met. */
@@ -199,7 +203,14 @@ export class Control extends SliderState {
       return this._reportValues(thumbs, reasons[facts.reason], drag);
     }
     this._send(type, facts.isBar ? { bar: facts.thumb } : { thumb: facts.thumb });
-    if (type === 'end' && drag?.hasChanged) this._send('change');
+    if (type === 'end' && this._hasMoved(drag)) this._send('change');
+  }
+
+  /** Whether a drag leaves other values than there were at its press, but for thumbs that other pointers still hold. */
+  _hasMoved(drag) {
+    if (!drag?.hasChanged) return false;
+    const isHeld = this._list(listKind.isHeld);
+    return this._list(listKind.value).some((value, rank) => !isHeld[rank] && value !== drag.values[rank]);
   }
 
   _reportValues(thumbs, reason, drag) {
@@ -212,7 +223,8 @@ export class Control extends SliderState {
   }
 
   _send(type, detail) {
-    const options = { bubbles: true, composed: true, cancelable: type === 'proposal', detail };
+    // As that of a native control, `change` does not leave its shadow tree.
+    const options = { bubbles: true, composed: type !== 'change', cancelable: type === 'proposal', detail };
     return this._element.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
   }
 }

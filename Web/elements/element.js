@@ -30,6 +30,8 @@ export class SliderElement extends BaseElement {
   }
 
   disconnectedCallback() { this[control]._disconnect(); }
+  /** `moveBefore` keeps the element as it is; without this the browser would disconnect and connect it. */
+  connectedMoveCallback() { this[control]._locate = null; }
   adoptedCallback() { this[control]._adopt(); }
   attributeChangedCallback(name) { this[control]._noteAttribute(name); }
   formAssociatedCallback() { this[control]._submit(); }

@@ -1,5 +1,5 @@
 import { wasm } from './engine.js';
-import { input } from './wire.js';
+import { input, listKind } from './wire.js';
 
 /** What keys do: the kind of input, and its two numbers. */
 const keys = {
@@ -126,7 +126,8 @@ function listenToPointers(control) {
   base.addEventListener('pointerdown', event => {
     const { pointerId, isTrusted, pointerType, target } = event;
     if (event.button) return;
-    const drag = { under: isTrusted && pointerType === 'mouse' ? control._thumbs.indexOf(target) : -1 };
+    const under = isTrusted && pointerType === 'mouse' ? control._thumbs.indexOf(target) : -1;
+    const drag = { under, values: control._list(listKind.value) };
     pointers.set(pointerId, drag);
     pressed.add(control);
     visibility.observe(base);

@@ -7,7 +7,7 @@ import { lineFigure, path } from './wire.js';
 /** The control of a straight slider of any number of thumbs. */
 export class RangeControl extends Control {
   /** The first values: two thumbs, at the ends. */
-  get _values() { return [-1e99, 1e99]; }
+  get _values() { return [-Number.MAX_VALUE, Number.MAX_VALUE]; }
   get _press() { return 'bar-and-track'; }
   get _isVertical() { return this._option('orientation') === 'vertical'; }
 

@@ -33,8 +33,9 @@ export class SliderState {
 
   _move(thumb, value) {
     this._flush();
-    const isMoved = wasm.move(this._handle, thumb, value);
-    if (!isMoved) this._warn('move', `no thumb ${thumb}, or ${value} is not finite; what was there before`);
+    const [number = NaN, ...more] = numbersOf(value) ?? [];
+    const isMoved = this._thumbs[thumb] && !more.length && wasm.move(this._handle, thumb, number);
+    if (!isMoved) this._warn('move', `no thumb ${thumb}, or "${value}" is no finite number; what was there before`);
     this._change();
   }
 

@@ -1,4 +1,5 @@
 import { record, wasm } from '../engine.js';
+import { flagOf } from '../options.js';
 import { attempt, make, sheetOf, sheetsOf, style, text, write } from '../parts.js';
 import { dressFacts, listKind, path } from '../wire.js';
 import { highlight } from './highlight.js';
@@ -9,7 +10,7 @@ import { styling } from './properties.js';
 import { Readout } from './readout.js';
 import { compose } from './style.js';
 import { joined, readoutText, tickText } from './texts.js';
-import { painting } from './words.js';
+import { isFlag, painting } from './words.js';
 
 const attributes = Object.keys(painting);
 const sheet = sheetsOf(css);
@@ -19,6 +20,9 @@ const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
 /** The colours of the system for the `plainColors` of a control, and of a disabled one. */
 const systemColors = { track: 'GrayText', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText' };
 const disabledColors = { track: 'GrayText', accent: 'GrayText', thumb: 'GrayText', text: 'GrayText' };
+
+const isGiven = (element, name) =>
+  isFlag(name) ? flagOf(element.getAttribute(name)) : element.hasAttribute(name);
 
 /** Lets a control be painted where its element has a look or paints; otherwise it stays the plain one. */
 export const withLooks = Base => class extends Base {
@@ -99,7 +103,7 @@ export const withLooks = Base => class extends Base {
 
   _compose() {
     this._lookIsStale = false;
-    this._isPainted = attributes.some(name => this._element.hasAttribute(name))
+    this._isPainted = attributes.some(name => isGiven(this._element, name))
       || styling.some(key => this._given[key]);
     if (!this._isPainted) return this._setSizeRule('');
     if (!this._painter) this._makePicture();

@@ -53,5 +53,8 @@ export const attributeMeasures = byAttribute([
   'showSelectable', 'readout',
 ]);
 
+/** Whether an attribute is on or off: with the text `false` it is as if it were not there. */
+export const isFlag = attribute => grammar[attributeMeasures[attribute]]?.isFlag ?? false;
+
 /** The attributes each of which alone makes a control be painted, and their properties. `labels` is not one of them. */
 export const painting = { look: 'look', ...sizes, ...colors, ...attributeMeasures };
