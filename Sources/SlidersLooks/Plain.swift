@@ -14,7 +14,7 @@ extension SliderStyle {
             var palette = measures.palettes.palette(isDark: isDark)
             palette.track = options.trackColor ?? palette.track
             palette.accent = options.selectedColor ?? palette.accent
-            palette.thumb = options.thumbColor ?? palette.thumb
+            if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, nil) }
             style.palette = palette
             let own = style
             if options.trackColor != nil { style.keep([.track], of: own, isDark) }

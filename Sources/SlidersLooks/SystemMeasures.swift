@@ -81,11 +81,13 @@ private struct ThumbRelief {
 }
 
 extension SliderPalette {
-    /// A plain palette with the colours and the relief of a system.
+    /// A plain palette with the colours and the relief of a system. A disabled thumb has half the opacity in
+    /// re-creations: white stays white on a light ground.
     fileprivate init(_ plain: SliderPalette, accent: Paint.Color, track: Paint.Color, _ relief: ThumbRelief) {
         self = plain
         (self.accent, self.track, shadow) = (accent, track, .init(white: 0, alpha: relief.opacity))
         (shadowOffset, shadowBlur, heldShadowBlur) = (relief.offset, relief.blur, relief.blur)
         edge = .init(white: 0, alpha: relief.edge)
+        if plain == .dark { disabledThumb = .init(white: 0.5) }
     }
 }

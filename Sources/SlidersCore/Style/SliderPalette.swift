@@ -6,6 +6,8 @@ public struct SliderPalette: Equatable, Sendable {
     public var accent: Paint.Color
     /// The colour of thumbs.
     public var thumb: Paint.Color
+    /// The colour of thumbs that cannot be moved; `nil` is that of others.
+    public var disabledThumb: Paint.Color?
     /// The colour of texts, ticks, readings and needles.
     public var text: Paint.Color
     /// The colour of thumbs' shadows.
@@ -16,8 +18,10 @@ public struct SliderPalette: Equatable, Sendable {
     public var shadowBlur = 2.5
     /// The Gaussian σ of the shadow of a held thumb, in points.
     public var heldShadowBlur = 4.0
-    /// The colour of the line around thumbs, which is half a point wide; a transparent one draws none.
+    /// The colour of the line around thumbs; a transparent one draws none.
     public var edge = Paint.Color(white: 0, alpha: 0.08)
+    /// The width of the line around thumbs, in points.
+    public var edgeWidth = 0.5
 
     /// Makes a palette.
     public init(
@@ -60,9 +64,10 @@ public struct SliderPalette: Equatable, Sendable {
         case .minorTick: return Paint(.color(text.faded(0.6)))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur
-            let line = edge.alpha > 0 ? Paint.Outline(edge, width: 0.5) : nil
+            let line = edge.alpha > 0 ? Paint.Outline(edge, width: edgeWidth) : nil
+            let color = state == .disabled ? disabledThumb ?? thumb : thumb
             return Paint(
-                .color(thumb), shadow: .init(shadow.faded(fade), offset: SIMD2(0, shadowOffset), blur: blur),
+                .color(color), shadow: .init(shadow.faded(fade), offset: SIMD2(0, shadowOffset), blur: blur),
                 outline: state == .focused ? Paint.Outline(accent, width: 3) : line)
         }
     }

@@ -48,10 +48,13 @@ package struct SliderAppearance: Equatable {
         let color = { (part: TintedPart) in surroundings.tints[part].flatMap { Paint.Color($0) } }
         if let accent = color(.selected) ?? Paint.Color(surroundings.tint) { style.palette.accent = accent }
         if let track = color(.track) { style.palette.track = track }
-        if let thumb = color(.thumb) { style.palette.thumb = thumb }
+        if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
         if surroundings.hasHighContrast {
             style.palette.track.alpha = min(1, 2 * style.palette.track.alpha)
             style.palette.shadow.alpha = min(1, 2 * style.palette.shadow.alpha)
+            // As WebKit draws a slider of macOS 26: a point of the colour of labels, at 65 %.
+            style.palette.edge = .init(white: style.isDark ? 1 : 0, alpha: 0.65)
+            style.palette.edgeWidth = 1
         }
         return style
     }
