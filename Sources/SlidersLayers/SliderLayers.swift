@@ -48,11 +48,12 @@ package final class SliderLayers {
 
     /// Shows what ``Drawing/update(for:in:)`` or ``Drawing/highlight(_:in:)`` rewrote.
     package func update(_ drawing: Drawing, _ update: Drawing.Update, of state: SliderState, glide: Glide? = nil) {
+        let isPassing = passes(update.thumbs, drawing)
         transact(glide) {
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
             for index in update.spans { show(index, drawing, state, isNew: false, glide) }
             for index in update.needles { show(index, drawing, state, isNew: false, glide) }
-            for index in update.thumbs { show(index, drawing, state, isNew: false, glide) }
+            for index in update.thumbs { show(index, drawing, state, isNew: false, isPassing: isPassing, glide) }
             for index in update.readout { show(index, drawing, state, isNew: false, glide) }
             if !update.labels.isEmpty { showLabels(drawing, state, isNew: false, glide) }
         }
@@ -66,8 +67,21 @@ package final class SliderLayers {
         host?.stopGliding()
     }
 
-    private func show(_ index: Int, _ drawing: Drawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {
-        parts[index].show(drawing.elements[index], in: drawing.layout, of: state, appearance, isNew: isNew, glide)
+    private func show(
+        _ index: Int, _ drawing: Drawing, _ state: SliderState, isNew: Bool, isPassing: Bool = false, _ glide: Glide?
+    ) {
+        parts[index].show(
+            drawing.elements[index], in: drawing.layout, of: state, appearance, isNew: isNew, isPassing: isPassing,
+            glide)
+    }
+
+    /// Whether a held thumb passes another: one part is held no more and another is now, where a pointer holds on.
+    private func passes(_ thumbs: Range<Int>, _ drawing: Drawing) -> Bool {
+        var (isTaken, isReleased) = (false, false)
+        for index in thumbs where (drawing.elements[index].state == .held) != parts[index].isHeld {
+            if parts[index].isHeld { isReleased = true } else { isTaken = true }
+        }
+        return isTaken && isReleased
     }
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.

@@ -8,6 +8,7 @@ extension SliderStyle {
         style.metrics.thumbSize = measures.thumbBreadth
         style.metrics.thumbLength = measures.thumbLength
         style.metrics.heldThumbScale = measures.heldScale
+        style.heldThumb = measures.held
         style.metrics.thickness = options.height ?? measures.track
         style.palettes = measures.palettes
         for isDark in [false, true] {

@@ -12,11 +12,11 @@ public enum SliderLook: String, CaseIterable, Sendable {
     case system
     /// The slider of iOS to version 18.
     case iOSFlat = "ios-flat"
-    /// The slider of iOS 26 and 27 without its glass: a held thumb grows and stays opaque.
+    /// The slider of iOS 26 and 27. A held thumb grows, and is glass in a host that has it.
     case iOSGlass = "ios-glass"
     /// The slider of macOS to version 15.
     case macFlat = "mac-flat"
-    /// The slider of macOS 26 and later without its glass.
+    /// The slider of macOS 26 and later. A held thumb grows, and is glass in a host that has it.
     case macGlass = "mac-glass"
     /// A range input as Chromium draws it, for use beside the form controls of a page.
     case web

@@ -14,6 +14,8 @@ struct SystemMeasures {
     let track: Double
     /// How many times larger a held thumb is.
     var heldScale = 1.0
+    /// How a thumb is held.
+    var held = HeldThumb()
     /// The colours and the shadow in light and in dark surroundings.
     let palettes: SliderPalettes
 
@@ -29,12 +31,12 @@ struct SystemMeasures {
             dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: fill.faded(0.36), .iOSFlat)))
     private static let fill = Paint.Color(120 / 255, 120 / 255, 128 / 255)
 
-    /// iOS 26 and 27, without glass.
+    /// iOS 26 and 27.
     static let iOSGlass = SystemMeasures(
         // Sure.
         thumbLength: 37, thumbBreadth: 24, track: 6,
         // Measured in 27: the lens is 57.35 × 37.2 points. By eye in 26: 58 × 38.3.
-        heldScale: 1.55,
+        heldScale: 1.55, held: .glass,
         palettes: SliderPalettes(
             // The track is sure, the blue measured.
             light: .init(.light, accent: .init(0, 136 / 255, 1), track: .init(white: 0, alpha: 0.1), .glass),
@@ -50,18 +52,29 @@ struct SystemMeasures {
             light: .init(.light, accent: .init(0, 122 / 255, 1), track: .init(white: 0, alpha: 0.1), .macFlat),
             dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: .init(white: 1, alpha: 0.15), .macFlat)))
 
-    /// macOS 26, and 27 of which nothing is known, without glass.
+    /// macOS 26, and 27 of which nothing is known.
     static let macGlass = SystemMeasures(
         // Measured.
         thumbLength: 20, thumbBreadth: 16,
         // By eye.
         track: 4,
-        // A guess: that of iOS.
-        heldScale: 1.55,
+        // Guesses: those of iOS.
+        heldScale: 1.55, held: .glass,
         palettes: SliderPalettes(
             // Guesses: those of iOS.
             light: .init(.light, accent: .init(0, 136 / 255, 1), track: .init(white: 0, alpha: 0.1), .glass),
             dark: .init(.dark, accent: .init(0, 145 / 255, 1), track: .init(white: 1, alpha: 0.1), .glass)))
+}
+
+extension HeldThumb {
+    /// Measured in iOS 27: the size of the lens, and the white over it. Guesses in 26.
+    fileprivate static let glass = {
+        var held = HeldThumb()
+        held.growing = Spring(dampingRatio: 0.55, response: 0.257)
+        held.shrinking = Spring(dampingRatio: 0.7, response: 0.48)
+        held.glass = Glass(clearing: 0.1, returning: Spring(dampingRatio: 1, response: 0.4))
+        return held
+    }()
 }
 
 /// The shadow of a system's thumb, and the line around it.

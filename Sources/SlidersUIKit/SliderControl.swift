@@ -53,6 +53,8 @@ open class SliderControl: UIControl {
     package weak var observer: (any SliderObserver)?
     /// Whether views of SwiftUI stand in for the thumbs.
     package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
+    /// Holds the glass of held thumbs.
+    var glassPane: UIVisualEffectView?
     var valueImageViews: [EndImage: EndImageView] = [:]
 
     // MARK: Options

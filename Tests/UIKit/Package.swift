@@ -82,7 +82,8 @@ let package = Package(
                 "GalleryApp", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + frameworks),
-        .executableTarget(name: "uikit-writes", dependencies: ["SlidersUIKit", "Allocations"] + frameworks),
+        .executableTarget(
+            name: "uikit-writes", dependencies: ["SlidersUIKit", "SlidersLooks", "Allocations"] + frameworks),
 
         .testTarget(
             name: "UIKitTests",

@@ -13,6 +13,8 @@ public struct SliderStyle: Equatable, Sendable {
     public var paints: [PartPaint] = []
     /// Fonts that replace the default ones.
     public var fonts: [PartFont] = []
+    /// How a host shows that a thumb is held, beside its paints and its size.
+    public var heldThumb = HeldThumb()
     /// What happens to the texts of neighbouring thumbs that would overlap.
     public var labelOverlap = LabelOverlap.apart
     /// The side of a round slider that the style was drawn for, in points; `nil`, the default, is any: the style does

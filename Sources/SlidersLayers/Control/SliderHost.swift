@@ -17,8 +17,6 @@ package protocol SliderHost: ThumbHost {
     var isOfMac: Bool { get }
     /// The seconds of the animation that changes are part of; `nil` outside of one, and off the screen.
     var inheritedDuration: Double? { get }
-    /// Whether thumbs may glide: the control is on the screen, and motion is neither reduced nor switched off.
-    var allowsGlides: Bool { get }
     /// The font of a role's texts in the user's text size: the app's, or that of the style, where `nil` asks for the
     /// font of labels.
     func font(of role: Element.Role, _ font: TextFont?) -> CTFont

@@ -23,12 +23,22 @@ package struct LayerAppearance {
     package init() {}
 }
 
-/// How parts move to new places, so that a person can follow them.
+/// How parts move to new places and sizes, so that a person can follow them.
 package struct Glide: Equatable, Sendable {
-    /// The duration, in seconds.
+    /// The duration, in seconds; with a spring, until it is at rest.
     package var duration: Double
+    /// The spring that the parts follow; `nil` eases in and out.
+    var spring: HeldThumb.Spring?
 
-    /// Makes a glide.
+    /// Makes a glide that eases in and out.
     package init(duration: Double) { self.duration = duration }
+
+    /// Makes a glide with a spring; `nil` for one that never comes to rest.
+    init?(_ spring: HeldThumb.Spring?) {
+        let usable = 0.01..<100
+        guard let spring, usable.contains(spring.dampingRatio), usable.contains(spring.response) else { return nil }
+        duration = CASpringAnimation(spring, of: "").settlingDuration
+        self.spring = spring
+    }
 }
 #endif

@@ -63,15 +63,19 @@ final class PartLayer {
     }
 
     var isThumb: Bool { thumb != nil }
+    /// Whether it shows a thumb that a pointer holds.
+    var isHeld: Bool { thumb?.isHeld ?? false }
 
     // MARK: Showing
 
     /// Shows an element of the part.
     ///
-    /// - Parameter isNew: whether layout, style or appearance may be new, too.
+    /// - Parameters:
+    ///   - isNew: whether layout, style or appearance may be new, too.
+    ///   - isPassing: whether held thumbs pass others.
     func show(
         _ element: Element, in layout: SliderLayout, of state: SliderState, _ appearance: LayerAppearance, isNew: Bool,
-        _ glide: Glide?
+        isPassing: Bool = false, _ glide: Glide?
     ) {
         guard let shape else {
             if case .anchor(let point) = element.figure {
@@ -82,6 +86,7 @@ final class PartLayer {
         let glide = shown == nil ? nil : glide
         let isPainted = isNew || shown?.role != element.role || shown?.state != element.state
         let isMoved = isPainted || shown?.figure != element.figure
+        thumb?.hold(element.state == .held, as: appearance.style.heldThumb, isAnimated: shown != nil && !isPassing)
         shown = element
         if isPainted { paint(shape, as: element, appearance, isNew: isNew) }
         switch mode {
@@ -97,6 +102,7 @@ final class PartLayer {
         case .replaced: if isMoved { placeThumb(element.figure, nil, in: layout, glide) }
         case nil: break
         }
+        thumb?.showGlass()
     }
 
     /// Shows a text at a point.
@@ -135,13 +141,15 @@ final class PartLayer {
         self.mode = mode
         // A layer without a view does not know the screen's scale.
         if image == nil { shape.set(\.contentsScale, appearance.scale) }
+        thumb?.wantsGlass = false
         switch mode {
         case .disc:
             if let size = element.figure.box?.size, discSize != size {
                 discSize = size
                 shape.setDisc(size)
             }
-            shape.paintDisc(coats[0].paint)
+            if appearance.style.heldThumb.glass != nil { thumb?.wantsGlass = isHeld }
+            shape.paintDisc(coats[0].paint, isClear: thumb?.wantsGlass ?? false, thumb?.fade)
         case .shape(let coat):
             if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
             shape.setShadow(coat.paint.shadow)

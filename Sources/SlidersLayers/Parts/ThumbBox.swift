@@ -52,44 +52,15 @@ package protocol ThumbHost: AnyObject {
     func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?)
     /// All glides are ended: thumbs are where they were last placed.
     func stopGliding()
-}
-
-/// Moves the layer of a thumb by its host.
-@MainActor
-final class ThumbMover {
-    let layer: CAShapeLayer
-    private let rank: Int
-    private weak var host: (any ThumbHost)?
-    private var box: ThumbBox?
-
-    /// Whether a view of the app stands in for what the layer would show.
-    var isReplaced: Bool { host?.isReplaced(thumb: rank) ?? false }
-
-    init(_ rank: Int, of host: (any ThumbHost)?) {
-        (self.rank, self.host) = (rank, host)
-        layer = host?.layer(ofThumb: rank) ?? CAShapeLayer()
-    }
-
-    /// Moves the layer to a box, and lets it glide there from what the screen shows.
+    /// Whether parts may glide: they are on the screen, and motion is neither reduced nor switched off.
+    var allowsGlides: Bool { get }
+    /// Whether held thumbs can be glass now.
+    var hasGlass: Bool { get }
+    /// Lays glass over the place of a thumb, or takes it away, after the thumb was placed.
     ///
-    /// - Parameter arc: the track that the layer glides along; `nil` is a straight line.
-    func move(to box: ThumbBox, along arc: Track.Arc?, _ glide: Glide?) {
-        guard box != self.box else { return }
-        let from = self.box?.center
-        let isResized = box.size != self.box?.size
-        let shown = glide.map { _ in
-            let shown = layer.presentation() ?? layer
-            return (position: shown.position, bounds: shown.bounds)
-        }
-        self.box = box
-        guard let shown, let glide else {
-            host?.place(thumb: rank, at: box, nil)
-            return
-        }
-        let way = box.center == from ? nil : ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
-        host?.place(thumb: rank, at: box, way)
-        if isResized { layer.glide("bounds", from: shown.bounds, glide) }
-        if let way { layer.glide(along: way) }
-    }
+    /// - Parameters:
+    ///   - size: the size that the glass grows or shrinks from to that of the thumb.
+    ///   - spring: how it does; `nil` is at once.
+    func setGlass(_ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: HeldThumb.Spring?)
 }
 #endif

@@ -5,13 +5,17 @@ import SlidersCore
 /// A disc or a capsule in one colour, with an outline and a shadow: one layer, which makes a path only for a new size.
 extension CAShapeLayer {
     /// Paints a disc.
-    func paintDisc(_ paint: Paint) {
+    ///
+    /// - Parameter isClear: whether nothing of the paint shows. The layer itself stays opaque: a view without opacity
+    ///   could not be touched, nor be reached by assistive technology.
+    func paintDisc(_ paint: Paint, isClear: Bool = false, _ glide: Glide? = nil) {
         guard case .color(let color) = paint.fill else { return }
-        set(\.fillColor, .make(color))
-        set(\.strokeColor, paint.outline.map { .make($0.color) })
+        let part = isClear ? 0.0 : 1
+        set(\.fillColor, .make(color.faded(part)), "fillColor", glide)
+        set(\.strokeColor, paint.outline.map { .make($0.color.faded(part)) }, "strokeColor", glide)
         set(\.lineWidth, CGFloat(paint.outline?.width ?? 0))
         // The shadow of a path is that of an opaque shape, whatever fills it.
-        setShadow(paint.shadow, opacity: color.alpha)
+        setShadow(paint.shadow, opacity: color.alpha * part, glide)
         set(\.shadowPath, shadowOpacity > 0 ? path : nil)
     }
 

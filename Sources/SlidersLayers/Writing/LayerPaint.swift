@@ -4,12 +4,12 @@ import SlidersCore
 
 extension CALayer {
     /// Sets a shadow, or none.
-    func setShadow(_ shadow: Paint.Shadow?, opacity: Double = 1) {
+    func setShadow(_ shadow: Paint.Shadow?, opacity: Double = 1, _ glide: Glide? = nil) {
         guard let shadow else { return set(\.shadowOpacity, 0) }
         set(\.shadowColor, .make(shadow.color))
         set(\.shadowOffset, CGSize(width: shadow.offset.x, height: shadow.offset.y))
         set(\.shadowRadius, CGFloat(shadow.blur))
-        set(\.shadowOpacity, Float(opacity))
+        set(\.shadowOpacity, Float(opacity), "shadowOpacity", glide)
     }
 
     /// Sets a halo around what the layer shows, or none for a σ of 0.

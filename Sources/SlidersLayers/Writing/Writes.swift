@@ -1,6 +1,7 @@
 #if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
 import Foundation
 import QuartzCore
+import SlidersCore
 
 // A property is written only if it differs, so that a drag writes what moves and nothing else.
 
@@ -52,10 +53,10 @@ extension CALayer {
     /// Lets a property that is written already glide there from a value; `nil` does not.
     func glide(_ name: String, from before: Any?, _ glide: Glide?) {
         guard let glide, let before else { return }
-        let animation = CABasicAnimation(keyPath: name)
+        let animation = glide.spring.map { CASpringAnimation($0, of: name) } ?? CABasicAnimation(keyPath: name)
         animation.fromValue = before
         animation.duration = glide.duration
-        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        if glide.spring == nil { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
         add(animation, forKey: name)
     }
 
@@ -65,6 +66,15 @@ extension CALayer {
         removeAllAnimations()
         mask?.endGlides()
         for layer in sublayers ?? [] where layer.delegate == nil { layer.endGlides() }
+    }
+}
+
+extension CASpringAnimation {
+    /// Lets a property swing. It has no duration yet.
+    convenience init(_ spring: HeldThumb.Spring, of name: String) {
+        self.init(keyPath: name)
+        stiffness = CGFloat(spring.stiffness)
+        damping = CGFloat(spring.damping)
     }
 }
 

@@ -23,6 +23,10 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     private(set) weak var control: SliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
+    /// The glass that the thumb is while it is held, made for its first press.
+    var glass: UIVisualEffectView?
+    /// Whether the thumb is glass now.
+    var isGlass = false
 
     init(rank: Int, of control: SliderControl) {
         (self.rank, self.control) = (rank, control)

@@ -6,7 +6,7 @@ extension SliderControl {
     /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
     package func updateThumbs() {
         guard thumbViews.count != slider.count else { return }
-        while thumbViews.count > slider.count { thumbViews.removeLast().removeFromSuperview() }
+        while thumbViews.count > slider.count { thumbViews.removeLast().remove() }
         while thumbViews.count < slider.count {
             let view = ThumbView(rank: thumbViews.count, of: self)
             thumbViews.append(view)
@@ -35,6 +35,7 @@ extension SliderControl: ThumbHost {
         if view.center != box.center { view.center = box.center }
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
         if view.transform != turn { view.transform = turn }
+        view.moveGlass()
         if hasOuterThumbs { observer?.place(thumb: rank, in: box, glide) }
     }
 

@@ -7,6 +7,7 @@ extension SliderControl {
     /// Gives the canvas a part of the control.
     package func placeCanvas(in rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
+        if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
     }
 
     /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this rank.

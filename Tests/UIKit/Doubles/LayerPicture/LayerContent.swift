@@ -7,6 +7,12 @@ extension LayerPicture {
     mutating func content(of layer: CALayer) -> [String] {
         var lines: [String] = []
         let box = Self.box(layer.bounds, layer.cornerRadius)
+        // A picture has no lens: it shows a rim.
+        if layer.name == "glass" {
+            let corner = min(layer.bounds.width, layer.bounds.height) / 2
+            let (light, rim) = (CGColor(gray: 1, alpha: 0.2), CGColor(gray: 0.5, alpha: 0.5))
+            lines.append("<rect \(Self.box(layer.bounds, corner)) \(color("fill", light)) \(color("stroke", rim))/>")
+        }
         if let color = layer.backgroundColor { lines.append("<rect \(box) \(self.color("fill", color))/>") }
         if let gradient = layer as? CAGradientLayer, let colors = gradient.colors as? [CGColor], !colors.isEmpty {
             lines.append("<rect \(box) fill=\"url(#\(define(gradient, colors)))\"/>")

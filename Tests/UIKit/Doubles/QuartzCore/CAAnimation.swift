@@ -1,8 +1,8 @@
 import Foundation
 
 // Checked against: developer.apple.com/documentation/quartzcore/caanimation, …/cabasicanimation, …/cakeyframeanimation,
-// …/capropertyanimation, …/caanimationdelegate, …/caaction, …/catransaction, …/camediatiming, …/camediatimingfunction,
-// …/camediatimingfunctionname, …/camediatimingfillmode, …/caanimationcalculationmode;
+// …/caspringanimation, …/capropertyanimation, …/caanimationdelegate, …/caaction, …/catransaction, …/camediatiming,
+// …/camediatimingfunction, …/camediatimingfunctionname, …/camediatimingfillmode, …/caanimationcalculationmode;
 // madsmtm/objc2 `objc2-quartz-core`; dotnet/macios src/coreanimation.cs.
 
 public protocol CAMediaTiming {
@@ -80,6 +80,20 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
+}
+
+/// Traps for a spring that Core Animation does not take.
+open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1 { didSet { precondition(mass > 0) } }
+    open var stiffness: CGFloat = 100 { didSet { precondition(stiffness > 0) } }
+    open var damping: CGFloat = 10 { didSet { precondition(damping >= 0) } }
+    open var initialVelocity: CGFloat = 0
+    /// When less than a thousandth of the way is left. How much Core Animation leaves is not known.
+    open var settlingDuration: CFTimeInterval {
+        let (half, swing) = (Double(damping / mass) / 2, Double(stiffness / mass))
+        let rate = half * half <= swing ? half : half - (half * half - swing).squareRoot()
+        return log(1000) / rate
+    }
 }
 
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {

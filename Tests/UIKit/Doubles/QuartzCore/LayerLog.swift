@@ -37,7 +37,7 @@ import Foundation
 
     public static var keys: [String] { writes.map { "\($0.key)" } }
 
-    static func fault(_ sentence: String) {
+    public static func fault(_ sentence: String) {
         precondition(faults != nil, sentence)
         faults?.append(sentence)
     }
@@ -66,6 +66,9 @@ extension CALayer {
             switch (animation.keyPath, from, copy) {
             case ("position", let from as CGPoint, let layer):
                 layer.position = CGPoint(x: between(from.x, layer.position.x), y: between(from.y, layer.position.y))
+            case ("transform.scale", let from as CGFloat, let layer):
+                let scale = between(from, layer.affineTransform().a)
+                layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
             case ("strokeStart", let from as CGFloat, let layer as CAShapeLayer):
                 layer.strokeStart = between(from, layer.strokeStart)
             case ("strokeEnd", let from as CGFloat, let layer as CAShapeLayer):

@@ -1,5 +1,6 @@
 // Checked against: developer.apple.com/documentation/uikit/uiaccessibility-swift.struct, …/uiaccessibilitytraits,
-// …/uiaccessibilitycontainertype, …/uiaccessibility/converttoscreencoordinates(_:in:)-6dx4a,
+// …/uiaccessibilitycontainertype, …/uiaccessibility/isreducetransparencyenabled,
+// …/uiaccessibility/converttoscreencoordinates(_:in:)-6dx4a,
 // …/uiaccessibilitycustomaction, …/uiaccessibilitycustomaction/init(name:actionhandler:);
 // madsmtm/objc2 `objc2-ui-kit` UIAccessibility*.rs.
 
@@ -23,6 +24,8 @@ public enum UIAccessibility {
     @_spi(Double) public static var posts: [(Notification, Any?)] = []
 
     public static var isReduceMotionEnabled: Bool { reducesMotion }
+    @_spi(Double) public static var reducesTransparency = false
+    public static var isReduceTransparencyEnabled: Bool { reducesTransparency }
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posts.append((notification, argument))
     }

@@ -1,5 +1,12 @@
-// Checked against: developer.apple.com/documentation/uikit/uiedgeinsets, …/uisemanticcontentattribute,
-// …/uiuserinterfacelayoutdirection, …/uilayoutpriority, …/nslayoutconstraint/axis; madsmtm/objc2 `objc2-ui-kit`.
+// Checked against: developer.apple.com/documentation/uikit/uiedgeinsets, /documentation/corefoundation/cgvector,
+// …/uikit/uisemanticcontentattribute, …/uiuserinterfacelayoutdirection, …/uilayoutpriority, …/nslayoutconstraint/axis;
+// madsmtm/objc2 `objc2-ui-kit`.
+
+/// Of Core Graphics.
+public struct CGVector: Equatable, Sendable {
+    public var dx, dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
 
 public struct UIEdgeInsets: Equatable, Sendable {
     public var top, left, bottom, right: CGFloat

@@ -109,7 +109,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            layer.opacity = Float(newValue)
+            checkEffects()
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }

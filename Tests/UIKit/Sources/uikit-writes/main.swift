@@ -1,6 +1,7 @@
 import Allocations
 import Foundation
 @_spi(Double) import QuartzCore
+import SlidersLooks
 import SlidersUIKit
 @_spi(Double) import UIKit
 
@@ -24,6 +25,7 @@ struct Cost {
 enum TwoThumbs: String, CaseIterable {
     case bar = "a bar"
     case push = "a thumb and its neighbour"
+    case glass = "a thumb of glass and its neighbour"
     case labels = "a bar, labels whose texts stay"
 
     @MainActor
@@ -36,7 +38,9 @@ enum TwoThumbs: String, CaseIterable {
         let lower = thumbs / 2 - 1
         slider.move(lower, to: 1900)
         slider.move(lower + 1, to: 2000)
-        (slider.collision, slider.minimumSpan) = self == .push ? (.push, 0) : (.stop, 0)
+        let pushes = self == .push || self == .glass
+        (slider.collision, slider.minimumSpan) = pushes ? (.push, 0) : (.stop, 0)
+        if self == .glass { slider.style = SliderLook.iOSGlass.style() }
         if self == .labels {
             slider.style.metrics.hasLabels = true
             slider.valueFormatter = { _ in "value" }
@@ -44,7 +48,7 @@ enum TwoThumbs: String, CaseIterable {
         window.addSubview(slider)
         window.layoutIfNeeded()
         let finger = Finger(window)
-        let start = slider.convert(slider.point(of: self == .push ? 1900 : 1950), to: nil)
+        let start = slider.convert(slider.point(of: pushes ? 1900 : 1950), to: nil)
         finger.press(at: start)
         let go = { (event: Int) in finger.move(to: CGPoint(x: start.x + 200 + 0.4 * CGFloat(event), y: start.y)) }
         for event in 0..<events { go(event) }

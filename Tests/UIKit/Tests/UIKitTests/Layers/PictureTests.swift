@@ -2,6 +2,7 @@ import Foundation
 import LayerPicture
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLooks
 import SlidersRender
 import Testing
 @_spi(Double) import UIKit
@@ -83,6 +84,25 @@ struct PictureTests {
         try expectEqual(control)
         screen.drag(from: control.values[0], to: 45, 60, lifts: false)
         try expectEqual(control)
+    }
+
+    /// A slider in the look of iOS 26, at rest and held, in light and in dark surroundings: pictures to be looked at.
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aHeldThumbOfGlassLetsTheTrackShow(
+        _ style: UIUserInterfaceStyle
+    ) throws {
+        let control = Self.labelled(RangeSlider.make([20, 70], step: 5))
+        control.style = SliderLook.iOSGlass.style()
+        control.style.metrics.hasLabels = true
+        control.overrideUserInterfaceStyle = style
+        let screen = Screen(control, width: 340, height: 88)
+        try write(control, "glass-\(style.rawValue)-rest")
+        screen.drag(from: 70, to: 40, lifts: false)
+        try write(control, "glass-\(style.rawValue)-held")
+        let picture = LayerPicture.svg(of: control.layer)
+        let (glass, text) = (picture.range(of: "stroke-opacity=\"0.5\""), picture.range(of: "<text"))
+        #expect(
+            glass.map { $0.lowerBound > (picture.range(of: "stroke-linecap")?.lowerBound ?? picture.endIndex) } == true)
+        #expect(text.flatMap { text in glass.map { $0.upperBound < text.lowerBound } } == true, "texts are above glass")
     }
 
     private func write(_ control: SliderControl, _ name: String) throws {

@@ -36,6 +36,8 @@ struct ThumbBoxTests {
             glides.append(glide)
         }
         func stopGliding() { stops += 1 }
+        let allowsGlides = true, hasGlass = false
+        func setGlass(_ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: HeldThumb.Spring?) {}
     }
 
     @Test func aHostHearsOfAThumbThatMovesAndWritesItsGeometryItself() {
