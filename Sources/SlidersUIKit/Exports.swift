@@ -19,3 +19,4 @@
 @_exported import enum SlidersLayers.SliderTextRole
 @_exported import struct SlidersLayers.SliderThumbConfiguration
 @_exported import enum SlidersLooks.SliderLook
+@_exported import struct SlidersLooks.SliderSystem

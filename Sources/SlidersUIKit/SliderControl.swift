@@ -2,6 +2,7 @@
 import CoreText
 import SlidersCore
 import SlidersLayers
+import SlidersLooks
 import UIKit
 
 /// What all sliders have in common: touches and keys become inputs of the engine, its changes layers and events.
@@ -10,7 +11,8 @@ open class SliderControl: UIControl {
     /// Holds the layers and thumb views, in the coordinates of the engine.
     let canvas = SliderCanvas()
     /// Everything that the control is beside UIKit.
-    private(set) lazy var controller = SliderController(Self.kind, in: canvas.layer, of: self)
+    private(set) lazy var controller = SliderController(
+        Self.kind, in: canvas.layer, of: self, style: SliderLook.system.style(on: .current))
     /// The values and the pointers that hold thumbs.
     var slider: SliderState { controller.state }
 

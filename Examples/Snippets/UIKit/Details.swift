@@ -33,9 +33,7 @@ enum Details {
 
     static func system() -> SliderControl {
         // snippet.system
-        let slider = RangeSlider()
-        let version = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
-        slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: version))
+        let slider = RangeSlider()  // has the look of the system
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]

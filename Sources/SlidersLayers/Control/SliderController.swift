@@ -83,14 +83,17 @@ package final class SliderController {
 
     /// Makes the controller of a new control, with default options.
     ///
-    /// - Parameter root: the layer that gets the layers of all parts but thumbs.
-    package init(_ kind: SliderKind, in root: CALayer, of host: any SliderHost) {
+    /// - Parameters:
+    ///   - root: the layer that gets the layers of all parts but thumbs.
+    ///   - style: how the control looks until the app says otherwise.
+    package init(_ kind: SliderKind, in root: CALayer, of host: any SliderHost, style: SliderStyle) {
         self.kind = kind
         self.host = host
         shape = kind.shape
         layout = SliderLayout(SliderMetrics(), size: .zero)
         state = SliderState(repairing: SliderConfiguration(), values: kind.values, on: layout.track)
         drawing = Drawing(of: state, in: layout)
+        appearance.style = style
         layers = SliderLayers(in: root, of: host)
     }
 

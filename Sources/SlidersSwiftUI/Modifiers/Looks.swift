@@ -22,13 +22,13 @@ extension EnvironmentValues {
         get { self[StyleChoiceKey.self] }
         set { self[StyleChoiceKey.self] = newValue }
     }
-    /// The style of the sliders in the view; `nil` is the plain one, or that of ``sliderLook``.
+    /// The style of the sliders in the view; `nil` is that of ``sliderLook``.
     public var sliderStyle: SliderStyle? {
         get { if case .style(let style) = sliderChoice { style } else { nil } }
         set { sliderChoice = newValue.map { .style($0) } }
     }
-    /// The named look of the sliders in the view; `nil` where a style was set later, or none of both. A look that is
-    /// set here has no options.
+    /// The named look of the sliders in the view; `nil` where a style was set later, or none of both: then they
+    /// have that of the system. A look that is set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderChoice { look } else { nil } }
         set { sliderChoice = newValue.map { .look($0, LookOptions(), [:]) } }
@@ -102,7 +102,7 @@ extension SliderControl {
 
     private func set(_ choice: StyleChoice?, scale: Double) {
         switch choice {
-        case nil: style = SliderStyle().scaled(by: scale)
+        case nil: style = SliderLook.system.style(on: .current).scaled(by: scale)
         case .style(let style): self.style = style.scaled(by: scale)
         case .look(let look, let options, let colors):
             setLook(LookChoice(look, options, colors: colors.mapValues { UIColor($0) }, scale: scale))

@@ -27,13 +27,14 @@ package struct LookChoice: Equatable {
         self.scale = scale
     }
 
-    /// The style with its colours in traits.
+    /// The style on this system, with its colours in traits.
+    @MainActor
     func style(in traits: UITraitCollection) -> SliderStyle {
         var options = options
         for (option, color) in colors {
             options[keyPath: option] = Paint.Color(color.resolvedColor(with: traits).cgColor)
         }
-        return look.style(with: options).scaled(by: scale)
+        return look.style(with: options, on: .current).scaled(by: scale)
     }
 }
 

@@ -14,6 +14,10 @@ open class UIDevice: NSObject {
     private static let device = UIDevice()
     nonisolated override init() { super.init() }
 
+    open var systemVersion: String { Self.version }
+    /// The version that the device answers.
+    @_spi(Double) public static var version = "18.0"
+
     open var userInterfaceIdiom: UIUserInterfaceIdiom { Self.idiom }
     /// The idiom that the device answers.
     @_spi(Double) public static var idiom = UIUserInterfaceIdiom.phone

@@ -21,7 +21,7 @@ struct ControlSizesTests: Showing {
         stage.show(slider.controlSize(.large))
         #expect(control.thumbSize == 35)
         stage.show(slider.controlSize(.regular))
-        #expect(control.thumbSize == 28 && control.style == SliderStyle() && stage.made == 1)
+        #expect(control.thumbSize == 28 && control.style == SliderLook.system.style(on: .current) && stage.made == 1)
     }
 
     @Test func theRegularSizeChangesNothing() throws {

@@ -28,6 +28,28 @@ struct LooksTests: Showing {
         #expect(control.style == SliderStyle() && stage.made == 1)
     }
 
+    @Test func withoutALookAndWithTheLookSystemSlidersAreThoseOfTheSystem() throws {
+        let before = UIDevice.version
+        UIDevice.version = "26.0"
+        defer { UIDevice.version = before }
+        let stage = Stage(on: window)
+        let control = try show(slider, on: stage)
+        #expect(control.style == SliderLook.iOSGlass.style())
+        var environment = EnvironmentValues()
+        environment.sliderLook = .flat
+        stage.show(slider, environment)
+        #expect(control.style == SliderLook.flat.style())
+        stage.show(slider, EnvironmentValues())
+        #expect(control.style == SliderLook.iOSGlass.style() && stage.made == 1)
+        let other = try show(slider.sliderLook(.system, height: 9), on: stage)
+        #expect(other.style == SliderLook.iOSGlass.style(with: LookOptions(height: 9)))
+        UIDevice.version = "18.0"
+        stage.show(slider.sliderLook(.system))
+        #expect(other.style == SliderLook.iOSFlat.style())
+        stage.show(slider.sliderLook(.iOSGlass))
+        #expect(other.style == SliderLook.iOSGlass.style(), "a look that is named is the same on each system")
+    }
+
     @Test func everyOptionIsAnArgument() throws {
         let options = LookOptions(
             trackColor: .init(0, 1, 0), selectedEndColor: .init(1, 0, 0), thumbColor: .init(1, 0, 0),

@@ -11,7 +11,7 @@ struct LookTests {
     @Test(arguments: SliderLook.allCases) func aLookSetsItsStyleAndItsImages(_ look: SliderLook) {
         let slider = RangeSlider.make([20, 80])
         slider.setLook(look)
-        #expect(slider.style == look.style())
+        #expect(slider.style == look.style(on: .current))
         #expect(slider.images.keys.sorted() == look.images.map(\.rawValue).sorted())
     }
 

@@ -44,10 +44,10 @@ struct PartImagesTests {
         let layer = spans(of: control)[1]
         #expect(layer.contentsCenter == CGRect(x: 0.25, y: 0, width: 0.5, height: 1))
         #expect((layer.contents as? CGImage)?.tint == UIColor.red.cgColor)
-        #expect(layer.frame == CGRect(x: 14 + 60 - 3, y: 17, width: 186, height: 10))
+        #expect(layer.frame == CGRect(x: 14 + 60 - 2, y: 17, width: 184, height: 10))
         LayerLog.clear()
         screen.drag(from: 20, to: 30)
-        #expect(abs(layer.frame.minX - 101) < 1e-9)
+        #expect(abs(layer.frame.minX - 102) < 1e-9)
         #expect(!LayerLog.keys.contains("contents"))
     }
 

@@ -10,14 +10,14 @@ struct SliderPlacementTests {
     @Test func rectanglesAreThoseOfTheDrawnParts() {
         let slider = RangeSlider.make([20, 80])
         let bounds = CGRect(x: 0, y: 0, width: 328, height: 44)
-        #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 19, width: 328, height: 6))
+        #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 20, width: 328, height: 4))
         let track = slider.trackRect(forBounds: bounds)
         #expect(
             slider.thumbRect(forBounds: bounds, trackRect: track, value: 20)
                 == CGRect(x: 60, y: 8, width: 28, height: 28))
         let dial = CircularSlider.make([0])
         let square = CGRect(x: 0, y: 0, width: 200, height: 200)
-        #expect(dial.trackRect(forBounds: square) == CGRect(x: 11, y: 11, width: 178, height: 178))
+        #expect(dial.trackRect(forBounds: square) == CGRect(x: 12, y: 12, width: 176, height: 176))
     }
 
     private final class LowSlider: RangeSlider {
@@ -57,7 +57,7 @@ struct SliderPlacementTests {
         let screen = Screen(slider, height: 60)
         let bounds = slider.bounds
         let track = slider.trackRect(forBounds: bounds)
-        #expect(track == CGRect(x: 0, y: 27, width: 328, height: 6))
+        #expect(track == CGRect(x: 0, y: 28, width: 328, height: 4))
         for (rank, value) in [(0, 120.0), (1, 180)] {
             let wanted = slider.thumbRect(forBounds: bounds, trackRect: track, value: value)
             let rect = try #require(slider.thumbRect(forThumb: rank))
@@ -66,7 +66,7 @@ struct SliderPlacementTests {
         let drawn = (slider.canvas.layer.sublayers ?? []).prefix(2).compactMap { layer in
             (layer as? CAShapeLayer)?.path?.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) }
         }
-        #expect(drawn.allSatisfy { $0.first == CGPoint(x: 3, y: 30) && $0.last == CGPoint(x: 325, y: 30) })
+        #expect(drawn.allSatisfy { $0.first == CGPoint(x: 2, y: 30) && $0.last == CGPoint(x: 326, y: 30) })
         screen.drag(from: 120, to: 150)
         #expect(abs(slider.values[0] - 150) < 1e-9 && slider.value(at: CGPoint(x: 30, y: 43)) == 100)
     }
@@ -107,7 +107,7 @@ struct SliderPlacementTests {
     @Test func anOverriddenRectanglePlacesARing() {
         let dial = SmallDial()
         let screen = Screen(dial, width: 200, height: 200)
-        #expect(dial.point(of: 0) == CGPoint(x: 60, y: 23) && dial.point(of: 0.25) == CGPoint(x: 107, y: 70))
+        #expect(dial.point(of: 0) == CGPoint(x: 60, y: 22) && dial.point(of: 0.25) == CGPoint(x: 108, y: 70))
         screen.drag(from: 0, to: 0.25)
         #expect(abs(dial.value - 0.25) < 1e-9)
     }

@@ -45,6 +45,6 @@ struct ColorsTests {
         #expect(span(slider) == before.0 && slider.thumbViews[0].shape.fillColor == before.1)
         slider.tintColor = pattern
         screen.window.layoutIfNeeded()
-        #expect(span(slider) == .make(SliderPalette.light.accent))
+        #expect(span(slider) == .make(slider.style.palettes.light.accent))
     }
 }

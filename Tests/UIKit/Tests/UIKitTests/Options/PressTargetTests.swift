@@ -68,7 +68,7 @@ struct PressTargetTests {
         #expect(phone.control.values == [20, 80])
         let mac = Screen(make(on: .mac) { RangeSlider.make([20, 80]) })
         mac.drag(from: 95)
-        #expect(mac.control.values == [20, 95])
+        #expect(mac.control.values[0] == 20 && abs(mac.control.values[1] - 95) < 1e-9)
         let dial = Screen(CircularSlider.make([25]), width: 200, height: 200)
         dial.drag(from: 50)
         #expect(abs(dial.control.value - 50) < 1e-9)

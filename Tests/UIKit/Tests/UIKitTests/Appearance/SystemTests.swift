@@ -1,0 +1,102 @@
+import SlidersCore
+import SlidersLooks
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersUIKit
+
+/// The look of a control without a style of its own.
+@MainActor @Suite(.serialized)
+struct SystemTests {
+    private func on<Result>(_ version: String, _ idiom: UIUserInterfaceIdiom = .phone, _ body: () -> Result) -> Result {
+        let before = (UIDevice.version, UIDevice.idiom)
+        (UIDevice.version, UIDevice.idiom) = (version, idiom)
+        defer { (UIDevice.version, UIDevice.idiom) = before }
+        return body()
+    }
+
+    @Test func aNewControlHasTheLookOfTheSystem() {
+        let look = { (control: SliderControl) in
+            SliderLook.allCases.first { $0 != .system && $0.style() == control.style }
+        }
+        #expect(look(on("18.6") { RangeSlider() }) == .iOSFlat && look(on("26.0.1") { ValueSlider() }) == .iOSGlass)
+        #expect(
+            look(on("27", .pad) { CircularSlider() }) == .iOSGlass
+                && look(on("2.0", .vision) { RangeSlider() }) == .iOSFlat)
+        #expect(
+            look(on("15.1", .mac) { RangeSlider() }) == .macFlat
+                && look(on("26.1", .mac) { RangeSlider() }) == .macGlass)
+    }
+
+    @Test func sizesOfASystemsSliderAreThoseOfTheControl() {
+        let slider = on("26.0") { RangeSlider.make([20, 80]) }
+        let screen = Screen(slider, width: 337)
+        #expect(slider.thumbViews[0].bounds.size == CGSize(width: 37, height: 24))
+        #expect(slider.trackRect(forBounds: slider.bounds).height == 6)
+        screen.drag(from: 20, to: 40)
+        #expect(abs(slider.values[0] - 40) < 1e-9)
+    }
+
+    @Test func whatAnAppSetsIsOnTopOfTheSystemsLook() {
+        let slider = on("26.0") { RangeSlider.make([20, 80]) }
+        slider.style.metrics.hasLabels = true
+        slider.trackThickness = 10
+        #expect(slider.style.metrics.thumbLength == 37 && slider.style.metrics.thickness == 10)
+        slider.style = SliderStyle()
+        #expect(slider.style == SliderStyle())
+    }
+
+    @Test func theLookSystemHasOptionsOnEachSystem() {
+        let slider = on("26.0") {
+            let slider = RangeSlider()
+            slider.setLook(.system, height: 9)
+            return slider
+        }
+        #expect(slider.style == SliderLook.iOSGlass.style(with: LookOptions(height: 9)))
+    }
+
+    @Test func theKeyOfTheOldDesignCountsForAppsOfTheSDKBefore27() {
+        let keeps = { (info: [String: Any]) in
+            SliderSystem(idiom: .phone, version: "27.0", info: info).keepsOldDesign
+        }
+        #expect(!keeps([:]) && !keeps(["DTSDKName": "iphoneos26.1"]))
+        #expect(keeps(["UIDesignRequiresCompatibility": true]))
+        for sdk in ["iphoneos26.1", "iphonesimulator26.0", "macosx26.2"] {
+            #expect(keeps(["UIDesignRequiresCompatibility": true, "DTSDKName": sdk]), "\(sdk)")
+            #expect(!keeps(["UIDesignRequiresCompatibility": false, "DTSDKName": sdk]), "\(sdk)")
+        }
+        #expect(!keeps(["UIDesignRequiresCompatibility": true, "DTSDKName": "iphoneos27.0"]))
+        #expect(SliderSystem(idiom: .mac, version: "", info: [:]) == SliderSystem(.mac, version: 0))
+    }
+
+    @Test func increasedContrastOutlinesThumbs() {
+        for version in ["18.0", "26.0"] {
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                let screen = Screen(on(version) { RangeSlider.make([20, 80]) })
+                let shape = screen.control.thumbViews[0].shape
+                screen.control.overrideUserInterfaceStyle = style
+                screen.window.layoutIfNeeded()
+                #expect(shape.lineWidth == 0.5)
+                screen.window.traits = UITraitCollection(contrast: .high)
+                screen.window.layoutIfNeeded()
+                let white: CGFloat = style == .dark ? 1 : 0
+                #expect(shape.lineWidth == 1)
+                #expect(shape.strokeColor == CGColor(srgbRed: white, green: white, blue: white, alpha: 0.65))
+            }
+        }
+    }
+
+    @Test func aThumbThatCannotBeMovedIsGreyOnADarkGround() {
+        let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
+        let white = { screen.control.thumbViews[0].shape.fillColor?.components?.first }
+        screen.control.isEnabled = false
+        screen.window.layoutIfNeeded()
+        #expect(white() == 1)
+        screen.control.overrideUserInterfaceStyle = .dark
+        screen.window.layoutIfNeeded()
+        #expect(white() == 0.5)
+        screen.control.thumbTintColor = .red
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.thumbViews[0].shape.fillColor == UIColor.red.cgColor, "the app's colour stays")
+    }
+}
