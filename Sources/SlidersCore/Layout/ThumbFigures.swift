@@ -32,14 +32,16 @@ extension SliderMetrics {
 }
 
 extension Figure {
-    /// The box around a disc, or around a line that is level or upright; `nil` for other figures.
+    /// The box around a disc, or around a line that is level or upright; `nil` for other figures. The size of one
+    /// around a line is rounded to a billionth of a point: it is the same wherever the line is.
     public var box: (center: SIMD2<Double>, size: SIMD2<Double>)? {
         switch self {
         case .circle(let center, let radius): return (center, SIMD2(repeating: 2 * radius))
         case .line(let from, let to, let width):
             let way = to - from
             guard way.x == 0 || way.y == 0 else { return nil }
-            return ((from + to) / 2, SIMD2(abs(way.x) + width, abs(way.y) + width))
+            let size = SIMD2(abs(way.x) + width, abs(way.y) + width)
+            return ((from + to) / 2, (size * 1e9 + 0.5).rounded(.down) / 1e9)
         case .arc, .anchor: return nil
         }
     }

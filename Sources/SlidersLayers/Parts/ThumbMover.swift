@@ -34,9 +34,6 @@ final class ThumbMover {
     ///
     /// - Parameter arc: the track that the layer glides along; `nil` is a straight line.
     func move(to box: ThumbBox, along arc: Track.Arc?, _ glide: Glide?) {
-        var box = box
-        // The ends of a capsule are rounded where it is, and so differs its size.
-        if let size = self.box?.size, size.isAlmost(box.size) { box.size = size }
         guard box != self.box else { return }
         let from = self.box?.center
         let isResized = box.size != self.box?.size
@@ -96,12 +93,6 @@ final class ThumbMover {
         guard wantsGlass != isGlass else { return }
         isGlass = wantsGlass
         host?.setGlass(isGlass, overThumb: rank, from: sizeBefore, growth?.spring)
-    }
-}
-
-extension CGSize {
-    fileprivate func isAlmost(_ other: CGSize) -> Bool {
-        abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
     }
 }
 #endif

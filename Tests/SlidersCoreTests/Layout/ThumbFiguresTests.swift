@@ -22,6 +22,14 @@ import Testing
         for path in [SliderPath.right, .left] { #expect(try box(self.layout(path)) == SIMD2(37, 24)) }
     }
 
+    @Test func theBoxOfACapsuleHasTheSameSizeWhereverItIs() throws {
+        let layout = layout(held: 1.55)
+        for value in stride(from: 0.0, through: 100, by: 1.7) {
+            let state = try Stage([value], on: layout.track).state
+            #expect(layout.thumb(0, of: state, isHeld: true).box?.size == SIMD2(57.35, 37.2))
+        }
+    }
+
     @Test func uprightTracksTurnTheCapsule() throws {
         for path in [SliderPath.up, .down] {
             let layout = layout(path)

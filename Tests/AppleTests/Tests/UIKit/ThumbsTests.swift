@@ -7,6 +7,7 @@ import XCTest
 final class ThumbsTests: XCTestCase {
     func testThumbsAreWhereTheLayersAre() async {
         let slider = RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        slider.setLook(.iOSFlat)
         slider.values = [0.2, 0.8]
         slider.layoutIfNeeded()
         let thumbs = slider.accessibilityElements as? [UIView]
@@ -23,6 +24,7 @@ final class ThumbsTests: XCTestCase {
 
     func testADragMovesTheThumbAndItsView() async throws {
         let slider = RangeSlider()
+        slider.setLook(.iOSFlat)
         let window = try await makeWindow()
         window.show(slider, CGRect(x: 20, y: 100, width: 328, height: 44))
         let thumb = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first)

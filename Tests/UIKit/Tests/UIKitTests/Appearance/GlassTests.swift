@@ -118,6 +118,22 @@ struct GlassTests {
         #expect(LayerLog.keys.filter { $0 == "position" }.count == 1, "glass that does not show stays where it is")
     }
 
+    @Test func aLayoutWhileAThumbIsHeldWritesNothing() {
+        let screen = screen()
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        // The views of the effects lay out what they hold once.
+        screen.window.layoutIfNeeded()
+        for value in stride(from: 21.0, to: 40, by: 1.7) {
+            finger.move(to: screen.point(of: value))
+            LayerLog.clear()
+            screen.control.setNeedsLayout()
+            screen.window.layoutIfNeeded()
+            #expect(LayerLog.keys == [], "\(value)")
+            #expect(LayerLog.animations.isEmpty && CGPath.count == 0)
+        }
+    }
+
     @Test func aCancelledDragAndARemovedHoldTakeItAway() {
         let screen = screen()
         screen.drag(from: 20, to: 40, lifts: false)
