@@ -1,5 +1,5 @@
 // Checked against: developer.apple.com/documentation/swiftui/foreach (init(_:id:content:): identifiers are unique),
-// …/zstack, …/view/zindex(_:), …/view/frame(width:height:alignment:), …/view/fixedsize().
+// …/group, …/view/zindex(_:), …/view/fixedsize().
 import QuartzCore
 
 /// A view for each element. A view stays as long as there is an element with its identifier.
@@ -19,12 +19,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public var body: Never { noBody() }
 }
 
-/// Views one in front of another.
-public struct ZStack<Content: View>: View, Container {
-    nonisolated(unsafe) private let content: Content
-    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        self.content = content()
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
     }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
+}
+
+public struct Group<Content: View>: View, Container {
+    nonisolated(unsafe) private let content: Content
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
     var parts: [Part] { [Part("content", content)] }
     public var body: Never { noBody() }
 }
@@ -33,18 +42,11 @@ struct FrontToBack { let index: Double }
 
 struct IdealSize {}
 
-struct FixedFrame: Equatable { let width, height: CGFloat? }
-
 extension View {
     nonisolated public func zIndex(_ value: Double) -> some View {
         ModifiedContent(content: self, modifier: FrontToBack(index: value))
     }
     nonisolated public func fixedSize() -> some View { ModifiedContent(content: self, modifier: IdealSize()) }
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-        -> some View
-    {
-        ModifiedContent(content: self, modifier: FixedFrame(width: width, height: height))
-    }
 }
 
 extension Node {

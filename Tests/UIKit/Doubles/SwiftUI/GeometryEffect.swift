@@ -100,6 +100,7 @@ extension Node {
 
     /// Whether the view is given no size, whatever is inside.
     private var hasNoSize: Bool {
-        (children.first?.view as? any ModifiedView)?.anyModifier as? FixedFrame == FixedFrame(width: 0, height: 0)
+        let frame = (children.first?.view as? any ModifiedView)?.anyModifier as? FixedFrame
+        return frame?.width == 0 && frame?.height == 0
     }
 }

@@ -1,4 +1,4 @@
-// Checked against: developer.apple.com/documentation/swiftui/view (environment, disabled, allowsHitTesting, padding),
+// Checked against: developer.apple.com/documentation/swiftui/view (environment, disabled, allowsHitTesting),
 // …/modifiedcontent; OpenSwiftUIProject/OpenSwiftUI.
 
 public struct ModifiedContent<Content, Modifier> {
@@ -39,10 +39,7 @@ struct Disabling: EnvironmentChange {
 
 struct HitTesting { let isAllowed: Bool }
 
-struct Padding {}
-
 extension View {
-    nonisolated public func padding() -> some View { ModifiedContent(content: self, modifier: Padding()) }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         ModifiedContent(content: self, modifier: HitTesting(isAllowed: enabled))
     }

@@ -13,10 +13,13 @@ public struct Alignment: Equatable, Sendable {
     public static let center = Alignment(horizontal: .center, vertical: .center)
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
 }
 
 public struct Spacer: View, Container {
-    nonisolated public init(minLength: CGFloat? = nil) {}
+    let minLength: CGFloat?
+    nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     var parts: [Part] { [] }
     public var body: Never { noBody() }
 }
@@ -27,10 +30,12 @@ public struct Spacer: View, Container {
 public struct HStack<Content: View>: View, Container, Stack {
     static var isVertical: Bool { false }
     nonisolated(unsafe) private let content: Content
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.content = content()
+        (self.content, self.alignment, self.spacing) = (content(), alignment, spacing)
     }
     var parts: [Part] { [Part("content", content)] }
     public var body: Never { noBody() }
@@ -39,10 +44,12 @@ public struct HStack<Content: View>: View, Container, Stack {
 public struct VStack<Content: View>: View, Container, Stack {
     static var isVertical: Bool { true }
     nonisolated(unsafe) private let content: Content
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.content = content()
+        (self.content, self.alignment, self.spacing) = (content(), alignment, spacing)
     }
     var parts: [Part] { [Part("content", content)] }
     public var body: Never { noBody() }

@@ -12,6 +12,9 @@ public final class Stage {
     private var pending: Transaction?
     private(set) var currentTransaction = Transaction()
 
+    /// Lays out the views after each update; `nil` leaves the places of UIKit views to a test.
+    var layOut: ((Node) -> Void)?
+
     /// The transaction of updates that no write with one of its own asked for.
     public var transaction = Transaction()
     /// The number of UIKit views that were made.
@@ -38,6 +41,9 @@ public final class Stage {
         }
     }
 
+    /// Shows the views in another environment.
+    func surround(with environment: EnvironmentValues) { update { root?.update(nil, environment) } }
+
     /// Shows what state changed since views were last updated.
     public func flush() {
         for _ in 0..<20 where isInvalid {
@@ -57,6 +63,7 @@ public final class Stage {
         currentTransaction = (pending ?? Transaction()).or(transaction)
         pending = nil
         faults += ViewUpdate.run(body)
+        if let root { layOut?(root) }
         window?.layoutIfNeeded()
     }
 

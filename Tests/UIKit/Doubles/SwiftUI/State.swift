@@ -9,6 +9,7 @@ public struct State<Value>: DynamicProperty {
     private var reads: Reads?
 
     public init(wrappedValue value: Value) { (initial, snapshot) = (value, value) }
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     public var wrappedValue: Value {
         get {

@@ -22,14 +22,16 @@ public struct Label<Title: View, Icon: View>: View, Container {
 public struct Button<Label: View>: View, Container {
     nonisolated(unsafe) private let label: Label
     nonisolated(unsafe) let action: () -> Void
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.action = { MainActor.assumeIsolated { action() } }
+    }
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void)
     where Label == Text {
-        label = Text(title)
-        self.action = { MainActor.assumeIsolated { action() } }
+        self.init(action: action) { Text(title) }
     }
     var parts: [Part] { [Part("label", label)] }
     public var body: Never { noBody() }
 }
 
-@MainActor protocol Tapped { var action: () -> Void { get } }
 extension Button: Tapped {}

@@ -39,7 +39,7 @@ public struct ViewBuilder {
 
 /// A view inside another, and what it is there for.
 struct Part {
-    enum Role { case shown, behind, front, label, representation }
+    enum Role { case shown, behind, front, pushed, label, representation }
 
     /// Its name among the views inside the same view, which is a part of its position.
     let key: String

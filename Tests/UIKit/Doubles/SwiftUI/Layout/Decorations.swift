@@ -1,0 +1,86 @@
+// Checked against: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:),
+// …/view/background(alignment:content:), …/view/background(_:ignoressafeareaedges:), …/view/cornerradius(_:),
+// …/roundedrectangle, …/capsule, …/shapestyle, …/shape/fill(_:style:), …/view/opacity(_:).
+@_spi(Double) import QuartzCore
+@_spi(Double) import UIKit
+
+extension Layered: Decoration {
+    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        let other = node.children.first { $0.part.role == role }
+        let placeOther = {
+            let size = pass.size(other, Proposal(frame.size))
+            pass.onPlane { pass.place(other, in: frame.placing(size, alignment, isMirrored: node.isMirrored)) }
+        }
+        if role == .behind { placeOther() }
+        pass.place(node.content, in: frame)
+        if role == .front { placeOther() }
+    }
+}
+
+extension View {
+    @available(iOS 15, *) nonisolated public func background<S: View & ShapeStyle>(_ style: S) -> some View {
+        background { style }
+    }
+}
+
+/// What fills shapes and texts. The double knows colours alone.
+public protocol ShapeStyle {}
+extension Color: ShapeStyle {}
+
+extension Color: Laid {
+    func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
+        CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    }
+    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        let color = UIColor(self).resolvedColor(in: node.environment)
+        if color.alpha > 0 { pass.fill(frame.rounded, color) }
+    }
+}
+
+/// A shape in its frame: of one colour, or of the colour of texts.
+public protocol Shape: Sendable, View {
+    /// The radius of the corners in a frame.
+    func radius(in frame: CGRect) -> CGFloat
+}
+
+public struct RoundedRectangle: Shape, Container {
+    private let corner: CGFloat
+    nonisolated public init(cornerRadius: CGFloat) { corner = cornerRadius }
+    public func radius(in frame: CGRect) -> CGFloat { min(corner, frame.width / 2, frame.height / 2) }
+    var parts: [Part] { [] }
+    public var body: Never { noBody() }
+}
+
+public struct Capsule: Shape, Container {
+    nonisolated public init() {}
+    public func radius(in frame: CGRect) -> CGFloat { min(frame.width, frame.height) / 2 }
+    var parts: [Part] { [] }
+    public var body: Never { noBody() }
+}
+
+extension Shape {
+    nonisolated public func fill(_ color: Color) -> some View { FilledShape(shape: self, color: color) }
+}
+
+private struct FilledShape<S: Shape>: View, Container, Laid {
+    let shape: S
+    let color: Color
+    var parts: [Part] { [] }
+    var body: Never { noBody() }
+
+    func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
+        CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    }
+    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        let color = UIColor(color).resolvedColor(in: node.environment)
+        pass.fill(frame.rounded, color, radius: shape.radius(in: frame.rounded))
+    }
+}
+
+extension UIColor {
+    /// The colour in the scheme of an environment.
+    func resolvedColor(in environment: EnvironmentValues) -> CGColor {
+        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        return resolvedColor(with: UITraitCollection(style: style)).cgColor
+    }
+}

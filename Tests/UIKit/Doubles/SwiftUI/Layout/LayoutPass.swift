@@ -1,0 +1,175 @@
+// Checked against: developer.apple.com/documentation/swiftui/layout, …/view/environment(_:_:).
+@_spi(Double) import QuartzCore
+@_spi(Double) import UIKit
+
+/// One layout of everything that a screen shows: sizes that were chosen, and what was drawn where.
+@MainActor
+final class LayoutPass {
+    private struct Question: Hashable {
+        let node: ObjectIdentifier, proposal: Proposal
+    }
+    private var sizes: [Question: CGSize] = [:]
+    /// The view in which views are placed, and where its content begins in the window.
+    private(set) var canvas: UIView
+    private var origin = CGPoint(x: 0, y: 0)
+    private var order: CGFloat = 0
+    private var plane = 0
+    private var planes = 0
+    private(set) var items: [ScreenItem] = []
+    /// How much more height the scroll views need for all of their content.
+    private(set) var excess: CGFloat = 0
+    private var placed: Set<ObjectIdentifier> = []
+
+    /// Lays out a view in the middle of another one.
+    init(_ root: Node, on canvas: UIView) {
+        self.canvas = canvas
+        on(canvas) {
+            let size = size(root, Proposal(canvas.bounds.size))
+            place(root, in: canvas.bounds.placing(size, .center, isMirrored: false))
+        }
+    }
+
+    // MARK: Sizes
+
+    func size(_ node: Node?, _ proposal: Proposal) -> CGSize {
+        guard let node else { return CGSize(width: 0, height: 0) }
+        let question = Question(node: ObjectIdentifier(node), proposal: proposal)
+        if let known = sizes[question] { return known }
+        let size = chosen(node, proposal)
+        sizes[question] = size
+        return size
+    }
+
+    private func chosen(_ node: Node, _ proposal: Proposal) -> CGSize {
+        if let laid = node.laid { return laid.size(for: proposal, of: node, in: self) }
+        if node.shown != nil { return node.controlSize(for: proposal) }
+        let cells = node.elements
+        return cells.count == 1 ? size(cells[0], proposal) : Line(node, isVertical: true).size(for: proposal, in: self)
+    }
+
+    // MARK: Places
+
+    func place(_ node: Node?, in frame: CGRect) {
+        guard let node else { return }
+        if let laid = node.laid { return laid.place(in: frame, of: node, in: self) }
+        if let view = node.shown?.view {
+            view.surround(with: node.environment)
+            note(.control, frame)
+            return show(view, in: frame.rounded)
+        }
+        let cells = node.elements
+        if cells.count == 1 { return place(cells[0], in: frame) }
+        Line(node, isVertical: true).place(in: frame, in: self)
+    }
+
+    /// Puts a view of UIKit in its place, above what was drawn before.
+    func show(_ view: UIView, in frame: CGRect) {
+        if view.superview !== canvas { canvas.addSubview(view) }
+        if view.frame != frame { view.frame = frame }
+        view.layer.zPosition = nextOrder()
+        placed.insert(ObjectIdentifier(view))
+    }
+
+    /// Draws a layer in its place, above what was drawn before.
+    func draw(_ layer: CALayer, in frame: CGRect) {
+        layer.frame = frame
+        layer.zPosition = nextOrder()
+        canvas.layer.addSublayer(layer)
+    }
+
+    /// Draws a filled box.
+    func fill(_ frame: CGRect, _ color: CGColor, radius: CGFloat = 0) {
+        let layer = CALayer()
+        layer.backgroundColor = color
+        layer.cornerRadius = min(radius, frame.width / 2, frame.height / 2)
+        draw(layer, in: frame)
+    }
+
+    /// Notes what a test can ask for.
+    func note(_ kind: ScreenItem.Kind, _ frame: CGRect) {
+        let place = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
+        items.append(ScreenItem(kind: kind, frame: place, plane: plane))
+    }
+
+    private func nextOrder() -> CGFloat {
+        order += 1
+        return order
+    }
+
+    /// Places views that may cover those around them.
+    func onPlane(_ place: () -> Void) {
+        let before = plane
+        planes += 1
+        plane = planes
+        place()
+        plane = before
+    }
+
+    /// Places views inside another view of UIKit, in the coordinates of its content.
+    func on(_ view: UIView, _ place: () -> Void) {
+        let before = (canvas, origin)
+        origin = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+        canvas = view
+        // Views stay, so that touches on them go on.
+        for layer in view.layer.sublayers ?? [] where !layer.backsView { layer.removeFromSuperlayer() }
+        place()
+        for view in view.subviews where !placed.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+        (canvas, origin) = before
+    }
+
+    /// Notes how much of a scroll view's content is out of sight.
+    func noteContent(of view: UIScrollView) { excess = max(excess, view.contentSize.height - view.frame.height) }
+
+    /// A view that another one draws.
+    func part(of node: Node, _ key: String, _ view: some View) -> Node {
+        let part = Node(Part(key, view), of: node.stage)
+        part.update(nil, node.environment)
+        return part
+    }
+}
+
+extension Node {
+    /// The layout of the view itself, or of the modifier.
+    var laid: (any Laid)? {
+        if let view = view as? any Laid { return view }
+        let modifier = (view as? any ModifiedView)?.anyModifier
+        return (modifier as? any GeometryEffect).map { Moved(effect: $0) } ?? modifier as? any Laid
+    }
+
+    /// The view inside that is shown: of a modifier the one that it modifies.
+    var content: Node? { children.first { $0.part.role == .shown } }
+
+    /// The views that a parent lays out: groups are no views of their own there.
+    var elements: [Node] {
+        guard laid == nil, shown == nil else { return [self] }
+        return children.filter { $0.part.role == .shown }.flatMap(\.elements)
+    }
+
+    var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// The size of a control of UIKit. Without an answer it fills what is proposed.
+    fileprivate func controlSize(for proposal: Proposal) -> CGSize {
+        if #available(iOS 16, *),
+            let size = size(for: ProposedViewSize(width: proposal.width, height: proposal.height))
+        {
+            return size
+        }
+        let ideal = shown?.view.intrinsicContentSize ?? CGSize(width: 0, height: 0)
+        return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    }
+}
+
+extension UIView {
+    /// Gives a view of UIKit what it gets as traits from the environment around it.
+    fileprivate func surround(with environment: EnvironmentValues) {
+        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        let size = UIContentSizeCategory(environment.dynamicTypeSize)
+        if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+        if semanticContentAttribute != direction { semanticContentAttribute = direction }
+        if maximumContentSizeCategory != size {
+            (minimumContentSizeCategory, maximumContentSizeCategory) = (size, size)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Checked against: developer.apple.com/documentation/swiftui/proposedviewsize, …/layout (a parent proposes a size, the
+// child chooses its own, and the parent places it), …/layout/spacing.
+// The double's layout approximates SwiftUI's: stacks keep 8 points between views, places are whole points, texts are
+// as wide as in the font Inter, priorities and baselines are unknown.
+import UIKit
+
+/// A size that a parent proposes; `nil` asks for the ideal one.
+struct Proposal: Hashable {
+    var width, height: CGFloat?
+
+    init(width: CGFloat? = nil, height: CGFloat? = nil) { (self.width, self.height) = (width, height) }
+    init(_ size: CGSize) { (width, height) = (size.width, size.height) }
+}
+
+/// A view or a modifier with a layout of its own.
+protocol Laid {
+    /// The size that the view at a node chooses.
+    @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize
+    /// Draws the view and places those inside.
+    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass)
+}
+
+/// A modifier that gives another view its place and has the size of the view that it modifies.
+protocol Decoration: Laid {}
+
+extension Decoration {
+    @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
+        pass.size(node.content, proposal)
+    }
+}
+
+extension CGRect {
+    /// A size somewhere in the frame.
+    func placing(_ size: CGSize, _ alignment: Alignment, isMirrored: Bool) -> CGRect {
+        let x = alignment.horizontal.fraction(isMirrored: isMirrored) * (width - size.width)
+        let y = alignment.vertical.fraction * (height - size.height)
+        return CGRect(x: minX + x, y: minY + y, width: size.width, height: size.height)
+    }
+
+    /// The frame on whole points.
+    var rounded: CGRect {
+        let (x, y) = (minX.rounded(), minY.rounded())
+        return CGRect(x: x, y: y, width: maxX.rounded() - x, height: maxY.rounded() - y)
+    }
+
+    func inset(_ insets: EdgeInsets, isMirrored: Bool) -> CGRect {
+        let left = isMirrored ? insets.trailing : insets.leading
+        return CGRect(
+            x: minX + left, y: minY + insets.top, width: width - insets.leading - insets.trailing,
+            height: height - insets.top - insets.bottom)
+    }
+}
+
+extension HorizontalAlignment {
+    /// The part of the free space to the left of a view.
+    func fraction(isMirrored: Bool) -> CGFloat {
+        switch self {
+        case .leading: isMirrored ? 1 : 0
+        case .center: 0.5
+        case .trailing: isMirrored ? 0 : 1
+        }
+    }
+}
+
+extension VerticalAlignment {
+    var fraction: CGFloat {
+        switch self {
+        case .top: 0
+        case .center: 0.5
+        case .bottom: 1
+        }
+    }
+}
