@@ -19,10 +19,10 @@ let package = Package(
         .executableTarget(
             name: "AppModule",
             dependencies: [
-                .product(name: "SlidersLooks", package: "swift-sliders"),
+                .product(name: "SlidersCore", package: "swift-sliders"),
                 .product(name: "SlidersUIKit", package: "swift-sliders"),
                 .product(name: "SlidersSwiftUI", package: "swift-sliders"),
             ],
-            path: "Sources", resources: [.process("Pictures")])
+            path: "Sources")
     ]
 )

@@ -52,8 +52,8 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: testable),
 
         .target(
-            name: "GalleryApp", dependencies: ["SlidersLooks", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
-            exclude: ["App.swift"], resources: [.process("Pictures")], swiftSettings: testable),
+            name: "GalleryApp", dependencies: ["SlidersCore", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            exclude: ["App.swift"], swiftSettings: testable),
         .target(
             name: "UIKitSnippets", dependencies: ["SlidersUIKit", "SlidersLooks"] + frameworks,
             swiftSettings: testable),

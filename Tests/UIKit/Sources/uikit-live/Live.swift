@@ -2,13 +2,18 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// `uikit-live [port]` shows the UIKit sliders in a browser, without a Mac.
+/// `uikit-live [port]` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes its pages
+/// as SVG.
 @main
 struct Live {
     static func main() async throws {
-        let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 8081
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
+            return try await MainActor.run { try PagePictures.write(to: URL(fileURLWithPath: folder)) }
+        }
+        let port = arguments.first.flatMap { UInt16($0) } ?? 8081
         let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port))
-        let screen = LiveScreen()
+        let screen = await LiveScreen()
         await server.appendRoute("GET /") { _ in
             HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "text/html; charset=utf-8"], body: Data(livePage.utf8))
@@ -22,7 +27,7 @@ struct Live {
             return HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(answer.utf8))
         }
-        print("The UIKit sliders at http://127.0.0.1:\(port)/; Ctrl-C ends.")
+        print("The showcase at http://127.0.0.1:\(port)/; Ctrl-C ends.")
         try await server.run()
     }
 
@@ -30,13 +35,13 @@ struct Live {
     private struct Message: Decodable {
         var touch: LiveScreen.Touch?
         var roll: Double?
-        var mirror: Bool?
+        var page: String?
 
         @MainActor
         func give(to screen: LiveScreen) {
             if let touch { screen.take(touch) }
             if let roll { screen.roll(roll) }
-            if let mirror { screen.mirror(mirror) }
+            if let page { screen.show(page) }
         }
     }
 }

@@ -1,21 +1,25 @@
-/// The page: it shows the picture and sends touches, the wheel and the direction of the language.
+@testable import GalleryApp
+
+/// The page: it shows the picture and sends touches, the wheel and the page of the showcase.
 let livePage = """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=400, user-scalable=no">
-    <title>UIKit sliders, on doubles of UIKit</title>
+    <title>Sliders, on doubles of UIKit and SwiftUI</title>
     <style>
       body { margin: 0; background: #d8d8dc; font: 15px system-ui, sans-serif }
-      body { display: grid; justify-content: center; gap: 8px }
-      #screen { width: 400px; height: 760px; overflow: hidden; background: #fff; touch-action: none; user-select: none }
-      output { display: block; height: 1.4em; padding: 8px 0 0; text-align: center }
+      body { display: grid; justify-content: center; gap: 12px; padding: 16px 0 }
+      #screen { width: 390px; height: 780px; overflow: hidden; border-radius: 32px; background: #fff }
+      #screen { touch-action: none; user-select: none }
+      #screen text { font-family: Inter, -apple-system, system-ui, sans-serif }
+      nav { display: flex; flex-wrap: wrap; gap: 4px 14px; width: 390px }
+      nav a { color: #0060c0 }
     </style>
-    <output></output>
+    <nav>\(links)</nav>
     <div id="screen"></div>
-    <label><input type="checkbox"> right to left</label>
     <script>
-      const screen = document.querySelector('#screen'), output = document.querySelector('output');
+      const screen = document.querySelector('#screen');
       let queue = [], isSending = false;
       async function send(message) {
         if (message) queue.push(message);
@@ -24,10 +28,7 @@ let livePage = """
         do {
           const batch = queue;
           queue = [];
-          const text = await (await fetch('/input', { method: 'POST', body: JSON.stringify(batch) })).text();
-          const end = text.indexOf('\\n');
-          output.textContent = text.slice(0, end);
-          screen.innerHTML = text.slice(end + 1);
+          screen.innerHTML = await (await fetch('/input', { method: 'POST', body: JSON.stringify(batch) })).text();
         } while (queue.length);
         isSending = false;
       }
@@ -47,8 +48,13 @@ let livePage = """
         event.preventDefault();
         send({ roll: event.deltaY });
       }, { passive: false });
-      document.querySelector('input').addEventListener('change', event => send({ mirror: event.target.checked }));
-      send();
+      addEventListener('hashchange', () => send({ page: location.hash.slice(1) }));
+      send(location.hash ? { page: location.hash.slice(1) } : null);
     </script>
     </html>
     """
+
+/// A link to each page of the showcase.
+private let links = ShownPage.names.map { name in
+    "<a href=\"#\(name)\">\(Page(rawValue: name)?.title ?? "Showcase")</a>"
+}.joined(separator: " ")

@@ -1,5 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/scrollview (its content stands in a stack; the view takes
-// the size that it is proposed), …/axis/set, …/verticaledge, …/view/safeareainset(edge:alignment:spacing:content:)-4s51l.
+// the size that it is proposed), …/axis/set, …/verticaledge,
+// …/view/safeareainset(edge:alignment:spacing:content:)-4s51l.
 import UIKit
 
 public enum Axis: Int8, CaseIterable, Sendable {

@@ -1,39 +1,70 @@
+@_spi(Double) import SwiftUI
 import Testing
 
 @testable import uikit_live
 
-/// The tool that shows the UIKit sliders in a browser.
-@MainActor @Suite
+/// The tool that shows the example app in a browser.
+@MainActor @Suite(.serialized, .eachComparison)
 struct LiveTests {
     private func touch(_ phase: LiveScreen.Touch.Phase, _ x: Double, _ y: Double) -> LiveScreen.Touch {
         LiveScreen.Touch(phase: phase, id: 7, x: x, y: y)
     }
 
+    private func texts(_ answer: String) -> [Substring] {
+        answer.matches(of: /<text [^>]*>([^<]*)</).map(\.1)
+    }
+
+    private func tap(_ screen: LiveScreen, _ x: Double, _ y: Double) {
+        screen.take(touch(.down, x, y))
+        screen.take(touch(.up, x, y))
+    }
+
     @Test func aFingerOfTheBrowserDragsAThumb() {
         let screen = LiveScreen()
-        let before = screen.answer
-        for (phase, x) in [(LiveScreen.Touch.Phase.down, 100.4), (.move, 133.6), (.up, 133.6)] {
-            screen.take(touch(phase, x, 56))
+        #expect(texts(screen.answer).contains("25 – 75"))
+        for (phase, x) in [(LiveScreen.Touch.Phase.down, 123.0), (.move, 180), (.up, 180)] {
+            screen.take(touch(phase, x, 124))
         }
-        #expect(screen.answer.hasPrefix("30 – 80\n<svg ") && screen.answer != before)
+        #expect(!texts(screen.answer).contains("25 – 75"))
+        #expect(texts(screen.answer).contains { $0.hasSuffix(" – 75") })
     }
 
-    @Test func aSwipeAcrossScrollsTheScreen() {
+    @Test func aTapOpensAPageAndGoesBack() {
         let screen = LiveScreen()
-        screen.take(touch(.down, 100.4, 56))
-        screen.take(touch(.move, 101, 20))
-        screen.take(touch(.up, 101, 20))
-        #expect(screen.answer.hasPrefix("\n<svg "))
-        #expect(screen.answer.contains("translate(0 -36)"))
+        tap(screen, 200, 240)
+        #expect(texts(screen.answer).first == "‹ Back")
+        #expect(texts(screen.answer).contains("Volume") && !texts(screen.answer).contains("Price filter"))
+        tap(screen, 30, 20)
+        #expect(texts(screen.answer).contains("Price filter"))
     }
 
-    @Test func rightToLeftMirrors() {
+    @Test func aTapOnTheBarChangesHowPagesAreShown() {
+        let screen = LiveScreen("thermostat")
+        let light = screen.answer
+        tap(screen, 36, 760)
+        let dark = screen.answer
+        #expect(dark != light)
+        tap(screen, 36, 760)
+        #expect(screen.answer == light)
+    }
+
+    @Test func aSwipeAndTheWheelScroll() {
+        let screen = LiveScreen("dials")
+        screen.take(touch(.down, 370, 400))
+        screen.take(touch(.move, 370, 364))
+        screen.take(touch(.up, 370, 364))
+        #expect(screen.answer.contains("translate(0 21)"))
+        screen.roll(-100)
+        #expect(screen.answer.contains("translate(0 57)"))
+    }
+
+    @Test func everyPageCanBeShown() {
         let screen = LiveScreen()
-        let before = screen.answer
-        screen.mirror(true)
-        #expect(screen.answer != before)
-        screen.mirror(false)
-        #expect(screen.answer == before)
+        for page in ShownPage.names {
+            screen.show(page)
+            #expect(screen.answer.hasPrefix("<svg "), "\(page)")
+            #expect(livePage.contains("href=\"#\(page)\""))
+        }
     }
 
     @Test func thePageTalksToItsServerAlone() {

@@ -1,0 +1,89 @@
+import SlidersSwiftUI
+import SwiftUI
+
+/// Sliders in the look of the system.
+struct Basics: View {
+    @State private var volume = 0.65
+    @State private var ages = 18...40
+    @State private var levels = [20.0, 55, 80]
+    @State private var meeting = 600...750
+    @State private var balance = 12.0
+    @State private var fixed = 40.0...70.0
+    @Environment(\.sliderLook) private var look
+
+    private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
+    private let whole = FloatingPointFormatStyle<Double>().precision(.fractionLength(0))
+
+    var body: some View {
+        Form {
+            Section {
+                TitledRow("Volume", percent.format(volume)) {
+                    ValueSlider(value: $volume, format: percent) {
+                        Text("Volume")
+                    } minimumValueLabel: {
+                        Text("−")
+                    } maximumValueLabel: {
+                        Text("+")
+                    }
+                }
+                TitledRow("Balance", whole.format(balance)) {
+                    ValueSlider(value: $balance, in: -50...50, format: whole) { Text("Balance") }
+                        .sliderStyle(fromTheMiddle)
+                }
+            } header: {
+                Text("One value")
+            }
+            Section {
+                TitledRow("Age", RangeText(ages, format: .number).string) {
+                    RangeSlider(value: $ages, in: 0...99, format: .number) { Text("Age") }
+                        .spans(minimum: 1)
+                }
+                TitledRow("Meeting", times) {
+                    RangeSlider(value: $meeting, in: 480...1080, step: 15) { Text("Meeting") }
+                        .spans(minimum: 30, maximum: 240)
+                        .thumbNames("Begins", "Ends")
+                        .sliderStyle(hours)
+                        .sliderTickLabels { Minutes.time($0) }
+                }
+                TitledRow("Disabled", RangeText(fixed, format: whole).string) {
+                    RangeSlider(value: $fixed, in: 0...100, format: whole) { Text("Disabled") }
+                        .disabled(true)
+                }
+            } header: {
+                Text("A range")
+            }
+            Section {
+                TitledRow("Warm, hot, critical", levels.map { whole.format($0) }.joined(separator: " · ")) {
+                    RangeSlider(values: $levels, in: 0...100, step: 1, format: whole) { Text("Levels") }
+                        .collision(.push)
+                        .thumbNames("Warm", "Hot", "Critical")
+                }
+            } header: {
+                Text("Many values")
+            }
+        }
+    }
+
+    private var times: String {
+        "\(Minutes.time(Double(meeting.lowerBound))) – \(Minutes.time(Double(meeting.upperBound)))"
+    }
+
+    private var fromTheMiddle: SliderStyle {
+        var style = (look ?? .system).style()
+        style.metrics.neutralValue = 0
+        style.metrics.ticks = .values([0])
+        return style
+    }
+
+    private var hours: SliderStyle {
+        var style = (look ?? .system).style()
+        style.metrics.ticks = .values(Array(stride(from: 480, through: 1080, by: 120)))
+        style.metrics.ticks.minor = 3
+        style.metrics.ticks.hasLabels = true
+        return style
+    }
+}
+
+struct BasicsPreviews: PreviewProvider {
+    static var previews: some View { Basics() }
+}

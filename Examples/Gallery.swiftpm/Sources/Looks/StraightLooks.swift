@@ -1,0 +1,71 @@
+import SlidersSwiftUI
+import SwiftUI
+
+/// Every look of straight sliders.
+struct StraightLooks: View {
+    private let own: [SliderLook] = [.flat, .layers, .pictures, .photos]
+    private let systems: [SliderLook] = [.iOSGlass, .iOSFlat, .macGlass, .macFlat, .web]
+
+    var body: some View {
+        Form {
+            Section {
+                ForEach(own, id: \.self) { StraightLook(look: $0) }
+            } header: {
+                Text("Of this package")
+            }
+            Section {
+                ForEach(systems, id: \.self) { StraightLook(look: $0) }
+            } header: {
+                Text("Of systems")
+            } footer: {
+                Text("Each look has colours for light and for dark surroundings.")
+            }
+        }
+    }
+}
+
+/// A range slider in a look.
+private struct StraightLook: View {
+    let look: SliderLook
+    @State private var range = 2.0...8.0
+
+    private let format = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+
+    var body: some View {
+        TitledRow(look.title, RangeText(range, format: format).string) {
+            RangeSlider(value: $range, in: 0...10, format: format) { Text(look.title) }
+                .spans(minimum: 1)
+                .collision(.push)
+                .sliderLook(look)
+        }
+    }
+}
+
+extension SliderLook {
+    var title: String {
+        switch self {
+        case .system: "System"
+        case .iOSFlat: "iOS 18"
+        case .iOSGlass: "iOS 26"
+        case .macFlat: "macOS 15"
+        case .macGlass: "macOS 26"
+        case .web: "Web"
+        case .pictures: "Pictures"
+        case .glow: "Glow"
+        case .flat: "Flat"
+        case .photos: "Photos"
+        case .layers: "Layers"
+        case .clock12: "Twelve hours"
+        case .clock24: "A day"
+        case .bedtime: "Bedtime"
+        case .thermostat: "Thermostat"
+        case .volume: "Knob"
+        case .hue: "Hue"
+        case .compass: "Compass"
+        }
+    }
+}
+
+struct StraightLooksPreviews: PreviewProvider {
+    static var previews: some View { StraightLooks() }
+}

@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// A page of the showcase.
+enum Page: String, CaseIterable, Identifiable {
+    case basics, straightLooks, dials, clocks
+    case price, bedtime, equaliser, thermostat, colour, playback
+    case uiKit
+
+    var id: String { rawValue }
+
+    var title: String {
+        switch self {
+        case .basics: "Basics"
+        case .straightLooks: "Straight looks"
+        case .dials: "Dials"
+        case .clocks: "Clocks"
+        case .price: "Price filter"
+        case .bedtime: "Bedtime"
+        case .equaliser: "Equaliser"
+        case .thermostat: "Thermostat"
+        case .colour: "Colour"
+        case .playback: "Playback speed"
+        case .uiKit: "UIKit"
+        }
+    }
+
+    var subtitle: String {
+        switch self {
+        case .basics: "One thumb, two, many, and ticks"
+        case .straightLooks: "From the system's to photographs"
+        case .dials: "A glow, a knob, and a compass"
+        case .clocks: "Twelve hours, a day, and a night"
+        case .price: "A range over a histogram"
+        case .bedtime: "A night across midnight"
+        case .equaliser: "Upright sliders around zero"
+        case .thermostat: "A dial with a reading"
+        case .colour: "A hue, and gradients along tracks"
+        case .playback: "Steps with ticks and labels"
+        case .uiKit: "Five controls in UIKit code"
+        }
+    }
+
+    @MainActor @ViewBuilder var screen: some View {
+        switch self {
+        case .basics: Basics()
+        case .straightLooks: StraightLooks()
+        case .dials: Dials()
+        case .clocks: Clocks()
+        case .price: PriceFilter()
+        case .bedtime: Bedtime()
+        case .equaliser: Equaliser()
+        case .thermostat: Thermostat()
+        case .colour: ColourPicker()
+        case .playback: PlaybackSpeed()
+        case .uiKit: UIKitClassics()
+        }
+    }
+}
+
+/// Pages that belong together.
+enum PageGroup: String, CaseIterable, Identifiable {
+    case looks, uses, code
+
+    var id: String { rawValue }
+
+    var title: String {
+        switch self {
+        case .looks: "Looks"
+        case .uses: "Real uses"
+        case .code: "Code"
+        }
+    }
+
+    var pages: [Page] {
+        switch self {
+        case .looks: [.basics, .straightLooks, .dials, .clocks]
+        case .uses: [.price, .bedtime, .equaliser, .thermostat, .colour, .playback]
+        case .code: [.uiKit]
+        }
+    }
+}

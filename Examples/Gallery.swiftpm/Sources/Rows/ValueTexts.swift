@@ -1,0 +1,26 @@
+import Foundation
+import SlidersSwiftUI
+
+/// Two values as one text.
+struct RangeText {
+    let string: String
+
+    init<V, F: FormatStyle>(_ range: ClosedRange<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
+        string = "\(format.format(range.lowerBound)) – \(format.format(range.upperBound))"
+    }
+}
+
+/// Minutes of a day as times and lengths.
+enum Minutes {
+    /// A time of day, such as 22:45.
+    static func time(_ minutes: Double) -> String {
+        let day = (Int(minutes.rounded()) % 1440 + 1440) % 1440
+        return "\(day / 60):\(day % 60 < 10 ? "0" : "")\(day % 60)"
+    }
+
+    /// A length, such as 8 h 15 min.
+    static func length(_ minutes: Double) -> String {
+        let whole = Int(minutes.rounded())
+        return whole % 60 == 0 ? "\(whole / 60) h" : "\(whole / 60) h \(whole % 60) min"
+    }
+}

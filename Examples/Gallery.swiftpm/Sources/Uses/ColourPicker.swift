@@ -1,0 +1,64 @@
+import SlidersCore
+import SlidersSwiftUI
+import SwiftUI
+
+/// A colour by its hue, its saturation and its brightness.
+struct ColourPicker: View {
+    @State private var hue = 210.0
+    @State private var saturation = 0.7
+    @State private var brightness = 0.9
+    @Environment(\.sliderLook) private var look
+
+    private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
+
+    var body: some View {
+        Form {
+            Section {
+                RoundedRectangle(cornerRadius: 10)
+                    .fill(Color(hue: hue / 360, saturation: saturation, brightness: brightness))
+                    .frame(height: 64)
+                DialRow("Hue", "\(Int(hue))°", side: 220) {
+                    CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
+                        .configured { $0.seam = .wrap }
+                        .sliderLook(.hue)
+                        .sliderReadout { "\(Int($0[0]))°" }
+                }
+                TitledRow("Saturation", percent.format(saturation)) {
+                    ValueSlider(value: $saturation, format: percent) { Text("Saturation") }
+                        .pressTarget(.track)
+                        .sliderStyle(gradient(from: color(saturation: 0), to: color(saturation: 1)))
+                }
+                TitledRow("Brightness", percent.format(brightness)) {
+                    ValueSlider(value: $brightness, format: percent) { Text("Brightness") }
+                        .pressTarget(.track)
+                        .sliderStyle(gradient(from: color(brightness: 0), to: color(brightness: 1)))
+                }
+            }
+        }
+    }
+
+    /// The colour with another saturation or brightness.
+    private func color(saturation: Double? = nil, brightness: Double? = nil) -> Paint.Color {
+        let (saturation, brightness) = (saturation ?? self.saturation, brightness ?? self.brightness)
+        let part = { (shift: Double) in
+            let ramp = (hue / 60 + shift).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(ramp, 4 - ramp, 1)))
+        }
+        return Paint.Color(part(5), part(3), part(1))
+    }
+
+    /// A broad track from one colour to another, without a span.
+    private func gradient(from first: Paint.Color, to last: Paint.Color) -> SliderStyle {
+        var style = (look ?? .system).style()
+        style.metrics.thickness = 22
+        style.paints += [
+            PartPaint(.track, Paint(.alongTrack([.init(0, first), .init(1, last)]))),
+            PartPaint(.span(lap: 0), []),
+        ]
+        return style
+    }
+}
+
+struct ColourPickerPreviews: PreviewProvider {
+    static var previews: some View { ColourPicker() }
+}

@@ -1,0 +1,80 @@
+import SlidersSwiftUI
+import SwiftUI
+
+/// The loudness of five bands, around zero.
+struct Equaliser: View {
+    @State private var preset = Preset.rock
+    @State private var gains = Preset.rock.gains
+
+    enum Preset: String, CaseIterable, Identifiable {
+        case even, rock, voice
+
+        var id: String { rawValue }
+        var title: String { rawValue.capitalized }
+        var gains: [Double] {
+            switch self {
+            case .even: [0, 0, 0, 0, 0]
+            case .rock: [5, 2, -2, 3, 6]
+            case .voice: [-6, -1, 4, 5, -2]
+            }
+        }
+    }
+
+    private let bands = ["60", "230", "910", "3.6k", "14k"]
+
+    var body: some View {
+        Form {
+            Section {
+                HStack(spacing: 0) {
+                    ForEach(0..<5) { Band(title: bands[$0], gain: $gains[$0]) }
+                }
+            } header: {
+                Text("Gain in decibels")
+            } footer: {
+                Text("Bands are named by their middle in hertz.")
+            }
+            Section {
+                Picker("Preset", selection: $preset) {
+                    ForEach(Preset.allCases) { Text($0.title).tag($0) }
+                }
+                .pickerStyle(.segmented)
+                Button("Apply preset") { withAnimation { gains = preset.gains } }
+            }
+        }
+    }
+}
+
+/// A band, with its gain above and its name below.
+private struct Band: View {
+    let title: String
+    @Binding var gain: Double
+    @Environment(\.sliderLook) private var look
+
+    private let decibels = FloatingPointFormatStyle<Double>().precision(.fractionLength(0))
+        .sign(strategy: .always(includingZero: false))
+
+    var body: some View {
+        VStack(spacing: 6) {
+            Text(decibels.format(gain)).font(.footnote.weight(.medium).monospacedDigit())
+            ValueSlider(value: $gain, in: -12...12, step: 1, format: decibels) { Text("\(title) hertz") }
+                .direction(.up)
+                .pressTarget(.track)
+                .sliderStyle(fromZero)
+                .frame(height: 200)
+            Text(title).font(.caption).foregroundColor(.secondary)
+        }
+        .frame(maxWidth: .infinity)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+
+    private var fromZero: SliderStyle {
+        var style = (look ?? .system).style()
+        style.metrics.neutralValue = 0
+        style.metrics.ticks = .values([-12, 0, 12])
+        return style
+    }
+}
+
+struct EqualiserPreviews: PreviewProvider {
+    static var previews: some View { Equaliser() }
+}

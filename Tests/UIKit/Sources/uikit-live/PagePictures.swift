@@ -1,0 +1,34 @@
+import Foundation
+import LayerPicture
+@_spi(Double) import SwiftUI
+
+@testable import GalleryApp
+
+/// Writes the pages of the showcase as SVG, each in the variants that a reader wants to see.
+@MainActor
+enum PagePictures {
+    /// How a page is shown, and what is added to its file's name.
+    static let variants: [(name: String, change: (inout DisplaySettings) -> Void)] = [
+        ("light", { _ in }), ("dark", { $0.isDark = true }), ("large", { $0.textSize = .largest }),
+        ("mirrored", { $0.isMirrored = true }), ("flat", { $0.system = .flat }), ("disabled", { $0.isDisabled = true }),
+    ]
+
+    static func svg(_ page: String, _ change: (inout DisplaySettings) -> Void) -> String {
+        var settings = DisplaySettings()
+        change(&settings)
+        let screen = ShownPage.screen(page, settings)
+        return LayerPicture.svg(of: screen.window.layer, images: ImageAddresses.address)
+            .replacingOccurrences(of: "font-family=\"sans-serif\"", with: "font-family=\"Inter, sans-serif\"")
+    }
+
+    /// Writes `<page>-<variant>.svg` into a folder.
+    static func write(to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for page in ShownPage.names {
+            for variant in variants {
+                let file = folder.appendingPathComponent("\(page)-\(variant.name).svg")
+                try Data(svg(page, variant.change).utf8).write(to: file)
+            }
+        }
+    }
+}
