@@ -11,7 +11,7 @@ help:
 	@echo "make test      runs all tests and checks; PREACT=FILE names a build of Preact that it tests the elements in"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
-	@echo "make uikit     serves the UIKit sliders, on a double of UIKit, on http://127.0.0.1:$(PORT)/"
+	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations from fresh seeds for SECONDS=$(SECONDS), and checks all laws after each"
 	@echo "make format    formats all Swift"
@@ -37,7 +37,7 @@ bench:
 
 uikit:
 	@scripts/need
-	@scripts/step "Building the UIKit sliders (a few minutes the first time)" \
+	@scripts/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/UIKit --product uikit-live
 	@exec "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
 

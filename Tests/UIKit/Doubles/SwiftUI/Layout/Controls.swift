@@ -10,8 +10,13 @@ extension Button: Laid {
         pass.place(node.content, in: frame)
         pass.takeTaps(node, in: frame, action)
     }
+    /// The label of a disabled button is grey; a text elsewhere keeps its colour.
     func change(_ environment: inout EnvironmentValues) {
-        if environment.foreground == nil { environment.foreground = .accentColor }
+        if !environment.isEnabled {
+            environment.foreground = .secondary.opacity(0.6)
+        } else if environment.foreground == nil {
+            environment.foreground = .accentColor
+        }
     }
 }
 
@@ -26,6 +31,10 @@ public struct Toggle<Label: View>: View, Container, Laid, Tapped {
     var action: () -> Void { { isOn.wrappedValue.toggle() } }
 
     private static var knob: CGSize { CGSize(width: 51, height: 31) }
+
+    func change(_ environment: inout EnvironmentValues) {
+        if !environment.isEnabled { environment.foreground = .secondary.opacity(0.6) }
+    }
 
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         let label = pass.size(node.content, inner(proposal))

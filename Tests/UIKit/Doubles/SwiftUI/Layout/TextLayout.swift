@@ -19,8 +19,7 @@ extension Text: Laid {
 
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let set = SetText(string, node.environment, width: frame.width)
-        let color = (node.environment.foreground ?? .primary)
-            .opacity(node.environment.isEnabled ? 1 : 0.4)
+        let color = node.environment.foreground ?? .primary
         let alignment: HorizontalAlignment =
             switch node.environment.multilineTextAlignment {
             case .leading: .leading
