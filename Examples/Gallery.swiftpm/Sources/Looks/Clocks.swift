@@ -22,7 +22,7 @@ private struct ClockDial: View {
                 .thumbNames("Begins", "Ends")
                 .sliderLook(.clock12)
                 .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.length(shift.span) }
+                .sliderReadout { _ in Minutes.hours(shift.span) }
         }
     }
 }
@@ -37,7 +37,7 @@ private struct DayDial: View {
                 .thumbNames("Opens", "Closes")
                 .sliderLook(.clock24)
                 .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.length(open.span) }
+                .sliderReadout { _ in Minutes.hours(open.span) }
         }
     }
 }
@@ -52,7 +52,7 @@ private struct NightDial: View {
                 .thumbNames("Bedtime", "Wake up")
                 .sliderLook(.bedtime)
                 .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.length(night.span) }
+                .sliderReadout { _ in Minutes.hours(night.span) }
         }
     }
 }

@@ -14,6 +14,11 @@ struct StraightLooks: View {
                 Text("Of this package")
             }
             Section {
+                LookWithOptions()
+            } header: {
+                Text("With options")
+            }
+            Section {
                 ForEach(systems, id: \.self) { StraightLook(look: $0) }
             } header: {
                 Text("Of systems")
@@ -37,6 +42,25 @@ private struct StraightLook: View {
                 .spans(minimum: 1)
                 .collision(.push)
                 .sliderLook(look)
+        }
+    }
+}
+
+/// A look whose corners and colours are changed.
+private struct LookWithOptions: View {
+    @State private var range = 2.0...8.0
+    @State private var roundness = 0.3
+
+    private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
+    private let format = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+
+    var body: some View {
+        TitledRow("Layers in orange", RangeText(range, format: format).string) {
+            RangeSlider(value: $range, in: 0...10, format: format) { Text("Layers in orange") }
+                .sliderLook(.layers, curvaceousness: roundness, selectedColor: .orange)
+        }
+        TitledRow("Roundness", percent.format(roundness)) {
+            ValueSlider(value: $roundness, format: percent) { Text("Roundness") }
         }
     }
 }

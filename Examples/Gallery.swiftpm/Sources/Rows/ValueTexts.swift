@@ -18,6 +18,12 @@ enum Minutes {
         return "\(day / 60):\(day % 60 < 10 ? "0" : "")\(day % 60)"
     }
 
+    /// A length that is short enough for the middle of a clock, such as 8:15 h.
+    static func hours(_ minutes: Double) -> String {
+        let whole = Int(minutes.rounded())
+        return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60) h"
+    }
+
     /// A length, such as 8 h 15 min.
     static func length(_ minutes: Double) -> String {
         let whole = Int(minutes.rounded())

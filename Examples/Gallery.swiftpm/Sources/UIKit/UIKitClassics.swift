@@ -47,9 +47,10 @@ private struct UIKitControl: UIViewRepresentable {
 
     func makeUIView(context: Context) -> SliderControl {
         let control = classic.make()
-        let report = UIAction { [$values] action in
+        let shown = $values
+        let report = UIAction { action in
             guard let control = action.sender as? SliderControl else { return }
-            $values.wrappedValue = control.values
+            shown.wrappedValue = control.values
         }
         control.addAction(report, for: .valueChanged)
         return control

@@ -20,7 +20,7 @@ struct Bedtime: View {
                     .thumbNames("Bedtime", "Wake up")
                     .sliderLook(.bedtime)
                     .sliderTickLabels { "\(Int($0 / 60))" }
-                    .sliderReadout { _ in Minutes.length(night.span) }
+                    .sliderReadout { _ in Minutes.hours(night.span) }
                     .sliderHaptics()
                     .dynamicTypeSize(...DynamicTypeSize.large)
                     .frame(width: 300, height: 300)

@@ -30,6 +30,7 @@ public struct Color: Hashable, Sendable {
     }
 
     public static let red = Color(red: 1, green: 0, blue: 0), green = Color(red: 0, green: 1, blue: 0)
+    public static let orange = Color(red: 1, green: 0.58, blue: 0)
     public static let white = Color(white: 1), black = Color(white: 0)
     public static let primary = Color(uiColor: .label), secondary = Color(uiColor: .secondaryLabel)
     // swift-format-ignore: DontRepeatTypeInStaticProperties
