@@ -9,6 +9,7 @@ struct Basics: View {
     @State private var meeting = 600...750
     @State private var balance = 12.0
     @State private var fixed = 40.0...70.0
+    @State private var window = 30.0...65.0
     @Environment(\.sliderLook) private var look
 
     private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
@@ -61,6 +62,13 @@ struct Basics: View {
             } header: {
                 Text("Many values")
             }
+            Section {
+                TitledRow("Own views as thumbs", RangeText(window, format: whole).string) {
+                    RangeSlider(value: $window, in: 0...100, step: 1, format: whole) { Text("Own views as thumbs") }
+                        .spans(minimum: 20)
+                        .sliderThumb { Tag(value: $0.value, isHeld: $0.isHeld) }
+                }
+            }
         }
     }
 
@@ -81,6 +89,23 @@ struct Basics: View {
         style.metrics.ticks.minor = 3
         style.metrics.ticks.hasLabels = true
         return style
+    }
+}
+
+/// A thumb that shows its value.
+private struct Tag: View {
+    let value: Double
+    let isHeld: Bool
+
+    var body: some View {
+        Text("\(Int(value))")
+            .font(.footnote.weight(.semibold).monospacedDigit())
+            .foregroundColor(.white)
+            .dynamicTypeSize(...DynamicTypeSize.large)
+            .fixedSize()
+            .padding(.horizontal, 12)
+            .padding(.vertical, 6)
+            .background { Capsule().fill(isHeld ? Color.orange : Color.accentColor) }
     }
 }
 

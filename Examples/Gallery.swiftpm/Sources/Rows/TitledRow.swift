@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A title and a value above a slider. Large text stands in two lines.
+/// A title and a value above a slider, which reads both by itself. Large text stands in two lines.
 struct TitledRow<Content: View>: View {
     private let title: String
     private let value: String
@@ -27,8 +27,10 @@ struct TitledRow<Content: View>: View {
         }
     }
 
-    private var name: some View { Text(title) }
-    private var number: some View { Text(value).font(.body.monospacedDigit()).foregroundColor(.secondary) }
+    private var name: some View { Text(title).accessibilityHidden(true) }
+    private var number: some View {
+        Text(value).font(.body.monospacedDigit()).foregroundColor(.secondary).accessibilityHidden(true)
+    }
 }
 
 /// A ring in the middle of a row, under a title and a value.

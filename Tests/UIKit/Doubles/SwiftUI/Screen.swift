@@ -24,15 +24,26 @@ public final class Screen {
         stage.layOut = { [unowned self] in layOut($0) }
         stage.show(view, environment)
         settle()
-        guard height == nil else { return }
-        window.frame = CGRect(x: 0, y: 0, width: width, height: 300 + excess)
-        stage.surround(with: self.environment)
+        if height == nil {
+            window.frame = CGRect(x: 0, y: 0, width: width, height: 300 + excess)
+            stage.surround(with: self.environment)
+        }
+        // Controls report what they laid out.
+        flush()
     }
 
     /// Shows what a touch changed.
     public func flush() {
         stage.flush()
         settle()
+    }
+
+    /// Shows what controls report after an update, which tasks on the main actor pass on.
+    public func rest() async {
+        for _ in 0..<4 {
+            await Task.yield()
+            flush()
+        }
     }
 
     private func layOut(_ root: Node) {

@@ -9,7 +9,7 @@ struct Live {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
-            return try await MainActor.run { try PagePictures.write(to: URL(fileURLWithPath: folder)) }
+            return try await PagePictures.write(to: URL(fileURLWithPath: folder))
         }
         let port = arguments.first.flatMap { UInt16($0) } ?? 8081
         let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port))
@@ -20,10 +20,9 @@ struct Live {
         }
         await server.appendRoute("POST /input") { request in
             let messages = try JSONDecoder().decode([Message].self, from: try await request.bodyData)
-            let answer = await MainActor.run {
-                for message in messages { message.give(to: screen) }
-                return screen.answer
-            }
+            await MainActor.run { for message in messages { message.give(to: screen) } }
+            await screen.rest()
+            let answer = await screen.answer
             return HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(answer.utf8))
         }

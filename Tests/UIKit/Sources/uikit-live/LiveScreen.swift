@@ -66,6 +66,9 @@ final class LiveScreen {
         screen.window.layoutIfNeeded()
     }
 
+    /// Shows what controls report after an update.
+    func rest() async { await screen.rest() }
+
     /// A picture of the window.
     var answer: String { LayerPicture.svg(of: screen.window.layer, images: ImageAddresses.address) }
 }

@@ -13,21 +13,22 @@ enum PagePictures {
         ("mirrored", { $0.isMirrored = true }), ("flat", { $0.system = .flat }), ("disabled", { $0.isDisabled = true }),
     ]
 
-    static func svg(_ page: String, _ change: (inout DisplaySettings) -> Void) -> String {
+    static func svg(_ page: String, _ change: (inout DisplaySettings) -> Void) async -> String {
         var settings = DisplaySettings()
         change(&settings)
         let screen = ShownPage.screen(page, settings)
+        await screen.rest()
         return LayerPicture.svg(of: screen.window.layer, images: ImageAddresses.address)
             .replacingOccurrences(of: "font-family=\"sans-serif\"", with: "font-family=\"Inter, sans-serif\"")
     }
 
     /// Writes `<page>-<variant>.svg` into a folder.
-    static func write(to folder: URL) throws {
+    static func write(to folder: URL) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for page in ShownPage.names {
             for variant in variants {
                 let file = folder.appendingPathComponent("\(page)-\(variant.name).svg")
-                try Data(svg(page, variant.change).utf8).write(to: file)
+                try Data(await svg(page, variant.change).utf8).write(to: file)
             }
         }
     }

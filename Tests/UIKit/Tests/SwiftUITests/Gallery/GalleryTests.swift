@@ -9,11 +9,12 @@ import Testing
 /// The pages of the example app.
 @MainActor @Suite(.serialized, .eachComparison)
 struct GalleryTests {
-    @Test(arguments: ShownPage.names) func nothingIsCutOrCovered(page: String) {
+    @Test(arguments: ShownPage.names) func nothingIsCutOrCovered(page: String) async {
         for variant in PagePictures.variants {
             var settings = DisplaySettings()
             variant.change(&settings)
             let screen = ShownPage.screen(page, settings)
+            await screen.rest()
             #expect(screen.faults.isEmpty)
             #expect(screen.items.filter { $0.kind == .control }.isEmpty == false)
             for item in screen.items where !screen.window.bounds.contains(item.frame) {
