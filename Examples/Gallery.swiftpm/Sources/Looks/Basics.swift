@@ -10,7 +10,6 @@ struct Basics: View {
     @State private var balance = 12.0
     @State private var fixed = 40.0...70.0
     @State private var window = 30.0...65.0
-    @Environment(\.sliderLook) private var look
 
     private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
     private let whole = FloatingPointFormatStyle<Double>().precision(.fractionLength(0))
@@ -28,8 +27,11 @@ struct Basics: View {
                     }
                 }
                 TitledRow("Balance", whole.format(balance)) {
-                    ValueSlider(value: $balance, in: -50...50, format: whole) { Text("Balance") }
-                        .sliderStyle(fromTheMiddle)
+                    ValueSlider(value: $balance, in: -50...50, neutralValue: 0, format: whole) {
+                        Text("Balance")
+                    } ticks: {
+                        TrackTick(0)
+                    }
                 }
             } header: {
                 Text("One value")
@@ -40,11 +42,19 @@ struct Basics: View {
                         .spans(minimum: 1)
                 }
                 TitledRow("Meeting", times) {
-                    RangeSlider(value: $meeting, in: 480...1080, step: 15) { Text("Meeting") }
-                        .spans(minimum: 30, maximum: 240)
-                        .thumbNames("Begins", "Ends")
-                        .sliderStyle(hours)
-                        .sliderTickLabels { Minutes.time($0) }
+                    RangeSlider(value: $meeting, in: 480...1080, step: 15) {
+                        Text("Meeting")
+                    } ticks: {
+                        for hour in 8...18 {
+                            if hour.isMultiple(of: 2) {
+                                TrackTick("\(hour):00", hour * 60)
+                            } else {
+                                TrackTick(hour * 60)
+                            }
+                        }
+                    }
+                    .spans(minimum: 30, maximum: 240)
+                    .thumbNames("Begins", "Ends")
                 }
                 TitledRow("Disabled", RangeText(fixed, format: whole).string) {
                     RangeSlider(value: $fixed, in: 0...100, format: whole) { Text("Disabled") }
@@ -66,7 +76,7 @@ struct Basics: View {
                 TitledRow("Own views as thumbs", RangeText(window, format: whole).string) {
                     RangeSlider(value: $window, in: 0...100, step: 1, format: whole) { Text("Own views as thumbs") }
                         .spans(minimum: 20)
-                        .sliderThumb { Tag(value: $0.value, isHeld: $0.isHeld) }
+                        .sliderThumb { Tag(thumb: $0) }
                 }
             }
         }
@@ -75,37 +85,26 @@ struct Basics: View {
     private var times: String {
         "\(Minutes.time(Double(meeting.lowerBound))) – \(Minutes.time(Double(meeting.upperBound)))"
     }
-
-    private var fromTheMiddle: SliderStyle {
-        var style = (look ?? .system).style()
-        style.metrics.neutralValue = 0
-        style.metrics.ticks = .values([0])
-        return style
-    }
-
-    private var hours: SliderStyle {
-        var style = (look ?? .system).style()
-        style.metrics.ticks = .values(Array(stride(from: 480, through: 1080, by: 120)))
-        style.metrics.ticks.minor = 3
-        style.metrics.ticks.hasLabels = true
-        return style
-    }
 }
 
 /// A thumb that shows its value.
 private struct Tag: View {
-    let value: Double
-    let isHeld: Bool
+    let thumb: SliderThumbConfiguration
 
     var body: some View {
-        Text("\(Int(value))")
+        Text("\(Int(thumb.value))")
             .font(.footnote.weight(.semibold).monospacedDigit())
             .foregroundColor(.white)
             .dynamicTypeSize(...DynamicTypeSize.large)
             .fixedSize()
             .padding(.horizontal, 12)
             .padding(.vertical, 6)
-            .background { Capsule().fill(isHeld ? Color.orange : Color.accentColor) }
+            .background { Capsule().fill(color) }
+    }
+
+    private var color: Color {
+        guard thumb.isEnabled else { return Color(white: 0.6) }
+        return thumb.isHeld ? .orange : .accentColor
     }
 }
 

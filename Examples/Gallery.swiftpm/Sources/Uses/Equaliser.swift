@@ -48,7 +48,6 @@ struct Equaliser: View {
 private struct Band: View {
     let title: String
     @Binding var gain: Double
-    @Environment(\.sliderLook) private var look
 
     private let decibels = FloatingPointFormatStyle<Double>().precision(.fractionLength(0))
         .sign(strategy: .always(includingZero: false))
@@ -56,22 +55,18 @@ private struct Band: View {
     var body: some View {
         VStack(spacing: 6) {
             Text(decibels.format(gain)).font(.footnote.weight(.medium).monospacedDigit())
-            ValueSlider(value: $gain, in: -12...12, step: 1, format: decibels) { Text("\(title) hertz") }
-                .direction(.up)
-                .pressTarget(.track)
-                .sliderStyle(fromZero)
-                .frame(height: 200)
+            ValueSlider(value: $gain, in: -12...12, step: 1, neutralValue: 0, format: decibels) {
+                Text("\(title) hertz")
+            } ticks: {
+                for gain in [-12.0, 0, 12] { TrackTick(gain) }
+            }
+            .direction(.up)
+            .pressTarget(.track)
+            .frame(height: 200)
             Text(title).font(.caption).foregroundColor(.secondary)
         }
         .frame(maxWidth: .infinity)
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-    }
-
-    private var fromZero: SliderStyle {
-        var style = (look ?? .system).style()
-        style.metrics.neutralValue = 0
-        style.metrics.ticks = .values([-12, 0, 12])
-        return style
     }
 }
 

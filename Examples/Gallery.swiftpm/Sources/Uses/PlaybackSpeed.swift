@@ -5,7 +5,6 @@ import SwiftUI
 struct PlaybackSpeed: View {
     @State private var speed = 1.25
     @State private var skipsSilence = true
-    @Environment(\.sliderLook) private var look
 
     /// The length of the episode, in minutes.
     private let length = 60.0
@@ -15,11 +14,14 @@ struct PlaybackSpeed: View {
         Form {
             Section {
                 TitledRow("Speed", "\(times.format(speed))×") {
-                    ValueSlider(value: $speed, in: 0.5...2, step: 0.25, format: times) { Text("Speed") }
-                        .pressTarget(.track)
-                        .sliderStyle(steps)
-                        .sliderTickLabels { $0 == $0.rounded() || $0 == 0.5 || $0 == 1.5 ? "\(times.format($0))×" : "" }
-                        .sliderHaptics()
+                    ValueSlider(value: $speed, in: 0.5...2, step: 0.25, neutralValue: 1, format: times) {
+                        Text("Speed")
+                    } ticks: {
+                        for speed in [0.75, 1.25, 1.75] { TrackTick(speed) }
+                        for speed in [0.5, 1, 1.5, 2] { TrackTick("\(times.format(speed))×", speed) }
+                    }
+                    .pressTarget(.track)
+                    .sliderHaptics()
                 }
             } footer: {
                 Text("The episode takes \(Int((length / speed).rounded())) minutes in place of \(Int(length)).")
@@ -29,14 +31,6 @@ struct PlaybackSpeed: View {
                 Button("Normal speed") { withAnimation { speed = 1 } }
             }
         }
-    }
-
-    private var steps: SliderStyle {
-        var style = (look ?? .system).style()
-        style.metrics.ticks = .steps
-        style.metrics.ticks.hasLabels = true
-        style.metrics.neutralValue = 1
-        return style
     }
 }
 

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// Filters places by their price per night.
 struct PriceFilter: View {
-    @State private var price = 120.0...340.0
+    @State private var lowest = 120.0
+    @State private var highest = 340.0
     @Environment(\.sliderLook) private var look
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -17,10 +18,14 @@ struct PriceFilter: View {
     var body: some View {
         Form {
             Section {
-                RangeSlider(value: $price, in: 0...600, step: 20, format: dollars) { Text("Price per night") }
-                    .spans(minimum: 20)
-                    .thumbNames("Lowest price", "Highest price")
-                    .sliderStyle(histogram)
+                RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, format: dollars) {
+                    Text("Price per night")
+                } ticks: {
+                    for price in [0.0, 200, 400, 600] { TrackTick(dollars.format(price), price) }
+                }
+                .spans(minimum: 20)
+                .thumbNames("Lowest price", "Highest price")
+                .sliderStyle(histogram)
                 if textSize.isAccessibilitySize {
                     VStack(spacing: 12) { boxes }
                 } else {
@@ -31,20 +36,20 @@ struct PriceFilter: View {
             }
             Section {
                 Text("\(count) places")
-                Button("Any price") { withAnimation { price = 0...600 } }
+                Button("Any price") { withAnimation { (lowest, highest) = (0, 600) } }
             }
         }
     }
 
     @ViewBuilder private var boxes: some View {
-        PriceBox(title: "Minimum", price: dollars.format(price.lowerBound))
-        PriceBox(title: "Maximum", price: dollars.format(price.upperBound))
+        PriceBox(title: "Minimum", price: dollars.format(lowest))
+        PriceBox(title: "Maximum", price: dollars.format(highest))
     }
 
     private var count: Int {
         places.indices.reduce(0) { count, index in
             let middle = Double(index) * 20 + 10
-            return price.contains(middle) ? count + Int(places[index]) : count
+            return lowest < middle && middle < highest ? count + Int(places[index]) : count
         }
     }
 
@@ -53,8 +58,6 @@ struct PriceFilter: View {
         style.metrics.extras = .init()
         style.metrics.extras?.histogram = places
         style.metrics.extras?.histogramHeight = 72
-        style.metrics.ticks = .values([0, 200, 400, 600])
-        style.metrics.ticks.hasLabels = true
         return style
     }
 }
