@@ -1,12 +1,18 @@
-import SlidersUIKit
 import Testing
 @_spi(Double) import UIKit
 
 @testable import AppleScreens
+@testable import SlidersUIKit
 
 /// The screens that UI tests drive on a Mac, with the points and the words of these tests.
 @MainActor @Suite(.serialized) struct ScreensTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 1000))
+
+    init() {
+        UIKeyCommand.performer = { name, responder, command in
+            if name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
+        }
+    }
 
     private func show(_ screen: UIView) {
         screen.frame = window.bounds

@@ -74,7 +74,7 @@ struct GlassTests {
         second.press(at: screen.point(of: 80))
         let views = screen.control.thumbViews
         #expect(pane === screen.control.glassPane && (pane.effect as? UIGlassContainerEffect)?.spacing == 0)
-        #expect(pane.contentView.subviews.elementsEqual(views.compactMap(\.glass), by: ===))
+        #expect(pane.contentView.subviews == views.compactMap(\.glass))
         #expect(pane.frame == screen.control.canvas.bounds && !pane.isUserInteractionEnabled)
         #expect(views.allSatisfy { $0.layer.zPosition > pane.layer.zPosition } && pane.layer.zPosition > 0)
         #expect(screen.control.hitTest(screen.control.point(of: 20), with: nil) === screen.control)
