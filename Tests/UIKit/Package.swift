@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/UIKit"),
         .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI"),
         .target(name: "Allocations", path: "Doubles/Allocations"),
-        .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText", "UIKit"], path: "Doubles/LayerPicture"),
+        .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
         .target(name: "SlidersCore", exclude: ["README.md"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),

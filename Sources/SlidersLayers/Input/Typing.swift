@@ -67,9 +67,12 @@ extension SliderController {
         isTyping = false
         host?.removeField()
         host?.setNeedsLayout()
-        if let value = text.flatMap({ texts.parser?($0) ?? LocalizedText.value(of: $0, in: texts.locale) }) {
-            handle(.type(value, thumb: 0))
-        }
+        if let value = text.flatMap({ value(ofText: $0) }) { handle(.type(value, thumb: 0)) }
+    }
+
+    /// The value of a text; `nil` if it is none.
+    package func value(ofText text: String) -> Double? {
+        texts.parser?(text) ?? LocalizedText.value(of: text, in: texts.locale)
     }
 
     /// Ends typing and leaves the value as it was.

@@ -3,18 +3,6 @@ import SlidersCore
 import SlidersLayers
 import UIKit
 
-extension SliderTextRole {
-    /// `nil` for parts that are no texts.
-    init?(_ role: Element.Role) {
-        switch role {
-        case .label: self = .label
-        case .tickLabel: self = .tickLabel
-        case .readout: self = .readout
-        default: return nil
-        }
-    }
-}
-
 /// Fonts of the system as UIKit makes them.
 extension SliderFont {
     /// The font in the text size of traits.

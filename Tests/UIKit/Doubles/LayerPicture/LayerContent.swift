@@ -1,6 +1,5 @@
 @_spi(Double) import CoreText
 @_spi(Double) import QuartzCore
-@_spi(Double) import UIKit
 
 /// The contents of layers themselves.
 extension LayerPicture {

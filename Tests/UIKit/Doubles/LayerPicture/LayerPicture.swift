@@ -12,16 +12,18 @@ public struct LayerPicture {
 
     /// - Parameters:
     ///   - background: the colour behind everything; `nil` is transparent.
+    ///   - isUp: whether y goes up around the layer, as it does on a Mac.
     ///   - images: gives the address of a bitmap's picture by its name; a bitmap without one is drawn as a box.
     public static func svg(
-        of layer: CALayer, background: CGColor? = nil, images: @escaping (String) -> String? = { _ in nil }
+        of layer: CALayer, background: CGColor? = nil, isUp: Bool = false,
+        images: @escaping (String) -> String? = { _ in nil }
     ) -> String {
         var picture = LayerPicture(images: images)
         let (width, height) = (text(layer.bounds.width), text(layer.bounds.height))
         if let background {
             picture.body.append("<rect width=\"100%\" height=\"100%\" \(picture.color("fill", background))/>")
         }
-        picture.draw(layer, isRoot: true)
+        picture.draw(layer, in: nil, isUp: isUp)
         let definitions = picture.definitions.isEmpty ? [] : ["<defs>"] + picture.definitions + ["</defs>"]
         let head =
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
@@ -31,16 +33,18 @@ public struct LayerPicture {
 
     private init(images: @escaping (String) -> String?) { self.images = images }
 
-    private mutating func draw(_ layer: CALayer, isRoot: Bool = false) {
+    /// - Parameter isUp: whether y goes up around the layer.
+    private mutating func draw(_ layer: CALayer, in parent: CALayer?, isUp: Bool) {
         guard !layer.isHidden, layer.opacity > 0 else { return }
+        let isUpInside = isUp != layer.isGeometryFlipped
         var closing = 0
         let open = { (attributes: String, picture: inout LayerPicture) in
             picture.body.append("<g\(attributes)>")
             closing += 1
         }
         let opacity = layer.opacity < 1 ? " opacity=\"\(layer.opacity)\"" : ""
-        open((isRoot ? "" : Self.place(of: layer)) + opacity, &self)
-        if let mask = layer.mask { open(" mask=\"url(#\(define(mask)))\"", &self) }
+        open((parent.map { Self.place(of: layer, in: $0, isUp: isUp) } ?? "") + opacity, &self)
+        if let mask = layer.mask { open(" mask=\"url(#\(define(mask, in: layer, isUp: isUpInside)))\"", &self) }
         if layer.masksToBounds {
             open(" clip-path=\"url(#\(defineClip(layer)))\"", &self)
         } else if layer.shadowOpacity > 0 {
@@ -52,8 +56,12 @@ public struct LayerPicture {
                 open(" filter=\"url(#\(defineShadow(layer)))\"", &self)
             }
         }
-        body += content(of: layer)
-        for sublayer in Self.ordered(layer.sublayers ?? []) { draw(sublayer) }
+        let content = content(of: layer)
+        // Bitmaps and texts are not turned, shapes are.
+        let isTurned = isUpInside && layer is CAShapeLayer && !content.isEmpty
+        let turn = "<g transform=\"matrix(1 0 0 -1 0 \(Self.text(layer.bounds.height)))\">"
+        body += isTurned ? [turn] + content + ["</g>"] : content
+        for sublayer in Self.ordered(layer.sublayers ?? []) { draw(sublayer, in: layer, isUp: isUpInside) }
         body += border(of: layer)
         for _ in 0..<closing { body.append("</g>") }
     }
@@ -64,12 +72,17 @@ public struct LayerPicture {
             \.element)
     }
 
-    private static func place(of layer: CALayer) -> String {
+    private static func place(of layer: CALayer, in parent: CALayer, isUp: Bool) -> String {
         let matrix = layer.affineTransform()
         let bounds = layer.bounds
         let anchor = CGPoint(
             x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
         let back = CGPoint(x: -anchor.x, y: -anchor.y)
+        if isUp {
+            let low = layer.position.y - anchor.y
+            let way = CGPoint(x: layer.position.x - anchor.x, y: parent.bounds.height - low - bounds.height)
+            return " transform=\"translate(\(text(way)))\""
+        }
         guard !matrix.isIdentity else {
             let way = CGPoint(x: layer.position.x - anchor.x, y: layer.position.y - anchor.y)
             return way == CGPoint(x: 0, y: 0) ? "" : " transform=\"translate(\(text(way)))\""
@@ -90,10 +103,10 @@ public struct LayerPicture {
 
     private static let everywhere = "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
 
-    private mutating func define(_ mask: CALayer) -> String {
+    private mutating func define(_ mask: CALayer, in layer: CALayer, isUp: Bool) -> String {
         let (above, was) = (body, isMask)
         (body, isMask) = ([], true)
-        draw(mask)
+        draw(mask, in: layer, isUp: isUp)
         let inside = body.joined()
         (body, isMask) = (above, was)
         return define { "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.everywhere)>\(inside)</mask>" }

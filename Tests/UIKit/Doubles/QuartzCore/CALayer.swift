@@ -43,6 +43,7 @@ open class CALayer: NSObject, CAMediaTiming {
         position = layer.position
         anchorPoint = layer.anchorPoint
         opacity = layer.opacity
+        isGeometryFlipped = layer.isGeometryFlipped
         isHidden = layer.isHidden
     }
 
@@ -53,6 +54,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Whether the layer backs a view, which alone moves it.
     @_spi(Double) public var backsView = false
+    /// Whether the layer is that of a view of AppKit, which keeps more to itself.
+    @_spi(Double) public var isOfView = false {
+        didSet { backsView = isOfView }
+    }
+    private func willChange() { if isOfView { willMove() } }
     /// Whether a view is moving its layer now.
     @_spi(Double) nonisolated(unsafe) public static var isMovedByView = false
     /// Traps where code moves the layer of a view past the view.
@@ -74,7 +80,12 @@ open class CALayer: NSObject, CAMediaTiming {
         willSet { willMove() }
         didSet { wrote("anchorPoint", oldValue) }
     }
-    open var zPosition: CGFloat = 0 { didSet { wrote("zPosition", oldValue) } }
+    open var zPosition: CGFloat = 0 {
+        willSet { willChange() }
+        didSet { wrote("zPosition", oldValue) }
+    }
+    /// Whether the layers in it have their y downwards where it goes upwards around it.
+    open var isGeometryFlipped = false { willSet { willMove() } }
     open var transform = CATransform3DIdentity {
         willSet { willMove() }
         didSet { wrote("transform", CATransform3DGetAffineTransform(oldValue)) }
@@ -133,7 +144,10 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { wrote("hidden", oldValue) }
     }
     open var opacity: Float = 1 { didSet { wrote("opacity", oldValue) } }
-    open var masksToBounds = false { didSet { wrote("masksToBounds", oldValue) } }
+    open var masksToBounds = false {
+        willSet { willChange() }
+        didSet { wrote("masksToBounds", oldValue) }
+    }
     /// Traps for a mask that is in a tree, of which Core Animation's documentation says nothing.
     open var mask: CALayer? {
         willSet { precondition(newValue?.superlayer == nil) }
@@ -150,11 +164,26 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open var borderWidth: CGFloat = 0 { didSet { wrote("borderWidth", oldValue) } }
     open var borderColor: CGColor? { didSet { wrote("borderColor", oldValue) } }
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { wrote("shadowColor", oldValue) } }
-    open var shadowOpacity: Float = 0 { didSet { wrote("shadowOpacity", oldValue) } }
-    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { wrote("shadowOffset", oldValue) } }
-    open var shadowRadius: CGFloat = 3 { didSet { wrote("shadowRadius", oldValue) } }
-    open var shadowPath: CGPath? { didSet { wrote("shadowPath", oldValue) } }
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        willSet { willChange() }
+        didSet { wrote("shadowColor", oldValue) }
+    }
+    open var shadowOpacity: Float = 0 {
+        willSet { willChange() }
+        didSet { wrote("shadowOpacity", oldValue) }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        willSet { willChange() }
+        didSet { wrote("shadowOffset", oldValue) }
+    }
+    open var shadowRadius: CGFloat = 3 {
+        willSet { willChange() }
+        didSet { wrote("shadowRadius", oldValue) }
+    }
+    open var shadowPath: CGPath? {
+        willSet { willChange() }
+        didSet { wrote("shadowPath", oldValue) }
+    }
     open var name: String? { didSet { wrote("name", oldValue) } }
 
     // MARK: Animation
