@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "SlidersLooks", targets: ["SlidersLooks"]),
         .library(name: "SlidersLookImages", targets: ["SlidersLookImages"]),
         .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
+        .library(name: "SlidersAppKit", targets: ["SlidersAppKit"]),
         .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
         .library(name: "SlidersRender", targets: ["SlidersRender"]),
         .library(name: "SlidersReplay", targets: ["SlidersReplay"]),
@@ -23,6 +24,10 @@ let package = Package(
         .target(name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")]),
         .target(
             name: "SlidersUIKit",
+            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"],
+            exclude: ["README.md"]),
+        .target(
+            name: "SlidersAppKit",
             dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"],
             exclude: ["README.md"]),
         .target(

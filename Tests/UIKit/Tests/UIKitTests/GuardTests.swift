@@ -8,18 +8,27 @@ import Testing
         "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
         "SlidersLayers/Events/SliderDecision.swift", "SlidersLayers/Texts/SliderFont.swift",
         "SlidersLayers/Views/SliderThumbConfiguration.swift",
-        "SlidersUIKit/Exports.swift", "SlidersSwiftUI/Exports.swift", "SlidersSwiftUI/CircularSpan.swift",
+        "SlidersUIKit/Exports.swift", "SlidersAppKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
+        "SlidersSwiftUI/CircularSpan.swift",
         "SlidersSwiftUI/Values/SliderValue.swift", "SlidersSwiftUI/Values/FloatingValues.swift",
         "SlidersSwiftUI/Values/IntegerValues.swift", "SlidersSwiftUI/Values/MeasurementValues.swift",
         "SlidersSwiftUI/Values/TimeValues.swift",
     ]
 
     @Test(arguments: [
-        ("SlidersLayers", "canImport(QuartzCore)", nil),
-        ("SlidersLookImages", "canImport(UIKit)", nil),
-        ("SlidersUIKit", "canImport(UIKit)", "!canImport(UIKit) || os(tvOS) || os(watchOS)"),
+        ("SlidersLayers", "canImport(QuartzCore) && !os(tvOS) && !os(watchOS)", nil),
+        ("SlidersLookImages", "canImport(UIKit) && !os(tvOS) && !os(watchOS)", nil),
         (
-            "SlidersSwiftUI", "canImport(SwiftUI) && canImport(UIKit)",
+            "SlidersUIKit", "canImport(UIKit) && !os(tvOS) && !os(watchOS)",
+            "!canImport(UIKit) || os(tvOS) || os(watchOS)"
+        ),
+        // AppKit can be imported on Mac Catalyst, where its views are not.
+        (
+            "SlidersAppKit", "canImport(AppKit) && !targetEnvironment(macCatalyst)",
+            "!canImport(AppKit) || targetEnvironment(macCatalyst)"
+        ),
+        (
+            "SlidersSwiftUI", "canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)",
             "canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))"
         ),
     ])
@@ -39,14 +48,15 @@ import Testing
             } else if file.hasPrefix("Unavailable") {
                 #expect(first == "#if \(try #require(otherwise))" && lines.last?.text == "#endif", "\(file)")
             } else {
-                #expect(first == "#if \(toolkit) && !os(tvOS) && !os(watchOS)", "\(file)")
+                let ofMac = "canImport(AppKit) && !targetEnvironment(macCatalyst)"
+                #expect(first == "#if \(file.hasSuffix("OfMac.swift") ? ofMac : toolkit)", "\(file)")
                 #expect(lines.last?.text == "#endif", "\(file)")
             }
         }
     }
 
     // What a control of UIKit has beside its initialisers needs a control that was made.
-    @Test(arguments: [("SlidersUIKit", false), ("SlidersSwiftUI", true)])
+    @Test(arguments: [("SlidersUIKit", false), ("SlidersAppKit", false), ("SlidersSwiftUI", true)])
     func whereThereIsNoHostItsNamesAreThere(_ module: String, _ hasModifiers: Bool) throws {
         let type = /^(?:@\S+ |nonisolated )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
         let modifier = /^    (?:nonisolated )?public func (\w+)/

@@ -1,0 +1,22 @@
+// The types of other modules that the public declarations of this module name. A file that imports the module sees
+// these and no other type of the engine.
+@_exported import enum SlidersCore.SliderBarDrag
+@_exported import enum SlidersCore.SliderChangeReason
+@_exported import enum SlidersCore.SliderCollision
+@_exported import struct SlidersCore.SliderConfiguration
+@_exported import enum SlidersCore.SliderFault
+@_exported import enum SlidersCore.SliderGrip
+@_exported import struct SlidersCore.SliderPalette
+@_exported import enum SlidersCore.SliderPressTarget
+@_exported import enum SlidersCore.SliderScale
+@_exported import enum SlidersCore.SliderSeam
+@_exported import enum SlidersCore.SliderStep
+@_exported import struct SlidersCore.SliderStyle
+@_exported import struct SlidersLayers.SliderChange
+@_exported import enum SlidersLayers.SliderDecision
+@_exported import enum SlidersLayers.SliderDirection
+@_exported import struct SlidersLayers.SliderFont
+@_exported import enum SlidersLayers.SliderTextRole
+@_exported import struct SlidersLayers.SliderThumbConfiguration
+@_exported import enum SlidersLooks.SliderLook
+@_exported import struct SlidersLooks.SliderSystem

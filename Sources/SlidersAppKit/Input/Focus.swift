@@ -1,0 +1,28 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// The focus is that of the thumbs' views.
+extension SliderControl {
+    /// The thumb that keys and the wheel move.
+    var focusedThumb: ThumbView? { thumbViews.first(where: \.isFocused) }
+
+    /// Gives a thumb the focus.
+    func focus(_ view: ThumbView) { _ = window?.makeFirstResponder(view) }
+
+    /// Moves the focus with its thumb to the rank that a change gave it.
+    func moveFocus(for change: Change, from view: ThumbView) {
+        guard view.isFocused, let rank = change.focus, rank != view.rank, thumbViews.indices.contains(rank) else {
+            return
+        }
+        focus(thumbViews[rank])
+    }
+
+    /// Puts the thumbs into the loop of key views, where the control is.
+    func linkKeyViews() {
+        linkFirstThumb()
+        for (view, next) in zip(thumbViews, thumbViews.dropFirst()) { view.nextKeyView = next }
+        thumbViews.last?.nextKeyView = followingKeyView
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+import SlidersLayers
+
+/// Keys and increments of assistive technology become intents on one thumb.
+extension SliderControl {
+    private static let escape = "\u{1B}"
+
+    /// Does what a key means for a thumb. Returns whether it means something.
+    func strike(_ event: NSEvent, from view: ThumbView) -> Bool {
+        guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
+        if event.charactersIgnoringModifiers == Self.escape {
+            guard controller.isPressed else { return false }
+            cancelDrags()
+            return true
+        }
+        guard view.acceptsFirstResponder else { return false }
+        guard let intent = Self.intent(of: event) else { return beginTyping(with: event) }
+        moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)
+        return true
+    }
+
+    private static func intent(of event: NSEvent) -> Intent? {
+        let steps = event.modifierFlags.contains(.shift) ? 10 : 1
+        return switch event.specialKey {
+        case .rightArrow: .arrow(dx: steps, dy: 0)
+        case .leftArrow: .arrow(dx: -steps, dy: 0)
+        case .upArrow: .arrow(dx: 0, dy: -steps)
+        case .downArrow: .arrow(dx: 0, dy: steps)
+        case .pageUp: .page(1)
+        case .pageDown: .page(-1)
+        case .home: .minimum
+        case .end: .maximum
+        default: nil
+        }
+    }
+
+    /// Begins typing a number with a key.
+    private func beginTyping(with event: NSEvent) -> Bool {
+        guard let characters = event.characters, !characters.isEmpty,
+            characters.allSatisfy({ $0.isNumber || "-+.,".contains($0) })
+        else { return false }
+        return controller.beginTyping(characters)
+    }
+
+    /// Adds increments of assistive technology to a thumb.
+    func adjust(by increments: Int, from view: ThumbView) {
+        moveFocus(for: controller.handle(.adjust(increments, thumb: view.rank)), from: view)
+    }
+
+    /// Gives a thumb a typed value: clamped and snapped to what the thumb can take now, and reported with the reason
+    /// `key`. A value that is not finite and a thumb that is not there change nothing.
+    public func enter(_ value: Double, for thumb: Int) { controller.handle(.type(value, thumb: thumb)) }
+}
+#endif

@@ -1,0 +1,140 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import SlidersCore
+import AppKit
+
+/// The engine's options as properties. An option that cannot be met now is kept and does nothing until it can be, see
+/// ``SliderControl/fault``, so that options can be set in any order.
+extension SliderControl {
+    /// All options together. Its `isEnabled` is the control's; its `press` counts as set if it differs from
+    /// ``pressTarget``.
+    public var configuration: SliderConfiguration {
+        get { controller.configuration }
+        set {
+            controller.configuration = newValue
+            if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
+        }
+    }
+
+    /// Sets all options, and where a press counts; `nil` leaves that to the default.
+    package func setConfiguration(_ configuration: SliderConfiguration, press: SliderPressTarget?) {
+        controller.setConfiguration(configuration, press: press)
+        if isEnabled != configuration.isEnabled { isEnabled = configuration.isEnabled }
+    }
+
+    // MARK: Values
+
+    /// The value at the start of the track. 0 by default, or the first value of a scale that brings its own bounds.
+    @IBInspectable public var minimumValue: Double {
+        get { controller.minimumValue }
+        set { controller.minimumValue = newValue }
+    }
+
+    /// The value at the end of the track. 1 by default, or the last value of a scale that brings its own bounds.
+    @IBInspectable public var maximumValue: Double {
+        get { controller.maximumValue }
+        set { controller.maximumValue = newValue }
+    }
+
+    /// How values are spread along the track. Linear by default.
+    public var scale: SliderScale {
+        get { slider.configuration.scale }
+        set { controller.configure { $0.scale = newValue } }
+    }
+
+    /// The distance of the values that thumbs can take, counted from the lower bound. 0, the default, allows every
+    /// value; so do negative distances and NaN.
+    @IBInspectable public var step: Double {
+        get { controller.step }
+        set { controller.step = newValue }
+    }
+
+    /// The only values that thumbs can take; `nil`, the default, leaves it to ``step``.
+    public var stepValues: [Double]? {
+        get { controller.stepValues }
+        set { controller.stepValues = newValue }
+    }
+
+    /// The least distance of neighbouring thumbs, in value units. 0 by default.
+    @IBInspectable public var minimumSpan: Double {
+        get { slider.configuration.minimumSpan }
+        set { controller.configure { $0.minimumSpan = newValue } }
+    }
+
+    /// The greatest distance of neighbouring thumbs, in value units. Infinite by default.
+    @IBInspectable public var maximumSpan: Double {
+        get { slider.configuration.maximumSpan }
+        set { controller.configure { $0.maximumSpan = newValue } }
+    }
+
+    /// The least distance of neighbouring thumbs' centres along the track, in points. It limits movements only: no
+    /// value changes because of it. 0 by default.
+    @IBInspectable public var minimumSeparation: Double {
+        get { slider.configuration.minimumSeparation }
+        set { controller.configure { $0.minimumSeparation = newValue } }
+    }
+
+    /// The part of the bounds that thumbs may enter; `nil`, the default, is all of it.
+    public var enabledRange: ClosedRange<Double>? {
+        get { slider.configuration.selectable }
+        set { controller.configure { $0.selectable = newValue } }
+    }
+
+    /// The limits of single thumbs, by rank; `nil`, and ranks beyond the end of the array, have none.
+    public var thumbLimits: [ClosedRange<Double>?] {
+        get { slider.configuration.limits }
+        set { controller.configure { $0.limits = newValue } }
+    }
+
+    /// The ranks of the thumbs that cannot be moved.
+    public var disabledThumbs: [Int] {
+        get { slider.configuration.disabled }
+        set { controller.configure { $0.disabled = newValue } }
+    }
+
+    /// Whether values set from code may be off the steps, until a person moves the thumb. `false` by default.
+    @IBInspectable public var isExact: Bool {
+        get { slider.configuration.isExact }
+        set { controller.configure { $0.isExact = newValue } }
+    }
+
+    // MARK: Behaviour
+
+    /// What happens when a thumb meets its neighbour. `stop` by default.
+    public var collision: SliderCollision {
+        get { slider.configuration.collision }
+        set { controller.configure { $0.collision = newValue } }
+    }
+
+    /// What a drag of the bar moves. The two thumbs beside the press by default.
+    public var barDrag: SliderBarDrag {
+        get { slider.configuration.bar }
+        set { controller.configure { $0.bar = newValue } }
+    }
+
+    /// Whether a held thumb is on a step. `true` by default; `false` lets it stand between steps until its release,
+    /// when it glides to one.
+    @IBInspectable public var snapsWhileDragging: Bool {
+        get { slider.configuration.snapsWhileDragging }
+        set { controller.configure { $0.snapsWhileDragging = newValue } }
+    }
+
+    /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly. `false` by default.
+    @IBInspectable public var hasFineControl: Bool {
+        get { slider.configuration.hasFineControl }
+        set { controller.configure { $0.hasFineControl = newValue } }
+    }
+
+    /// Values that attract a dragged thumb within 8 points.
+    public var marks: [Double] {
+        get { slider.configuration.marks }
+        set { controller.configure { $0.marks = newValue } }
+    }
+
+    /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil`, the
+    /// default, is one step, and 10 % of the track without steps.
+    public var accessibilityStep: Double? {
+        get { slider.configuration.assistiveIncrement }
+        set { controller.configure { $0.assistiveIncrement = newValue } }
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import SlidersCore
+import AppKit
+
+/// A straight slider with two thumbs, or as many as it has values.
+///
+/// ```swift
+/// let slider = RangeSlider()
+/// slider.maximumValue = 100
+/// slider.values = [20, 80]
+/// slider.target = self
+/// slider.action = #selector(priceChanged)
+/// ```
+@MainActor @IBDesignable
+open class RangeSlider: StraightSlider {
+    /// Makes a slider from 0 to 1 with thumbs at both ends.
+    public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+    /// Makes a slider from an archive, with the values and options in it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The value of the first thumb.
+    @IBInspectable public var lowerValue: Double {
+        get { slider.value(of: 0) }
+        set { controller.setValue(newValue, of: 0) }
+    }
+
+    /// The value of the last thumb.
+    @IBInspectable public var upperValue: Double {
+        get { slider.value(of: slider.count - 1) }
+        set { controller.setValue(newValue, of: slider.count - 1) }
+    }
+
+    /// Sets ``lowerValue``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setLowerValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
+
+    /// Sets ``upperValue``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setUpperValue(_ value: Double, animated: Bool) {
+        controller.setValue(value, of: slider.count - 1, animated: animated)
+    }
+}
+#endif

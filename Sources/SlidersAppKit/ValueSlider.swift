@@ -1,0 +1,35 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import SlidersLayers
+import AppKit
+
+/// A straight slider with one value, as `NSSlider` is. Assistive technology reads its thumb with the control's
+/// accessibility label.
+///
+/// ```swift
+/// let speed = ValueSlider()
+/// (speed.minimumValue, speed.maximumValue, speed.step) = (0.5, 2, 0.25)
+/// speed.value = 1.25
+/// speed.target = self
+/// speed.action = #selector(speedChanged)
+/// ```
+@MainActor @IBDesignable
+open class ValueSlider: StraightSlider {
+    /// Makes a slider from 0 to 1 with its thumb at 0.
+    public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+    /// Makes a slider from an archive, with the values and options in it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var kind: SliderKind { .value }
+
+    /// The value of the thumb, resolved to what bounds and steps allow. 0 by default.
+    @IBInspectable public var value: Double {
+        get { slider.value(of: 0) }
+        set { controller.setValue(newValue, of: 0) }
+    }
+
+    /// Sets ``value``.
+    ///
+    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    public func setValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
+}
+#endif

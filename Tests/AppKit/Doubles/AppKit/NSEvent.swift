@@ -1,0 +1,125 @@
+// Checked against: developer.apple.com/documentation/appkit/nsevent, …/nsevent/eventtype, …/nsevent/eventtypemask,
+// …/nsevent/modifierflags-swift.struct, …/nsevent/specialkey-swift.struct, …/nsevent/phase-swift.struct; madsmtm/objc2
+// `objc2-app-kit` NSEvent.rs; dotnet/macios src/AppKit/Enums.cs.
+
+open class NSEvent: NSObject {
+    public enum EventType: UInt, Sendable {
+        case leftMouseDown = 1
+        case leftMouseUp = 2
+        case rightMouseDown = 3
+        case mouseMoved = 5
+        case leftMouseDragged = 6
+        case mouseEntered = 8
+        case mouseExited = 9
+        case keyDown = 10
+        case periodic = 16
+        case scrollWheel = 22
+        @available(macOS 26, *) case mouseCancelled = 40
+    }
+
+    public struct EventTypeMask: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let leftMouseDown = Self(rawValue: 1 << 1), leftMouseUp = Self(rawValue: 1 << 2)
+        public static let leftMouseDragged = Self(rawValue: 1 << 6), periodic = Self(rawValue: 1 << 16)
+        public static let keyDown = Self(rawValue: 1 << 10)
+    }
+
+    public struct ModifierFlags: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let capsLock = Self(rawValue: 1 << 16), shift = Self(rawValue: 1 << 17)
+        public static let control = Self(rawValue: 1 << 18), option = Self(rawValue: 1 << 19)
+        public static let command = Self(rawValue: 1 << 20), numericPad = Self(rawValue: 1 << 21)
+        public static let function = Self(rawValue: 1 << 23)
+    }
+
+    public struct SpecialKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let upArrow = Self(rawValue: 0xF700), downArrow = Self(rawValue: 0xF701)
+        public static let leftArrow = Self(rawValue: 0xF702), rightArrow = Self(rawValue: 0xF703)
+        public static let home = Self(rawValue: 0xF729), end = Self(rawValue: 0xF72B)
+        public static let pageUp = Self(rawValue: 0xF72C), pageDown = Self(rawValue: 0xF72D)
+        public static let tab = Self(rawValue: 0x0009), backTab = Self(rawValue: 0x0019)
+    }
+
+    public struct Phase: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let began = Self(rawValue: 1), changed = Self(rawValue: 4), ended = Self(rawValue: 8)
+    }
+
+    /// Makes an event of the double.
+    @_spi(Double) public init(_ type: EventType, at location: CGPoint = CGPoint(x: 0, y: 0)) {
+        (self.type, locationInWindow) = (type, location)
+    }
+
+    open class func mouseEvent(
+        with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags,
+        timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+        eventNumber eNum: Int, clickCount cNum: Int, pressure: Float
+    ) -> NSEvent? {
+        let event = NSEvent(type, at: location)
+        event.flags = flags
+        return event
+    }
+    open class func keyEvent(
+        with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags,
+        timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+        characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool, keyCode code: UInt16
+    ) -> NSEvent? {
+        let event = NSEvent(type, at: location)
+        (event.flags, event.key, event.repeats) = (flags, keys, flag)
+        return event
+    }
+
+    public let type: EventType
+    @_spi(Double) public var key = "", flags: ModifierFlags = [], wheel = (x: CGFloat(0), y: CGFloat(0))
+    @_spi(Double) public var isPrecise = false, isInverted = false, momentum: Phase = [], repeats = false
+    @_spi(Double) public weak var hit: NSWindow?
+
+    public let locationInWindow: CGPoint
+    open var modifierFlags: ModifierFlags { flags }
+    open weak var window: NSWindow? { hit }
+
+    // AppKit raises an exception where a property is not one of the event's type.
+    private func isOf(_ types: EventType...) { precondition(types.contains(type), "\(type) has no such property") }
+
+    open var characters: String? {
+        isOf(.keyDown)
+        return key
+    }
+    open var charactersIgnoringModifiers: String? { characters }
+    open var isARepeat: Bool {
+        isOf(.keyDown)
+        return repeats
+    }
+    @available(macOS 10.15, *) open var specialKey: NSEvent.SpecialKey? {
+        isOf(.keyDown)
+        guard let scalar = key.unicodeScalars.first.map({ Int($0.value) }), key.unicodeScalars.count == 1 else {
+            return nil
+        }
+        return scalar >= 0xF700 || scalar == 9 || scalar == 0x19 ? SpecialKey(rawValue: scalar) : nil
+    }
+    open var scrollingDeltaX: CGFloat {
+        isOf(.scrollWheel)
+        return wheel.x
+    }
+    open var scrollingDeltaY: CGFloat {
+        isOf(.scrollWheel)
+        return wheel.y
+    }
+    open var hasPreciseScrollingDeltas: Bool {
+        isOf(.scrollWheel)
+        return isPrecise
+    }
+    open var isDirectionInvertedFromDevice: Bool {
+        isOf(.scrollWheel)
+        return isInverted
+    }
+    open var momentumPhase: NSEvent.Phase {
+        isOf(.scrollWheel)
+        return momentum
+    }
+}

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Compiles the AppKit host against doubles of Apple's frameworks, and tests it where there is no Mac. All that it needs
+// of the project is linked into Sources, and the doubles that it has in common with UIKit's into Doubles, so that it
+// depends on no other package of the project.
+
+let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "AppKit"]
+/// Lets tests import a target with `@testable` in release builds, too.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+/// Testing brings an overlay of its own for Apple's AppKit, which the double has not.
+let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let package = Package(
+    name: "AppKitHost",
+    defaultLocalization: "en",
+    targets: [
+        .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
+        .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
+        .target(name: "AppKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/AppKit"),
+        .target(name: "Allocations", path: "Doubles/Allocations"),
+        .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
+
+        .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
+        .target(
+            name: "SlidersLookImages", dependencies: ["SlidersLooks", "AppKit", "QuartzCore"],
+            resources: [.process("Resources")]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
+        .target(
+            name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"],
+            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
+        .target(
+            name: "SlidersAppKit",
+            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"] + frameworks,
+            exclude: ["README.md"], swiftSettings: testable),
+
+        .testTarget(
+            name: "AppKitTests",
+            dependencies: [
+                "SlidersAppKit", "SlidersLayers", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
+                "Allocations",
+            ] + frameworks, swiftSettings: testing),
+    ]
+)

@@ -1,0 +1,101 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// What assistive technology reads of each thumb.
+@MainActor @Suite(.serialized)
+struct ThumbViewTests {
+    @Test func eachThumbIsASliderInAGroupWithTheControlsLabel() throws {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.setAccessibilityLabel("Price")
+        #expect(screen.control.isAccessibilityElement() && screen.control.accessibilityRole() == .group)
+        #expect(screen.control.accessibilityLabel() == "Price")
+        let thumbs = try #require(screen.control.accessibilityChildren() as? [ThumbView])
+        #expect(thumbs.map { $0.accessibilityLabel() } == ["Minimum", "Maximum"])
+        #expect(thumbs.allSatisfy { $0.isAccessibilityElement() && $0.accessibilityRole() == .slider })
+        #expect(thumbs[0].accessibilityUserInputLabels() == ["Minimum", "Price Minimum"])
+        #expect(thumbs[1].accessibilityIdentifier() == "slider.thumb.1")
+        screen.control.setAccessibilityIdentifier("price")
+        #expect(thumbs[1].accessibilityIdentifier() == "price.thumb.1")
+    }
+
+    @Test func aSingleThumbHasTheControlsLabelAndNoGroup() throws {
+        let screen = Screen(RangeSlider.make([20]))
+        screen.control.setAccessibilityLabel("Speed")
+        let elements = try #require(screen.window.contentView?.accessibilityChildren() as? [ThumbView])
+        #expect(elements.count == 1 && elements[0].accessibilityLabel() == "Speed")
+        #expect(!screen.control.isAccessibilityElement())
+    }
+
+    @Test func theValueIsANumberAndItsDescriptionTheText() throws {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.valueFormatter = { "\(Int($0)) €" }
+        let thumb = screen.control.thumbViews[0]
+        #expect(thumb.accessibilityValue() as? NSNumber == 20 && thumb.accessibilityValueDescription() == "20 €")
+        #expect(thumb.accessibilityMinValue() as? NSNumber == 0 && thumb.accessibilityMaxValue() as? NSNumber == 80)
+        #expect(thumb.accessibilityOrientation() == .horizontal)
+        screen.control.direction = .up
+        #expect(thumb.accessibilityOrientation() == .vertical)
+    }
+
+    @Test func incrementsAndSetValuesMoveTheThumbAndSendTheAction() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let thumb = screen.control.thumbViews[0]
+        #expect(thumb.accessibilityPerformIncrement() && screen.control.values == [25, 80])
+        #expect(thumb.accessibilityPerformDecrement() && screen.control.values == [20, 80])
+        thumb.setAccessibilityValue(NSNumber(value: 41))
+        #expect(screen.control.values == [40, 80] && screen.events() == [nil, nil, nil])
+        screen.control.disabledThumbs = [0]
+        #expect(!thumb.isAccessibilityEnabled() && !thumb.accessibilityPerformIncrement())
+        thumb.setAccessibilityValue(NSNumber(value: 10))
+        #expect(screen.control.values == [40, 80])
+    }
+
+    @Test func aChangeIsToldOfItsThumbAlone() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.drag(from: 80, to: 70)
+        let posts = NSAccessibility.posts
+        #expect(posts.count == 1 && posts[0].element === screen.control.thumbViews[1])
+        #expect(posts[0].notification == .valueChanged)
+    }
+
+    @Test func aNewFocusAndOtherThumbsAreTold() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.thumbViews[1].setAccessibilityFocused(true)
+        #expect(screen.control.focusedThumb?.rank == 1 && screen.control.thumbViews[1].isAccessibilityFocused())
+        screen.control.values = [10, 20, 30]
+        #expect(NSAccessibility.posts.map(\.notification) == [.focusedUIElementChanged, .layoutChanged])
+        #expect(screen.control.accessibilityChildren()?.count == 3)
+    }
+
+    @Test func theFrameFollowsFromTheBottomOfTheScreenAndIsHit() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let thumb = screen.control.thumbViews[0]
+        for value in [20.0, 60] {
+            screen.control.lowerValue = value
+            let (frame, point) = (thumb.accessibilityFrame(), screen.point(of: value))
+            #expect(frame == CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44))
+            #expect(screen.control.accessibilityHitTest(point) as? ThumbView === thumb)
+        }
+        #expect(screen.control.accessibilityHitTest(screen.point(of: 0)) as? SliderControl === screen.control)
+    }
+
+    @Test func actionsMoveTheBar() throws {
+        let screen = Screen(RangeSlider.make([20, 60], step: 5))
+        let actions = try #require(screen.control.thumbViews[0].accessibilityCustomActions())
+        #expect(actions.map(\.name) == ["Move range up", "Move range down"])
+        #expect(actions[0].handler?() == true && screen.control.values == [25, 65])
+        screen.control.pressTarget = .thumb
+        #expect(screen.control.thumbViews[0].accessibilityCustomActions()?.isEmpty == true)
+    }
+
+    @Test func aThumbViewFromAnArchiveHasNoControl() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        archive.finishEncoding()
+        let thumb = try #require(ThumbView(coder: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)))
+        #expect(
+            thumb.accessibilityLabel() == nil && !thumb.acceptsFirstResponder && !thumb.accessibilityPerformIncrement())
+    }
+}

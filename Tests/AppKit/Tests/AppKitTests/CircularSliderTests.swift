@@ -1,0 +1,32 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// What a round slider has of its own.
+@MainActor @Suite(.serialized)
+struct CircularSliderTests {
+    @Test func anArcOverMidnight() {
+        let clock = CircularSlider()
+        (clock.maximumValue, clock.seam) = (24, .wrap)
+        clock.setRange(start: 22, span: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.start == 22 && clock.span == 8)
+    }
+
+    @Test func northIsUpInTheWindow() {
+        let screen = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        #expect(screen.point(of: 0).y > screen.point(of: 25).y && screen.control.angle == 90)
+        screen.drag(from: 25, to: 30)
+        #expect(abs(screen.control.value - 30) < 1e-6)
+    }
+
+    @Test func aKnobIsDraggedUpwards() {
+        let screen = Screen(CircularSlider.make([20]), width: 200, height: 200)
+        screen.control.dragsVertically = true
+        let start = screen.point(100, 100)
+        screen.mouse.press(at: start)
+        screen.mouse.drag(to: CGPoint(x: start.x, y: start.y + 20))
+        #expect(abs(screen.control.value - 30) < 1e-9)
+    }
+}

@@ -1,0 +1,93 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// Each thumb is a key view with a focus ring of its shape.
+@MainActor @Suite(.serialized)
+struct FocusTests {
+    /// Runs a body with "Keyboard navigation".
+    private func withKeyboardNavigation(_ body: () -> Void) {
+        NSApp.hasKeyboardNavigation = true
+        body()
+        NSApp.hasKeyboardNavigation = false
+    }
+
+    private final class Field: NSView {
+        override var acceptsFirstResponder: Bool { true }
+    }
+
+    @Test func tabGoesFromThumbToThumbAndOn() {
+        withKeyboardNavigation {
+            let screen = Screen(RangeSlider.make([20, 80]))
+            let (before, after) = (Field(), Field())
+            for field in [before, after] { screen.window.contentView?.addSubview(field) }
+            before.nextKeyView = screen.control
+            screen.control.nextKeyView = after
+            #expect(screen.window.makeFirstResponder(before))
+            screen.window.strike(.tab)
+            #expect(screen.control.focusedThumb?.rank == 0)
+            screen.window.strike(.tab)
+            #expect(screen.control.focusedThumb?.rank == 1)
+            screen.control.values = [10, 20, 30]
+            screen.window.strike(.tab)
+            #expect(screen.control.focusedThumb?.rank == 2)
+            screen.window.strike(.tab)
+            #expect(screen.window.firstResponder === after && screen.control.focusedThumb == nil)
+        }
+    }
+
+    @Test func aLoopThatAppKitComputesHasEachThumb() {
+        withKeyboardNavigation {
+            let screen = Screen(RangeSlider.make([20, 80]))
+            screen.window.recalculateKeyViewLoop()
+            screen.window.selectNextKeyView(nil)
+            #expect(screen.control.focusedThumb?.rank == 0)
+            screen.window.selectNextKeyView(nil)
+            #expect(screen.control.focusedThumb?.rank == 1)
+        }
+    }
+
+    @Test func withoutKeyboardNavigationTabPassesThumbs() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        #expect(screen.control.thumbViews.allSatisfy { $0.acceptsFirstResponder && !$0.canBecomeKeyView })
+        screen.drag(from: 20, to: 30)
+        #expect(screen.control.focusedThumb == nil)
+    }
+
+    @Test func aPressGivesItsThumbTheFocusWithKeyboardNavigationAlone() {
+        withKeyboardNavigation {
+            let screen = Screen(RangeSlider.make([20, 80]))
+            screen.drag(from: 80, to: 70)
+            #expect(screen.control.focusedThumb?.rank == 1)
+        }
+    }
+
+    @Test func theRingHasTheShapeOfItsThumbAndMovesWithIt() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let view = screen.control.thumbViews[0]
+        #expect(view.focusRingMaskBounds == CGRect(x: 0, y: 0, width: 28, height: 28) && view.focusRingType == .default)
+        NSGraphicsContext.filled = []
+        view.drawFocusRingMask()
+        #expect(NSGraphicsContext.filled == [view.bounds])
+        screen.focus(0)
+        let before = view.ringChanges
+        screen.window.strike(.rightArrow)
+        #expect(view.ringChanges == before + 1 && screen.control.thumbViews[1].ringChanges == 0)
+    }
+
+    @Test func aStyleThatPaintsTheFocusReplacesTheRing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.style.paints = [
+            PartPaint(.thumb, Paint(.color(.init(white: 1)))),
+            PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .focused),
+        ]
+        screen.window.update()
+        #expect(screen.control.thumbViews[0].focusRingType == .none)
+        screen.focus(0)
+        #expect(screen.control.controller.drawing.highlight.focused == 0)
+        _ = screen.window.makeFirstResponder(nil)
+        #expect(screen.control.controller.drawing.highlight.focused == nil)
+    }
+}

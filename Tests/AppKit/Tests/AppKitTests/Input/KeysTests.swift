@@ -1,0 +1,63 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// Keys on the thumb that has the focus.
+@MainActor @Suite(.serialized)
+struct KeysTests {
+    @Test func arrowsPageHomeAndEndMoveTheFocusedThumb() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.focus(0)
+        let keys: [(NSEvent.SpecialKey, NSEvent.ModifierFlags, Double)] = [
+            (.rightArrow, [], 21), (.leftArrow, [], 20), (.upArrow, [], 21), (.downArrow, [], 20),
+            (.rightArrow, .shift, 30), (.pageDown, [], 20), (.pageUp, [], 30), (.end, [], 80), (.home, [], 0),
+        ]
+        for (key, flags, value) in keys {
+            #expect(screen.window.strike(key, flags) && screen.control.values == [value, 80], "\(key)")
+        }
+        #expect(screen.events() == Array(repeating: .keyDown, count: keys.count))
+    }
+
+    @Test func keysWithCommandAndOthersAreLeftToTheWindow() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.focus(0)
+        #expect(!screen.window.strike(.rightArrow, .command) && !screen.window.strike("x"))
+        #expect(!screen.window.strike("\u{1B}") && !screen.window.strike("7"))
+        #expect(screen.control.values == [20, 80])
+    }
+
+    @Test func escapeCancelsADrag() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.focus(1)
+        screen.drag(from: 20, to: 40, lifts: false)
+        #expect(screen.window.strike("\u{1B}") && screen.control.values == [20, 80])
+    }
+
+    @Test func rightIsLessWhereTheLineRunsLeft() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.control.userInterfaceLayoutDirection = .rightToLeft
+        screen.window.update()
+        screen.focus(0)
+        screen.window.strike(.rightArrow)
+        #expect(screen.control.values == [19, 80] && screen.control.point(of: 0).x == 314)
+    }
+
+    @Test func theFocusFollowsAThumbThatCrosses() {
+        let screen = Screen(RangeSlider.make([50, 51], step: 1))
+        screen.control.collision = .cross
+        screen.focus(0)
+        for _ in 0..<3 { screen.window.strike(.rightArrow) }
+        #expect(screen.control.values == [51, 53] && screen.control.focusedThumb?.rank == 1)
+    }
+
+    @Test func aDisabledThumbTakesNoFocus() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.disabledThumbs = [0]
+        #expect(
+            !screen.control.thumbViews[0].acceptsFirstResponder && screen.control.thumbViews[1].acceptsFirstResponder)
+        screen.control.refusesFirstResponder = true
+        #expect(!screen.control.thumbViews[1].acceptsFirstResponder)
+    }
+}

@@ -1,0 +1,141 @@
+@_spi(Double) import AppKit
+@_spi(Double) import QuartzCore
+import SlidersCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// The mouse presses, drags and releases.
+@MainActor @Suite(.serialized)
+struct MouseTests {
+    @Test func aDragMovesItsThumbAndSendsTheActionInEachEventAndAtTheEnd() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.drag(from: 20, to: 30, 30, 40)
+        #expect(screen.control.values.map { $0.rounded() } == [40, 80])
+        #expect(screen.events() == [.leftMouseDragged, .leftMouseDragged, .leftMouseUp])
+    }
+
+    @Test func aClickOnTheTrackBringsTheNearestThumbAtOnce() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.mouse.press(at: screen.point(of: 5))
+        #expect(screen.control.values.map { $0.rounded() } == [5, 80] && screen.control.isHeld(0))
+        screen.mouse.lift()
+        #expect(screen.events() == [.leftMouseDown, .leftMouseUp] && !screen.control.isDragging)
+    }
+
+    @Test func theBarDrags() {
+        let screen = Screen(RangeSlider.make([20, 60]))
+        screen.drag(from: 40, to: 60)
+        #expect(screen.control.values.map { $0.rounded() } == [40, 80])
+    }
+
+    @Test func aClickOnAThumbSendsNothing() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.drag(from: 20)
+        #expect(screen.events().isEmpty && screen.control.values == [20, 80])
+    }
+
+    @Test func onlyTheEventsOfTheMaskSendTheAction() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let all: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
+        #expect(screen.control.sendAction(on: .leftMouseUp) == Int(all.rawValue))
+        screen.drag(from: 20, to: 30, 40)
+        #expect(screen.events() == [.leftMouseUp])
+        #expect(screen.control.sendAction(on: .leftMouseDragged) == 4)
+        screen.drag(from: 40, to: 30)
+        #expect(screen.events() == [.leftMouseDragged])
+        screen.focus(0)
+        screen.window.strike(.rightArrow)
+        #expect(screen.events() == [.keyDown])
+    }
+
+    @Test func continuousOffSendsOneActionAtTheEnd() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.isContinuous = false
+        screen.drag(from: 20, to: 30, 40)
+        #expect(screen.events() == [.leftMouseUp] && !screen.control.isContinuous)
+    }
+
+    @Test func aDragEndsWhereverThePointerIs() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.mouse.press(at: screen.point(of: 20))
+        screen.mouse.drag(to: CGPoint(x: screen.point(of: 50).x, y: 700))
+        #expect(screen.control.values[0].rounded() == 50)
+        screen.mouse.lift()
+        #expect(!screen.control.isDragging)
+    }
+
+    @Test func theClickThatActivatesTheWindowPresses() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.window.setKey(false)
+        screen.drag(from: 20, to: 40)
+        #expect(screen.control.values[0].rounded() == 40 && screen.window.isKeyWindow)
+    }
+
+    @Test func aDragDoesNotMoveTheWindow() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)
+        var views: [NSView] = [screen.control]
+        while let view = views.popLast() {
+            #expect(!view.mouseDownCanMoveWindow, "\(view)")
+            views += view.subviews
+        }
+    }
+
+    @Test func aClickWithControlAsksForTheMenu() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.mouse.flags = .control
+        screen.drag(from: 5)
+        #expect(screen.control.values == [20, 80] && screen.window.menus == 1)
+    }
+
+    @Test func aCancelledPressBringsTheValuesBack() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.drag(from: 20, to: 40, lifts: false)
+        screen.mouse.cancel()
+        #expect(screen.control.values == [20, 80] && !screen.control.isDragging)
+    }
+
+    @Test func hidingDisablingAndLeavingCancel() {
+        let ways: [(String, (Screen<RangeSlider>) -> Void)] = [
+            ("hidden", { $0.control.isHidden = true }), ("hidden around", { $0.window.contentView?.isHidden = true }),
+            ("disabled", { $0.control.isEnabled = false }), ("removed", { $0.control.removeFromSuperview() }),
+        ]
+        for (name, end) in ways {
+            let screen = Screen(RangeSlider.make([20, 80]))
+            screen.drag(from: 20, to: 40, lifts: false)
+            end(screen)
+            #expect(screen.control.values == [20, 80] && !screen.control.isDragging, "\(name)")
+        }
+    }
+
+    @Test func aPressAfterALostReleaseBeginsAnew() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.drag(from: 20, to: 40, lifts: false)
+        screen.drag(from: 80, to: 60)
+        #expect(screen.control.values.map { $0.rounded() } == [20, 60])
+    }
+
+    @Test func aDisabledControlKeepsClicksFromWhatLiesBeneath() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.isEnabled = false
+        #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)
+        screen.drag(from: 20, to: 40)
+        #expect(screen.control.values == [20, 80] && screen.events().isEmpty)
+    }
+
+    @Test func clicksInTheMiddleOfARingGoToWhatLiesBeneath() {
+        let screen = Screen(CircularSlider.make([20]), width: 200, height: 200)
+        #expect(screen.window.contentView?.hitTest(screen.point(100, 100)) === screen.window.contentView)
+        #expect(screen.window.contentView?.hitTest(screen.point(of: 60)) === screen.control)
+    }
+
+    @Test func shiftIsFine() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        screen.control.hasFineControl = true
+        screen.mouse.press(at: screen.point(of: 20))
+        screen.mouse.flags = .shift
+        screen.mouse.drag(to: screen.point(of: 40))
+        #expect(abs(screen.control.values[0] - 25) < 1e-9)
+    }
+}

@@ -1,0 +1,62 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// A value is typed at the read-out of a round slider.
+@MainActor @Suite(.serialized)
+struct TypedValueTests {
+    private func screen() -> Screen<CircularSlider> {
+        let slider = CircularSlider.make([20])
+        var dial = Dial()
+        dial.hasReadout = true
+        slider.style.metrics.dial = dial
+        slider.isReadoutEditable = true
+        return Screen(slider, width: 200, height: 200)
+    }
+
+    private func click(_ screen: Screen<CircularSlider>) -> ReadoutField? {
+        screen.mouse.press(at: screen.point(100, 100))
+        screen.mouse.lift()
+        return screen.control.readoutField
+    }
+
+    @Test func returnTakesTheValue() throws {
+        let screen = screen()
+        let field = try #require(click(screen))
+        #expect(field.stringValue == "20" && screen.window.firstResponder === field)
+        field.type("41.5")
+        field.strike("insertNewline:")
+        #expect(screen.control.values == [41.5] && screen.control.readoutField == nil && field.superview == nil)
+        #expect(screen.events().count == 1)
+    }
+
+    @Test func escapeAndLeavingTheFieldDoNot() throws {
+        let screen = screen()
+        let field = try #require(click(screen))
+        field.type("41")
+        field.strike("cancelOperation:")
+        #expect(screen.control.values == [20] && screen.control.readoutField == nil)
+        try #require(click(screen)).type("42")
+        _ = screen.window.makeFirstResponder(nil)
+        #expect(screen.control.values == [20] && screen.control.readoutField == nil)
+    }
+
+    @Test func aDigitBeginsWithItself() throws {
+        let screen = screen()
+        screen.focus(0)
+        #expect(screen.window.strike("7"))
+        let field = try #require(screen.control.readoutField)
+        field.type("5")
+        field.strike("insertNewline:")
+        #expect(screen.control.values == [75])
+    }
+
+    @Test func clicksInTheFieldAreTheFields() throws {
+        let screen = screen()
+        let field = try #require(click(screen))
+        #expect(screen.window.contentView?.hitTest(screen.point(100, 100)) === field)
+        #expect(screen.control.accessibilityChildren()?.count == 2)
+    }
+}

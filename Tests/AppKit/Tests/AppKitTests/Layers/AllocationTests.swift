@@ -1,0 +1,39 @@
+import Allocations
+@_spi(Double) import AppKit
+@_spi(Double) import QuartzCore
+import Testing
+
+@testable import SlidersAppKit
+
+/// What a drag costs in the plain look, beside the events and the writes to layers.
+@MainActor @Suite(.serialized)
+struct AllocationTests {
+    #if DEBUG
+    // Code that is not optimised boxes what it passes on.
+    private let perMove: UInt = 14
+    #else
+    private let perMove: UInt = 0
+    #endif
+
+    @Test(arguments: [2, 10, 100]) func aDragAllocatesNothing(_ count: Int) {
+        let slider = RangeSlider.make((0..<count).map { Double($0) / Double(count - 1) * 60 })
+        slider.collision = .push
+        let screen = Screen(slider, width: 1028)
+        // The system makes the events, and a list of what is told.
+        let start = screen.point(of: 60)
+        let events = { (way: CGFloat) in
+            (0..<50).map { NSEvent(.leftMouseDragged, at: CGPoint(x: start.x + way * CGFloat($0), y: start.y)) }
+        }
+        screen.mouse.press(at: start, on: slider)
+        for event in events(1) { slider.mouseDragged(with: event) }
+        let moves = events(2)
+        slider.action = nil
+        LayerLog.clear(room: 100_000)
+        NSAccessibility.posts.reserveCapacity(NSAccessibility.posts.count + 200)
+        let before = allocations_count()
+        for event in moves { slider.mouseDragged(with: event) }
+        let cost = allocations_count() - before
+        #expect(LayerLog.writes.count == 3 * 50)
+        #expect(cost <= 50 * perMove, "\(cost)")
+    }
+}

@@ -1,0 +1,72 @@
+@_spi(Double) import AppKit
+import Foundation
+import LayerPicture
+@_spi(Double) import QuartzCore
+import SlidersCore
+import SlidersLooks
+import SlidersRender
+import Testing
+
+@testable import SlidersAppKit
+
+/// Every look in layers looks as in the engine's pictures. Both are drawn at two pixels per point and compared; the
+/// pictures are left in `sliders-pictures-mac` in the folder for temporary files, to be looked at.
+///
+/// The control is drawn as it lies in a window whose y goes up. The limits are those of UIKit's tests.
+@MainActor @Suite(.serialized)
+struct PaintTests {
+    /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
+    @Test(arguments: SliderLook.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
+        let screen = look.screen()
+        let bounds = look.sample.configuration
+        try await expectEqual(screen.control, look.rawValue, look.background)
+        screen.window.appearance = NSAppearance(named: .darkAqua)
+        screen.window.update()
+        try await expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
+        let (lower, upper) = (bounds.lowerBound ?? 0, bounds.upperBound ?? 1)
+        screen.drag(from: screen.control.values[0], to: lower + 0.45 * (upper - lower), lifts: false)
+        #expect(screen.control.isDragging)
+        try await expectEqual(screen.control, "\(look.rawValue)-dark-held", look.background)
+    }
+
+    private func expectEqual(_ control: SliderControl, _ name: String, _ background: Paint.Color? = nil) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures-mac")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = (
+            folder.appendingPathComponent("\(name)-layers.svg"), folder.appendingPathComponent("\(name)-engine.svg")
+        )
+        let page = background?.red ?? (control.controller.layers.appearance.style.isDark ? 0.09 : 1)
+        let layer = try #require(control.layer)
+        try LayerPicture.svg(
+            of: layer, background: CGColor(gray: page, alpha: 1), isUp: true, images: SliderLook.address
+        ).write(to: files.0, atomically: true, encoding: .utf8)
+        try engine(control, page).write(to: files.1, atomically: true, encoding: .utf8)
+        let difference = try #require(try await Self.difference(files.0, files.1))
+        #expect(difference.mean < 0.5 && difference.share < 0.01, "\(name): \(difference)")
+    }
+
+    private nonisolated static func difference(_ first: URL, _ second: URL) async throws -> Raster.Difference? {
+        try Raster(svg: first).difference(to: Raster(svg: second))
+    }
+
+    private func engine(_ control: SliderControl, _ page: Double) -> String {
+        let ticks = control.controller.layout.tickFractions(of: control.slider)
+        return SVG.text(
+            of: control.controller.drawing, in: control.controller.layers.appearance.style, control.slider,
+            background: .init(white: page),
+            texts: { part in
+                switch part {
+                case .label(let rank): control.text(of: control.values[rank])
+                case .tickLabel(let index):
+                    control.controller.tickText(of: control.slider.scale.value(at: ticks[index]))
+                case .readout: control.readoutText
+                default: nil
+                }
+            },
+            images: { id in
+                control.images[id]?.cgImage(forProposedRect: nil, context: nil, hints: nil).flatMap {
+                    SliderLook.address($0.name)
+                }
+            })
+    }
+}

@@ -1,0 +1,22 @@
+@_spi(Double) import AppKit
+import Foundation
+import SlidersReplay
+import Testing
+
+/// The mouse on a control does what inputs do in the engine, for random recordings.
+@MainActor @Suite(.serialized)
+struct RandomReplayTests {
+    @Test(arguments: 1...400) func aRandomStoryGivesTheSameValuesAndEvents(_ seed: UInt64) throws {
+        var story = RandomStory(seed, pointers: 1)
+        let data = Data(story.text.utf8)
+        let replay = try Replay(data)
+        var lines: [String] = []
+        replay.answer { lines.append($0) }
+        let player = try #require(Player(replay, data))
+        try player.expect(try Answer(lines[0]), story.text)
+        for (step, line) in zip(replay.steps, lines.dropFirst()) {
+            #expect(player.play(step))
+            try player.expect(try Answer(line), "\(step) in \(story.text)")
+        }
+    }
+}
