@@ -3,7 +3,7 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery test apple bench uikit tool fuzz format lint clean
+.PHONY: help gallery test apple bench uikit mac tool fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,6 +12,7 @@ help:
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
 	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
+	@echo "make mac       serves the AppKit sliders, on a double of AppKit, on http://127.0.0.1:$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations from fresh seeds for SECONDS=$(SECONDS), and checks all laws after each"
 	@echo "make format    formats all Swift"
@@ -41,6 +42,12 @@ uikit:
 	    swift build -c release --package-path Tests/UIKit --product uikit-live
 	@exec "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
 
+mac:
+	@scripts/need
+	@scripts/step "Building the AppKit sliders (a minute the first time)" \
+	    swift build -c release --package-path Tests/AppKit --product appkit-live
+	@exec "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"
+
 tool:
 	@scripts/tool
 
@@ -58,5 +65,5 @@ lint:
 	@scripts/lengths
 
 clean:
-	@rm -rf .build Tool/.build Tests/UIKit/.build Web/.build Web/dist Benchmarks/.build
+	@rm -rf .build Tool/.build Tests/UIKit/.build Tests/AppKit/.build Web/.build Web/dist Benchmarks/.build
 	@echo "Removed everything that was built."

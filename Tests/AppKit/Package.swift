@@ -14,6 +14,8 @@ let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-impor
 let package = Package(
     name: "AppKitHost",
     defaultLocalization: "en",
+    products: [.executable(name: "appkit-live", targets: ["appkit-live"])],
+    dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1")],
     targets: [
         .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
         .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
@@ -36,6 +38,21 @@ let package = Package(
             dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"] + frameworks,
             exclude: ["README.md"], swiftSettings: testable),
 
+        .target(
+            name: "AppKitSnippets", dependencies: ["SlidersAppKit", "SlidersLooks"] + frameworks,
+            swiftSettings: testable),
+        .target(name: "SnippetReader", swiftSettings: testable),
+        .executableTarget(
+            name: "appkit-live",
+            dependencies: [
+                "AppKitSnippets", "SlidersAppKit", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ] + frameworks, swiftSettings: testable),
+
+        .testTarget(
+            name: "SnippetTests",
+            dependencies: ["AppKitSnippets", "SnippetReader", "SlidersAppKit", "appkit-live"] + frameworks,
+            swiftSettings: testing),
         .testTarget(
             name: "AppKitTests",
             dependencies: [

@@ -91,7 +91,7 @@ def test_the_index_leads_to_every_section(page, gallery):
 def test_tabs_show_the_code_of_every_card(page, gallery):
     show(page, gallery)
     cards = page.run("return [...document.querySelectorAll('.card, #start')].map(card => card.id)")
-    for kind in ("UIKit", "SwiftUI", "HTML"):
+    for kind in ("UIKit", "AppKit", "SwiftUI", "HTML"):
         page.run("document.querySelector(`#price [data-kind=${arguments[0]}]`).click()", kind)
         for card in cards:
             shown, text, chosen = page.run("""

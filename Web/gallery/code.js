@@ -1,6 +1,6 @@
 // Shows the code of a slider: a tab for each kind of code, and a button that copies it. All cards show the same kind.
 class Code {
-  static kinds = { UIKit: 'UIKit', SwiftUI: 'SwiftUI', HTML: 'HTML' }
+  static kinds = { UIKit: 'UIKit', AppKit: 'AppKit', SwiftUI: 'SwiftUI', HTML: 'HTML' }
   static all = []
   static kind = 'HTML'
 

@@ -17,7 +17,9 @@ struct SnippetTests {
     @Test func everySliderHasCodeForEveryHost() throws {
         let texts = try Markup.snippets.get().texts
         #expect(texts.count > 10)
-        for (name, kinds) in texts { #expect(kinds.keys.sorted() == ["HTML", "SwiftUI", "UIKit"], "\(name)") }
+        for (name, kinds) in texts {
+            #expect(kinds.keys.sorted() == ["AppKit", "HTML", "SwiftUI", "UIKit"], "\(name)")
+        }
         #expect(Set(texts.keys) == Set(UIKitSnippets.all.keys))
     }
 

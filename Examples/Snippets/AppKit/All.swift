@@ -1,0 +1,10 @@
+import SlidersAppKit
+
+/// Functions that make sliders, by the names of their snippets.
+typealias Makers = [String: @MainActor () -> SliderControl]
+
+/// The sliders of the gallery, as AppKit makes them.
+@MainActor
+let all: Makers = [Straight.all, Round.all, Classics.all, Details.all, Dials.all].reduce(into: [:]) { all, some in
+    all.merge(some) { first, _ in first }
+}

@@ -1,0 +1,67 @@
+import AppKit
+import SlidersAppKit
+
+@MainActor
+enum Classics {
+    static let all: Makers = ["span": span, "glow": glow, "flat": flat, "photos": photos, "layers": layers]
+
+    static func span() -> SliderControl {
+        // snippet.span
+        let slider = RangeSlider()
+        slider.setLook(.pictures)
+        (slider.minimumSpan, slider.maximumSpan) = (0.1, 0.7)
+        slider.collision = .push
+        slider.values = [0.1, 0.6]
+        // snippet.end
+        return slider
+    }
+
+    static func glow() -> SliderControl {
+        // snippet.glow
+        let slider = CircularSlider()
+        slider.setLook(.glow)
+        (slider.startAngle, slider.sweep) = (90, -360)
+        slider.maximumValue = 360
+        slider.step = 1
+        slider.value = 300
+        slider.isReadoutEditable = true
+        slider.layer?.backgroundColor = CGColor(gray: 0.1, alpha: 1)
+        // snippet.end
+        return slider
+    }
+
+    static func flat() -> SliderControl {
+        // snippet.flat
+        let slider = RangeSlider()
+        slider.setLook(
+            .flat,
+            borderColor: NSColor(
+                srgbRed: 0.15, green: 0.6, blue: 0.25, alpha: 1),
+            borderWidth: 2, cornerRadius: 5)
+        slider.minimumSeparation = 30
+        slider.values = [0.2, 0.8]
+        // snippet.end
+        return slider
+    }
+
+    static func photos() -> SliderControl {
+        // snippet.photos
+        let slider = RangeSlider()
+        slider.setLook(.photos)
+        (slider.minimumValue, slider.maximumValue) = (1, 10)
+        slider.minimumSpan = 2
+        slider.values = [2, 8]
+        // snippet.end
+        return slider
+    }
+
+    static func layers() -> SliderControl {
+        // snippet.layers
+        let slider = RangeSlider()
+        slider.setLook(.layers, curvaceousness: 1)
+        slider.maximumValue = 10
+        slider.values = [2, 8]
+        // snippet.end
+        return slider
+    }
+}

@@ -1,0 +1,122 @@
+import AppKit
+import SlidersAppKit
+import SlidersLooks
+
+@MainActor
+enum Details {
+    static let all: Makers = [
+        "ios-flat": iOSFlat, "ios-glass": iOSGlass, "system": system, "web": web, "ticks": ticks, "labels": labels,
+        "histogram": histogram, "neutral": neutral, "limits": limits,
+    ]
+
+    static func iOSFlat() -> SliderControl {
+        // snippet.ios-flat
+        let slider = RangeSlider()
+        slider.setLook(.iOSFlat)
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func iOSGlass() -> SliderControl {
+        // snippet.ios-glass
+        let slider = RangeSlider()
+        slider.setLook(.iOSGlass)
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func system() -> SliderControl {
+        // snippet.system
+        let slider = RangeSlider()  // has the look of the system
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func web() -> SliderControl {
+        // snippet.web
+        let slider = RangeSlider()
+        slider.setLook(.web)
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        // snippet.end
+        return slider
+    }
+
+    static func ticks() -> SliderControl {
+        // snippet.ticks
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [20, 70]
+        slider.style.metrics.ticks = .count(11)
+        slider.style.metrics.ticks.minor = 4
+        slider.style.metrics.ticks.hasLabels = true
+        // snippet.end
+        return slider
+    }
+
+    static func labels() -> SliderControl {
+        // snippet.labels
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (18, 99)
+        slider.step = 1
+        slider.values = [42, 48]
+        slider.style.metrics.hasLabels = true
+        slider.style.labelOverlap = .merge
+        slider.valueFormatter = { "\(Int($0)) years" }
+        // snippet.end
+        return slider
+    }
+
+    static func histogram() -> SliderControl {
+        // snippet.histogram
+        let slider = RangeSlider()
+        slider.maximumValue = 600
+        slider.step = 10
+        slider.values = [120, 340]
+        slider.style.metrics.extras = .init()
+        slider.style.metrics.extras?.histogram = [
+            2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
+            19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
+        ]
+        slider.style.metrics.extras?.histogramHeight = 72
+        // snippet.end
+        return slider
+    }
+
+    static func neutral() -> SliderControl {
+        // snippet.neutral
+        let slider = ValueSlider()
+        (slider.minimumValue, slider.maximumValue) = (-50, 50)
+        slider.step = 1
+        slider.value = 18
+        slider.neutralValue = 0
+        slider.style.metrics.ticks = .values([-50, 0, 50])
+        // snippet.end
+        return slider
+    }
+
+    static func limits() -> SliderControl {
+        // snippet.limits
+        let slider = ValueSlider()
+        slider.maximumValue = 100
+        slider.step = 5
+        slider.value = 80
+        slider.enabledRange = 40...100
+        slider.style.metrics.extras = .init()
+        slider.style.metrics.extras?.showsSelectable = true
+        slider.style.metrics.extras?.readings = [64]
+        // snippet.end
+        return slider
+    }
+}

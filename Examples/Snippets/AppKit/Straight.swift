@@ -1,0 +1,162 @@
+import AppKit
+// snippet.start
+import SlidersAppKit
+
+// snippet.end
+@MainActor
+enum Straight {
+    static let all: Makers = [
+        "start": start, "price": price, "window": window, "push": push, "cross": cross, "three": three,
+        "logarithmic": logarithmic,
+        "stepped": stepped, "vertical": vertical, "rtl": rtl, "disabled": disabled,
+    ]
+
+    static func start() -> SliderControl {
+        // snippet.start
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.values = [20, 80]
+        // A responder has the method; a target can be set, too.
+        slider.action = Selector(("priceChanged:"))
+        // snippet.end
+        return slider
+    }
+
+    static func price() -> SliderControl {
+        // snippet.price
+        let slider = RangeSlider()
+        slider.maximumValue = 1000
+        slider.step = 5
+        slider.minimumSpan = 20
+        slider.values = [180, 640]
+        slider.setAccessibilityLabel("Price per night")
+        // snippet.end
+        return slider
+    }
+
+    static func window() -> SliderControl {
+        // snippet.window
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (480, 1200)
+        slider.step = 15
+        (slider.minimumSpan, slider.maximumSpan) = (30, 180)
+        slider.values = [600, 690]
+        slider.setThumbName("Begins", for: 0)
+        slider.setThumbName("Ends", for: 1)
+        // snippet.end
+        return slider
+    }
+
+    static func push() -> SliderControl {
+        // snippet.push
+        let slider = RangeSlider()
+        slider.maximumValue = 600
+        slider.step = 1
+        slider.minimumSpan = 30
+        slider.collision = .push
+        slider.pressTarget = .thumb
+        slider.values = [75, 210, 330, 480]
+        // snippet.end
+        return slider
+    }
+
+    static func cross() -> SliderControl {
+        // snippet.cross
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (-50, 50)
+        slider.step = 1
+        slider.collision = .cross
+        slider.pressTarget = .thumb
+        slider.values = [-20, 15]
+        // snippet.end
+        return slider
+    }
+
+    static func three() -> SliderControl {
+        // snippet.three
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (20, 110)
+        slider.step = 1
+        slider.values = [48, 72, 95]
+        for (rank, name) in ["Warm", "Hot", "Critical"].enumerated() {
+            slider.setThumbName(name, for: rank)
+        }
+        // snippet.end
+        return slider
+    }
+
+    static func logarithmic() -> SliderControl {
+        // snippet.logarithmic
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (20, 20_000)
+        slider.scale = .logarithmic
+        slider.values = [120, 4000]
+        slider.style.metrics.hasLabels = true
+        slider.style.metrics.ticks = .values([20, 100, 1000, 10_000])
+        slider.valueFormatter = { hertz in
+            hertz < 1000 ? "\(Int(hertz)) Hz" : "\(Int(hertz / 1000)) kHz"
+        }
+        // snippet.end
+        return slider
+    }
+
+    static func stepped() -> SliderControl {
+        // snippet.stepped
+        let slider = ValueSlider()
+        (slider.minimumValue, slider.maximumValue) = (0.25, 2)
+        slider.step = 0.25
+        slider.pressTarget = .track
+        slider.value = 1.25
+        slider.style.metrics.ticks = .steps
+        slider.style.metrics.hasLabels = true
+        slider.valueFormatter = { "\($0)×" }
+        // snippet.end
+        return slider
+    }
+
+    static func vertical() -> SliderControl {
+        // snippet.vertical
+        let levels = [72.0, 58, 34, 46, 81]
+        let mixer = levels.map { level in
+            let slider = ValueSlider()
+            slider.direction = .up
+            slider.maximumValue = 100
+            slider.step = 1
+            slider.value = level
+            return slider
+        }
+        // snippet.end
+        return mixer[0]
+    }
+
+    static func rtl() -> SliderControl {
+        // snippet.rtl
+        let slider = RangeSlider()
+        slider.userInterfaceLayoutDirection = .rightToLeft
+        slider.maximumValue = 300
+        slider.step = 1
+        slider.values = [40, 185]
+        slider.setThumbName("من", for: 0)
+        slider.setThumbName("إلى", for: 1)
+        // snippet.end
+        return slider
+    }
+
+    static func disabled() -> SliderControl {
+        // snippet.disabled
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.values = [25, 70]
+        slider.isEnabled = false
+
+        let fixed = RangeSlider()
+        fixed.maximumValue = 100
+        fixed.step = 1
+        fixed.values = [15, 55]
+        fixed.disabledThumbs = [0]
+        // snippet.end
+        _ = fixed
+        return slider
+    }
+}

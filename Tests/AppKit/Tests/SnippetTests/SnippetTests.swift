@@ -1,0 +1,54 @@
+@_spi(Double) import AppKit
+import SlidersAppKit
+import Testing
+
+@testable import AppKitSnippets
+@testable import SnippetReader
+
+/// The code beside the gallery's sliders makes the same slider in AppKit.
+@MainActor @Suite(.serialized)
+struct SnippetTests {
+    private let window = NSWindow(size: CGSize(width: 400, height: 800))
+    nonisolated private static let html =
+        (try? Markup.snippets.get().texts.filter { $0.value["HTML"] != nil }.keys.sorted()) ?? []
+
+    @Test func everySliderHasCode() throws {
+        #expect(Set(Self.html).symmetricDifference(AppKitSnippets.all.keys).isEmpty && Self.html.count > 10)
+    }
+
+    @Test(arguments: html) func appKitMakesWhatTheHTMLMakes(_ name: String) throws {
+        let markup = try Markup.named(name)
+        let make = try #require(AppKitSnippets.all[name])
+        let control = make()
+        let configuration = control.configuration
+        let isRound = control is CircularSlider
+        control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
+        window.contentView?.addSubview(control)
+        window.update()
+        #expect(control.fault == nil)
+        #expect(control.values == markup.numbers("values", "value") ?? (isRound ? [0] : [0, 100]))
+        #expect(control.minimumValue == markup.number("min", 0))
+        #expect(control.maximumValue == markup.number("max", 100))
+        #expect(control.step == markup.number("step", name == "start" ? 0 : control.step))
+        #expect(control.minimumSpan == markup.number("minimum-span", 0))
+        #expect(control.maximumSpan == markup.number("maximum-span", .infinity))
+        #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
+        #expect("\(configuration.seam)" == markup.attributes["seam"] ?? "stop")
+        #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
+        if configuration.isEnabled { drags(control) }
+    }
+
+    /// Drags the highest thumb a little.
+    private func drags(_ control: SliderControl) {
+        let before = control.values
+        let mouse = Mouse(window)
+        let from = control.convert(control.point(of: before[before.count - 1]), to: nil)
+        for away in [CGPoint(x: -30, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 30, y: 0), CGPoint(x: 0, y: -30)]
+        where control.values == before {
+            mouse.press(at: from, on: control)
+            mouse.drag(to: CGPoint(x: from.x + away.x, y: from.y + away.y))
+            mouse.lift()
+        }
+        #expect(control.values != before)
+    }
+}
