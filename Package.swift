@@ -42,6 +42,8 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(
             name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
+        // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.
+        .testTarget(name: "SlidersAppKitTests", dependencies: ["SlidersAppKit"]),
         .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
         .testTarget(name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"]),
     ]

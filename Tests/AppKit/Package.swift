@@ -53,6 +53,9 @@ let package = Package(
             name: "SnippetTests",
             dependencies: ["AppKitSnippets", "SnippetReader", "SlidersAppKit", "appkit-live"] + frameworks,
             swiftSettings: testing),
+        // The tests that ask a Mac, here on the double.
+        .testTarget(
+            name: "SlidersAppKitTests", dependencies: ["SlidersAppKit"] + frameworks, swiftSettings: testing),
         .testTarget(
             name: "AppKitTests",
             dependencies: [

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The code of the manual compiles, and does what it says.
+@MainActor @Suite(.serialized)
+struct ManualTests {
+    /// The project's folder.
+    private let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
+
+    private func lines(of path: String) throws -> [String] {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8).components(separatedBy: "\n").map {
+            ($0.components(separatedBy: "//").first ?? "").trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test func eachLineOfCodeIsCompiled() throws {
+        let compiled = try lines(of: "Tests/AppKit/Tests/SnippetTests/Manual.swift")
+        var (isCode, count) = (false, 0)
+        for line in try lines(of: "docs/appkit.md") {
+            if line.hasPrefix("```") { isCode = line == "```swift" }
+            guard isCode, !line.hasPrefix("```"), !line.isEmpty else { continue }
+            count += 1
+            #expect(compiled.contains(line), "\(line)")
+        }
+        #expect(count > 10)
+    }
+
+    @Test func itMakesASlider() {
+        let slider = manual(NSObject())
+        #expect(slider.values == [20, 80] && slider.fault == nil && slider.thumbName(0) == "Lowest price")
+    }
+}

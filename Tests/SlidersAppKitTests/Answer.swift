@@ -1,0 +1,1 @@
+../AppleTests/Tests/Support/Answer.swift
