@@ -12,6 +12,9 @@ struct ThumbPlace: Equatable {
     /// How many glides were begun. During a glide SwiftUI animates this number, and nothing else.
     private(set) var glides = 0.0
 
+    /// The number that the last glide begins with: less than one below its end if it was begun during another.
+    private var start = 0.0
+
     /// Nowhere yet.
     init() {}
 
@@ -20,14 +23,23 @@ struct ThumbPlace: Equatable {
 
     /// Moves to a box.
     mutating func move(to box: ThumbBox, _ glide: ThumbGlide?) {
+        if let glide {
+            start = number(of: glide.way.point(at: 0))
+            glides += 1
+        }
         (center, size, self.glide) = (box.center, box.size, glide)
-        if glide != nil { glides += 1 }
+    }
+
+    /// The animated number while the thumb is at a point of its glide.
+    private func number(of point: SIMD2<Double>) -> Double {
+        guard let part = glide?.way.fraction(at: point) else { return glides }
+        return start + (glides - start) * part
     }
 
     /// The centre while the number of glides is animated.
     func center(at glides: Double) -> CGPoint {
         guard let glide, glides < self.glides else { return center }
-        let point = glide.way.point(at: max(0, 1 + glides - self.glides))
+        let point = glide.way.point(at: max(0, (glides - start) / (self.glides - start)))
         return CGPoint(x: point.x, y: point.y)
     }
 }
