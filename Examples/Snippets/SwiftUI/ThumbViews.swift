@@ -6,9 +6,9 @@ struct PriceTags: View {
     @State private var price = 20.0...80.0
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+        RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")) { Text("Price") }
             .sliderThumb { thumb in
-                Text("\(Int(thumb.value)) €")
+                Text(thumb.text)
                     .fixedSize()
                     .padding()
                     .background { thumb.isHeld ? Color.green : Color.red }

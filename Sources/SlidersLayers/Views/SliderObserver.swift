@@ -40,9 +40,9 @@ package struct TickPlace: Equatable, Sendable {
 extension SliderController {
     /// What a thumb is now.
     package func thumbConfiguration(of rank: Int, isFocused: Bool) -> SliderThumbConfiguration {
-        let isEnabled = !state.isDisabled(rank)
+        let (value, isEnabled) = (state.value(of: rank), !state.isDisabled(rank))
         return SliderThumbConfiguration(
-            rank: rank, value: state.value(of: rank), isHeld: isEnabled && state.isHeldAlone(rank),
+            rank: rank, value: value, text: text(of: value), isHeld: isEnabled && state.isHeldAlone(rank),
             isHovered: isEnabled && drawing.highlight.hovered == .thumb(rank), isFocused: isFocused,
             isEnabled: isEnabled)
     }

@@ -30,11 +30,13 @@ extension View {
     /// }
     /// ```
     /// The view is proposed the size of the thumb that the style would show, and may be larger; its middle is the
-    /// middle of the thumb. `content` is called when a thumb gets another value, is held, hovered, focused or enabled,
-    /// or no more; not when a thumb moves without that, such as while a slider is resized. A view that grows with
-    /// `isHeld` is in front of the other thumbs meanwhile.
+    /// middle of the thumb. `content` is called when a thumb gets another value or text, when it starts or stops being
+    /// held, hovered, focused or enabled, and for all thumbs whenever the body that contains this modifier runs. It is
+    /// not called when a thumb moves without that, such as while a slider is resized. A held thumb is in front of the
+    /// others.
     ///
     /// Touches and assistive technology meet the slider behind, and where they hold a thumb goes by the style alone.
+    /// Of two of these modifiers the inner one counts; none brings back the thumbs of the look.
     nonisolated public func sliderThumb<Content: View>(
         @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
     ) -> some View {

@@ -8,7 +8,7 @@ import UIKit
 /// ```swift
 /// final class Knob: UILabel, SliderThumbView {
 ///     func update(with thumb: SliderThumbConfiguration) {
-///         text = "\(Int(thumb.value))"
+///         text = thumb.text
 ///         alpha = thumb.isHeld ? 0.5 : 1
 ///     }
 /// }

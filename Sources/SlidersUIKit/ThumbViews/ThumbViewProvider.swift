@@ -53,6 +53,8 @@ extension SliderControl {
     package func didShow(thumbs: Range<Int>) {
         guard hasOuterThumbs || thumbProvider != nil else { return }
         for rank in thumbs where rank < min(thumbViews.count, slider.count) {
+            // A text is made for those alone that show it.
+            guard hasOuterThumbs || thumbViews[rank].content?.listener != nil else { continue }
             let thumb = controller.thumbConfiguration(of: rank, isFocused: thumbViews[rank].isFocused)
             thumbViews[rank].show(thumb)
             if hasOuterThumbs { observer?.show(thumb) }

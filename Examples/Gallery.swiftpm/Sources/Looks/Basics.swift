@@ -92,7 +92,7 @@ private struct Tag: View {
     let thumb: SliderThumbConfiguration
 
     var body: some View {
-        Text("\(Int(thumb.value))")
+        Text(thumb.text)
             .font(.footnote.weight(.semibold).monospacedDigit())
             .foregroundColor(.white)
             .dynamicTypeSize(...DynamicTypeSize.large)

@@ -44,12 +44,17 @@ struct ThumbViewsTests {
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
         window.layoutIfNeeded()
         await settle(stage)
-        #expect(stage.middles() == ["20 €": control.point(of: 20), "80 €": control.point(of: 80)])
+        #expect(
+            stage.middles() == [
+                control.text(of: 20): control.point(of: 20), control.text(of: 80): control.point(of: 80),
+            ])
         let finger = Finger(window)
         finger.press(at: control.point(of: 20), on: control)
         finger.move(to: control.point(of: 50))
         stage.flush()
-        #expect(stage.middles()["50 €"] == control.point(of: control.values[0]) && stage.faults.isEmpty)
+        #expect(
+            stage.middles()[control.text(of: control.values[0])] == control.point(of: control.values[0])
+                && stage.faults.isEmpty)
     }
 
     @Test func aModifierIsForAllSlidersInside() async {

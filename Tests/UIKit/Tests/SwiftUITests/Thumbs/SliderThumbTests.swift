@@ -1,3 +1,4 @@
+import Foundation
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
@@ -70,29 +71,61 @@ struct SliderThumbTests: Showing {
 
     @Test func theClosureRunsOnceForWhatChanges() async throws {
         let (stage, control, calls) = try await owner()
-        #expect(calls.take() == [.init(rank: 0, value: 20), .init(rank: 1, value: 80)])
+        #expect(calls.take() == [.init(rank: 0, value: 20, text: "20"), .init(rank: 1, value: 80, text: "80")])
         let finger = Finger(window)
         let point = { control.convert(control.point(of: $0), to: nil) }
         finger.press(at: point(20), on: control)
         stage.flush()
-        #expect(calls.take() == [.init(rank: 0, value: 20, isHeld: true)])
+        #expect(calls.take() == [.init(rank: 0, value: 20, text: "20", isHeld: true)])
         for value in [25.0, 30, 40] {
             finger.move(to: point(value))
             stage.flush()
-            #expect(calls.take() == [.init(rank: 0, value: control.values[0], isHeld: true)])
+            #expect(
+                calls.take() == [
+                    .init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]), isHeld: true)
+                ])
             #expect(follows(stage, control))
         }
         finger.lift()
         stage.flush()
-        #expect(calls.take() == [.init(rank: 0, value: control.values[0])])
+        #expect(calls.take() == [.init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]))])
         window.focus(on: control.thumbViews[1])
         stage.flush()
-        #expect(calls.take() == [.init(rank: 1, value: 80, isFocused: true)])
+        #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isFocused: true)])
         control.controller.hover(at: control.point(of: 80))
         stage.flush()
-        #expect(calls.take() == [.init(rank: 1, value: 80, isHovered: true, isFocused: true)])
+        #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isHovered: true, isFocused: true)])
         await settle(stage)
         #expect(calls.take().isEmpty && stage.runs(of: "Owner") == [1] && stage.faults.isEmpty)
+    }
+
+    @Test func theTextIsInTheFormatAndLanguageOfTheSlider() async throws {
+        let stage = Stage(on: window)
+        let slider = RangeSlider(value: .constant(0.25...0.5), format: .number).sliderThumb { Text($0.text) }
+        for (locale, texts) in [("en", ["0.25", "0.5"]), ("de", ["0,25", "0,5"])] {
+            _ = try show(slider.environment(\.locale, Locale(identifier: locale)), on: stage)
+            await settle(stage)
+            #expect(stage.texts == texts)
+        }
+    }
+
+    @Test func theClosureRunsForAllThumbsWhenItsBodyDoes() async throws {
+        struct Reader: View {
+            @State var value = 20.0...80
+            let calls: Calls
+            var body: some View {
+                RangeSlider(value: $value, in: 0...100).sliderThumb { thumb in
+                    let _ = calls.note(thumb)
+                    Text("\(thumb.rank) of \(value.lowerBound)")
+                }
+            }
+        }
+        let calls = Calls()
+        let (stage, control) = try await shown(Reader(calls: calls))
+        _ = calls.take()
+        drag(control, from: 20, to: 40)
+        await settle(stage)
+        #expect(Set(calls.take().map(\.rank)) == [0, 1] && stage.faults.isEmpty)
     }
 
     @Test func aPlaceAloneMovesTheViewWithoutTheClosure() async throws {
@@ -135,7 +168,7 @@ struct SliderThumbTests: Showing {
         control.setValues([40, 80], animated: true)
         stage.flush()
         #expect(stage.animations == [.easeInOut(duration: 0.25)])
-        #expect(calls.take() == [.init(rank: 0, value: 40)])
+        #expect(calls.take() == [.init(rank: 0, value: 40, text: "40")])
         #expect(stage.middles(after: 0)["0"] == CGPoint(x: 74, y: 22))
         #expect(stage.middles(after: 0.5)["0"] == CGPoint(x: 104, y: 22))
         #expect(follows(stage, control))
@@ -153,7 +186,7 @@ struct SliderThumbTests: Showing {
         _ = calls.take()
         stage.tap("Move")
         await settle(stage)
-        #expect(control.values == [60, 80] && calls.take() == [.init(rank: 0, value: 60)])
+        #expect(control.values == [60, 80] && calls.take() == [.init(rank: 0, value: 60, text: "60")])
         #expect(stage.animations == [.easeInOut(duration: 0.5)] && stage.faults.isEmpty)
         #expect(stage.middles(after: 0)["0"] == CGPoint(x: 74, y: 22) && follows(stage, control))
     }
