@@ -3,6 +3,10 @@ import SlidersUIKit
 import SwiftUI
 import UIKit
 
+#if canImport(Combine)
+import Combine
+#endif
+
 /// The control that a slider shows.
 @MainActor
 final class SliderHandle: ObservableObject {

@@ -2,6 +2,10 @@
 import SlidersLayers
 import SwiftUI
 
+#if canImport(Combine)
+import Combine
+#endif
+
 /// Where the ticks of a control are, for the views beside them.
 @MainActor
 final class TickPlaces: ObservableObject {
