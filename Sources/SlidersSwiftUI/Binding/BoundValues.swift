@@ -17,6 +17,17 @@ enum BoundValues: Equatable, Sendable {
         }
     }
 
+    /// What a control with these values is.
+    func state(_ configuration: SliderConfiguration, on track: Track) -> SliderState {
+        switch self {
+        case .values(let values): return SliderState(repairing: configuration, values: values, on: track)
+        case .range(let start, let span):
+            var state = SliderState(repairing: configuration, values: [start, start], on: track)
+            _ = try? state.assign(start: start, spans: [span])
+            return state
+        }
+    }
+
     /// The values of a control, of the same kind as these.
     @MainActor
     func read(from control: SliderControl) -> BoundValues {

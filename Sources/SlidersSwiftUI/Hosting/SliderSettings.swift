@@ -1,5 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import Foundation
 import SlidersCore
+import SlidersLayers
 import SwiftUI
 
 /// What initialisers and modifiers set on a slider. Only this module makes one and sees what is inside.
@@ -20,6 +22,13 @@ public struct SliderSettings {
         self.configuration = configuration
         self.text = text
         self.onEditingChanged = onEditingChanged
+    }
+
+    /// The text of a number.
+    ///
+    /// - Parameter locale: the language and the region that an app gives its views.
+    func text(of number: Double, in locale: Locale?) -> String {
+        text?(number, in: locale) ?? LocalizedText.number(number, in: locale ?? .autoupdatingCurrent)
     }
 
     /// Changes options. A `press` that comes out the same whatever it was before is the app's word.

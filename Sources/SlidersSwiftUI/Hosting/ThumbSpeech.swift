@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import Foundation
 import SlidersCore
-import SlidersLayers
 import SlidersUIKit
 
 /// What assistive technology reads of a single thumb.
@@ -22,11 +21,9 @@ struct ThumbSpeech {
         in locale: Locale? = nil
     ) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
-        let slider = SliderState(repairing: settings.configuration, values: values, on: form.track)
+        let slider = bound.state(settings.configuration, on: form.track)
         let limits = slider.adjustableLimits(of: 0)
-        let text = { (number: Double) in
-            settings.text?(number, in: locale) ?? LocalizedText.number(number, in: locale ?? .autoupdatingCurrent)
-        }
+        let text = { settings.text(of: $0, in: locale) }
         name = settings.names.first
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))

@@ -3,26 +3,44 @@ import SlidersCore
 import SlidersLayers
 import SwiftUI
 
-/// The thumbs of a control, for the views in their places. It publishes how many there are; each thumb publishes for
-/// itself what it is, and where, so that a view runs for what it shows alone.
+#if canImport(Combine)
+import Combine
+#endif
+
+/// The thumbs of a control, for the views in their places. Each thumb publishes for itself what it is, and where, so
+/// that a view runs for what it shows alone.
 @MainActor
-final class SliderThumbs: ObservableObject, SliderObserver {
+final class SliderThumbs: SliderObserver {
     /// The thumbs that views show, by ranks.
-    @Published private(set) var shown: [SliderThumb] = []
-    /// What the control told last.
-    private var told: [(thumb: SliderThumbConfiguration, place: ThumbPlace)] = []
+    private var shown: [SliderThumb] = []
+    /// What the control told last; `nil` is nothing yet.
+    private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
     /// Where the ticks are, for views of their own.
     let ticks = TickPlaces()
     private var toldTicks: [TickPlace] = []
     private var isUpdating = false
     private var isAwaiting = false
 
+    /// The thumbs for views to show. They are there before the control tells of them, so that views come with the first
+    /// frame of a slider.
+    ///
+    /// - Parameter first: what the thumb of a rank is, until the control tells it.
+    func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
+        if shown.count > count { shown.removeLast(shown.count - count) }
+        // Without views the control tells nothing, so that this would be old when they come again.
+        for rank in told.indices.dropFirst(count) { told[rank] = (nil, ThumbPlace()) }
+        while shown.count < count {
+            let (thumb, place) = told.indices.contains(shown.count) ? told[shown.count] : (nil, ThumbPlace())
+            shown.append(SliderThumb(thumb ?? first(shown.count), place))
+        }
+        return shown
+    }
+
     // MARK: What the control tells
 
     func updateThumbs(count: Int) {
         if told.count > count { told.removeLast(told.count - count) }
-        while told.count < count { told.append((SliderThumbConfiguration(rank: told.count), ThumbPlace())) }
-        publish()
+        while told.count < count { told.append((nil, ThumbPlace())) }
     }
 
     func show(_ thumb: SliderThumbConfiguration) {
@@ -60,22 +78,9 @@ final class SliderThumbs: ObservableObject, SliderObserver {
         guard isAwaiting else { return }
         Task {
             isAwaiting = false
-            publish()
+            for rank in told.indices { publish(rank) }
+            ticks.show(toldTicks)
         }
-    }
-
-    /// Publishes what is new of all thumbs.
-    private func publish() {
-        guard !isUpdating else {
-            isAwaiting = true
-            return
-        }
-        if shown.count != told.count {
-            let kept = shown.prefix(told.count)
-            shown = kept + told[kept.count...].map { SliderThumb($0.thumb, $0.place) }
-        }
-        for rank in told.indices { publish(rank) }
-        ticks.show(toldTicks)
     }
 
     /// Publishes what is new of a thumb.
@@ -86,7 +91,7 @@ final class SliderThumbs: ObservableObject, SliderObserver {
         }
         guard shown.indices.contains(rank) else { return }
         let (thumb, place) = told[rank]
-        if shown[rank].state.thumb != thumb { shown[rank].state.thumb = thumb }
+        if let thumb, shown[rank].state.thumb != thumb { shown[rank].state.thumb = thumb }
         shown[rank].position.move(to: place)
     }
 }

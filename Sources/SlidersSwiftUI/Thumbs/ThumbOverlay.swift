@@ -5,16 +5,32 @@ import SwiftUI
 /// The control, and in front of it the views that an app shows beside ticks and in place of thumbs.
 struct ThumbedControl: View {
     let control: SliderRepresentable
+    @Environment(\.sliderThumb) private var content
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.ownLocale) private var locale
 
     var body: some View {
         control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: control.settings.marks.ticks) }
-            .overlay { ThumbOverlay(thumbs: control.handle.thumbs) }
+            .overlay { ThumbOverlay(thumbs: thumbs) }
+    }
+
+    /// The thumbs that views show.
+    private var thumbs: [SliderThumb] {
+        let thumbs = control.handle.thumbs
+        guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(rank: $0) } }
+        let state = control.values.state(control.settings.configuration, on: control.form.track)
+        return thumbs.show(state.count) { rank in
+            let value = state.value(of: rank)
+            return SliderThumbConfiguration(
+                rank: rank, value: value, text: control.settings.text(of: value, in: locale),
+                isEnabled: isEnabled && !state.isDisabled(rank))
+        }
     }
 }
 
 /// Views in place of thumbs. Touches and assistive technology meet the control behind.
 private struct ThumbOverlay: View {
-    @ObservedObject var thumbs: SliderThumbs
+    let thumbs: [SliderThumb]
     @Environment(\.sliderThumb) private var content
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -22,7 +38,7 @@ private struct ThumbOverlay: View {
         if content != nil {
             Color.clear.overlay(alignment: .topLeading) {
                 ZStack {
-                    ForEach(thumbs.shown, id: \.rank) { thumb in
+                    ForEach(thumbs, id: \.rank) { thumb in
                         ThumbView(state: thumb.state, position: thumb.position, layoutDirection: layoutDirection)
                     }
                 }

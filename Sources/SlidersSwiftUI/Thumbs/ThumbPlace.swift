@@ -14,12 +14,14 @@ struct ThumbPlace: Equatable {
 
     /// The number that the last glide begins with: less than one below its end if it was begun during another.
     private var start = 0.0
+    /// Whether the thumb is somewhere.
+    private(set) var isKnown = false
 
     /// Nowhere yet.
     init() {}
 
     /// At a point, without a size.
-    init(at center: CGPoint) { self.center = center }
+    init(at center: CGPoint) { (self.center, isKnown) = (center, true) }
 
     /// Moves to a box.
     mutating func move(to box: ThumbBox, _ glide: ThumbGlide?) {
@@ -27,7 +29,7 @@ struct ThumbPlace: Equatable {
             start = number(of: glide.way.point(at: 0))
             glides += 1
         }
-        (center, size, self.glide) = (box.center, box.size, glide)
+        (center, size, self.glide, isKnown) = (box.center, box.size, glide, true)
     }
 
     /// The animated number while the thumb is at a point of its glide.
@@ -45,13 +47,13 @@ struct ThumbPlace: Equatable {
 }
 
 /// Puts the middle of a view where a thumb is, and proposes the thumb's size to it. It is laid out once and moved by
-/// transforms. A move runs this modifier, and not the view.
+/// transforms. A move runs this modifier, and not the view. A thumb that is nowhere yet does not show.
 struct PlacedAtThumb: ViewModifier {
     @ObservedObject var position: ThumbPosition
 
     func body(content: Content) -> some View {
         let place = position.place
-        content.frame(width: place.size.width, height: place.size.height)
+        content.frame(width: place.size.width, height: place.size.height).opacity(place.isKnown ? 1 : 0)
             // The middle of a view without a size is where its corner is, to the bit.
             .frame(width: 0, height: 0)
             .modifier(ThumbShift(place: place, glides: place.glides))

@@ -36,7 +36,7 @@ extension SliderControl: ThumbHost {
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
         if view.transform != turn { view.transform = turn }
         view.moveGlass()
-        if hasOuterThumbs { observer?.place(thumb: rank, in: box, glide) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: rank, in: box, glide) }
     }
 
     /// Tells views of SwiftUI that thumbs are where they were last placed.

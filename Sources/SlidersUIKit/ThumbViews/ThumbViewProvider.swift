@@ -36,7 +36,8 @@ extension SliderControl {
         updateHoverRecognizer()
         observer?.updateThumbs(count: thumbViews.count)
         guard hasOuterThumbs else { return didShow(thumbs: thumbViews.indices) }
-        for view in thumbViews {
+        // Before the first layout thumbs are nowhere.
+        for view in thumbViews where !bounds.isEmpty {
             observer?.place(thumb: view.rank, in: ThumbBox(center: view.center, size: view.bounds.size), nil)
         }
         didShow(thumbs: thumbViews.indices)

@@ -17,7 +17,10 @@ extension Stage {
 
 extension Node {
     /// Whether the view shows.
-    private var isVisible: Bool { part.role != .label && part.role != .representation }
+    private var isVisible: Bool {
+        part.role != .label && part.role != .representation
+            && ((view as? any ModifiedView)?.anyModifier as? Opacity)?.opacity != 0
+    }
 
     var texts: [String] {
         guard isVisible else { return [] }

@@ -64,7 +64,7 @@ extension GeometryEffect {
 
 extension Stage {
     /// Where effects put the middles of views without a size that stand in front of a UIKit view, by their texts and in
-    /// the coordinates of that view.
+    /// the coordinates of that view. One that does not show has no middle.
     ///
     /// - Parameter part: how far the animations are that are under way.
     public func middles(after part: Double = 1) -> [String: CGPoint] {
@@ -87,6 +87,7 @@ extension Node {
         let isMirrored = environment.layoutDirection == .rightToLeft
         if let effect = modifier as? any GeometryEffect {
             precondition(hasNoSize, "the double knows effects on views without a size")
+            guard !texts.isEmpty else { return }
             return body(texts.joined(), effect.moved(corner, isMirrored: isMirrored, animating, part: part))
         }
         for child in children {

@@ -23,6 +23,15 @@ extension View {
     }
 }
 
+/// How much a view shows. The double knows views that do not show at all, and still have a place.
+struct Opacity { let opacity: Double }
+
+extension View {
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        ModifiedContent(content: self, modifier: Opacity(opacity: opacity))
+    }
+}
+
 /// What fills shapes and texts. The double knows colours alone.
 public protocol ShapeStyle {}
 extension Color: ShapeStyle {}

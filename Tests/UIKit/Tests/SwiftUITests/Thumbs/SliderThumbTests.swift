@@ -99,6 +99,18 @@ struct SliderThumbTests: Showing {
         #expect(calls.take().isEmpty && stage.runs(of: "Owner") == [1] && stage.faults.isEmpty)
     }
 
+    @Test func theViewsComeWithTheFirstFrameAndNotInTheCorner() throws {
+        let (stage, calls) = (Stage(on: window), Calls())
+        stage.show(Owner([20, 80], calls))
+        stage.flush()
+        #expect(stage.middles().isEmpty && stage.views.first?.bounds == .zero)
+        let control = try show(Owner([20, 80], calls), on: stage)
+        stage.flush()
+        #expect(follows(stage, control) && control.thumbViews.allSatisfy { $0.shape.path == nil })
+        #expect(calls.take() == [.init(rank: 0, value: 20, text: "20"), .init(rank: 1, value: 80, text: "80")])
+        #expect(stage.faults.isEmpty)
+    }
+
     @Test func theTextIsInTheFormatAndLanguageOfTheSlider() async throws {
         let stage = Stage(on: window)
         let slider = RangeSlider(value: .constant(0.25...0.5), format: .number).sliderThumb { Text($0.text) }

@@ -17,6 +17,13 @@ struct ThumbPlaceTests {
             from: CGPoint(x: from, y: 22), to: CGPoint(x: to, y: 22), along: arc, Glide(duration: 0.25))
     }
 
+    @Test func aPlaceIsUnknownUntilItIsTold() {
+        var place = ThumbPlace()
+        #expect(!place.isKnown)
+        place.move(to: box(0), nil)
+        #expect(place.isKnown && place.center(at: 0) == CGPoint(x: 0, y: 22))
+    }
+
     @Test func aGlideRunsWithTheNumber() {
         var place = ThumbPlace(at: CGPoint(x: 0, y: 22))
         place.move(to: box(100), glide(0, 100))
