@@ -1,8 +1,8 @@
 import SlidersCore
 
 extension SliderStyle {
-    /// The slider of a system, in its palettes except for the colours of the options. A host may replace the palettes'
-    /// colours by those of its surroundings.
+    /// The slider of a system, in its palettes with the colours of the options. A host may replace the colours of the
+    /// palettes by those of its surroundings, except for those of the options.
     static func system(_ measures: SystemMeasures, _ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
         style.metrics.thumbSize = measures.thumbBreadth
@@ -10,34 +10,13 @@ extension SliderStyle {
         style.metrics.heldThumbScale = measures.heldScale
         style.heldThumb = measures.held
         style.metrics.thickness = options.height ?? measures.track
-        style.palettes = measures.palettes
-        for isDark in [false, true] {
-            var palette = measures.palettes.palette(isDark: isDark)
-            palette.track = options.trackColor ?? palette.track
-            palette.accent = options.selectedColor ?? palette.accent
-            if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, nil) }
-            style.palette = palette
-            let own = style
-            if options.trackColor != nil { style.keep([.track], of: own, isDark) }
-            if options.selectedColor != nil {
-                style.keep(
-                    [.span(lap: 0), .span(lap: 1), .span(lap: 2), .histogram(isSelected: true), .selectable], of: own,
-                    isDark)
-            }
-            if options.thumbColor != nil || options.selectedColor != nil { style.keep([.thumb], of: own, isDark) }
-        }
-        style.palette = measures.palettes.light
+        style.palettes = SliderPalettes(
+            light: measures.palettes.light.colored(by: options), dark: measures.palettes.dark.colored(by: options))
+        if options.trackColor != nil { style.palettes.fixedColors.insert(.track) }
+        if options.selectedColor != nil { style.palettes.fixedColors.insert(.accent) }
+        if options.thumbColor != nil { style.palettes.fixedColors.insert(.thumb) }
+        style.palette = style.palettes.light
         return style
-    }
-
-    /// Adds the palette's paints of these roles, so that they stay if a host sets another palette.
-    private mutating func keep(_ roles: [Element.Role], of own: SliderStyle, _ isDark: Bool) {
-        for role in roles {
-            for state in [Element.State.normal, .held, .focused, .disabled] {
-                let coats = own.palette.coats(of: role, state)
-                paints.append(PartPaint(role, coats, in: state == .normal ? nil : state, isDark: isDark))
-            }
-        }
     }
 
     /// A range input as Chromium draws it, with the colours of its pixels, without the line over its selected part.
@@ -73,5 +52,16 @@ extension SliderStyle {
             ]
         }
         return style
+    }
+}
+
+extension SliderPalette {
+    /// The palette with the colours of options.
+    fileprivate func colored(by options: LookOptions) -> SliderPalette {
+        var palette = self
+        palette.track = options.trackColor ?? track
+        palette.accent = options.selectedColor ?? accent
+        if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, nil) }
+        return palette
     }
 }

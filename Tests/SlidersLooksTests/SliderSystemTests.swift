@@ -51,8 +51,11 @@ import Testing
         #expect(color(style) == .color(.init(0, 136 / 255, 1)))
         style.palette.accent = .init(1, 0, 0)
         #expect(color(style) == .color(.init(1, 0, 0)))
-        var red = SliderLook.iOSGlass.style(with: LookOptions(selectedColor: .init(0, 1, 0)))
-        red.palette.accent = .init(1, 0, 0)
-        #expect(color(red) == .color(.init(0, 1, 0)), "an option wins over the tint")
+        var green = SliderLook.iOSGlass.style(with: LookOptions(selectedColor: .init(0, 1, 0)))
+        #expect(color(green) == .color(.init(0, 1, 0)) && green.paints.isEmpty)
+        var red = green.palette
+        red.accent = .init(1, 0, 0)
+        green.palette = green.palettes.fixing(red, isDark: false)
+        #expect(color(green) == .color(.init(0, 1, 0)), "an option wins over the tint")
     }
 }

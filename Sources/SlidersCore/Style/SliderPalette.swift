@@ -79,6 +79,8 @@ public struct SliderPalettes: Equatable, Sendable {
     public var light: SliderPalette
     /// The colours in dark surroundings.
     public var dark: SliderPalette
+    /// The colours that stay in all surroundings; none by default.
+    public var fixedColors: FixedColors = []
 
     /// Makes palettes, by default the plain ones.
     public init(light: SliderPalette = .light, dark: SliderPalette = .dark) { (self.light, self.dark) = (light, dark) }

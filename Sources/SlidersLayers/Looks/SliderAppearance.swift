@@ -49,6 +49,7 @@ package struct SliderAppearance: Equatable {
         if let accent = color(.selected) ?? Paint.Color(surroundings.tint) { style.palette.accent = accent }
         if let track = color(.track) { style.palette.track = track }
         if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
+        style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
         if surroundings.hasHighContrast {
             style.palette.track.alpha = min(1, 2 * style.palette.track.alpha)
             style.palette.shadow.alpha = min(1, 2 * style.palette.shadow.alpha)

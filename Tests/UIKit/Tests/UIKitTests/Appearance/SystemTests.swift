@@ -1,3 +1,4 @@
+@_spi(Double) import QuartzCore
 import SlidersCore
 import SlidersLooks
 import Testing
@@ -84,6 +85,32 @@ struct SystemTests {
                 #expect(shape.strokeColor == CGColor(srgbRed: white, green: white, blue: white, alpha: 0.65))
             }
         }
+    }
+
+    @Test func increasedContrastOutlinesThumbsOfALookWithColours() {
+        for color in [UIColor.red, nil] {
+            let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
+            on("26.0") { screen.control.setLook(.system, selectedColor: .green, thumbColor: color) }
+            screen.window.traits = UITraitCollection(contrast: .high)
+            screen.window.layoutIfNeeded()
+            let shape = screen.control.thumbViews[0].shape
+            #expect(shape.lineWidth == 1 && shape.strokeColor == CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.65))
+        }
+    }
+
+    @Test func coloursOfALookStayAndOthersAreTinted() {
+        let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
+        let slider = screen.control
+        on("26.0") { slider.setLook(.system, selectedColor: .green) }
+        (slider.tintColor, slider.thumbTintColor) = (.black, .red)
+        let colors = {
+            screen.window.layoutIfNeeded()
+            let parts = (slider.canvas.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+            return [parts[1].strokeColor, slider.thumbViews[0].shape.fillColor]
+        }
+        #expect(colors() == [UIColor.green.cgColor, UIColor.red.cgColor])
+        on("26.0") { slider.setLook(.system, thumbColor: .green) }
+        #expect(colors() == [UIColor.black.cgColor, UIColor.green.cgColor])
     }
 
     @Test func aThumbThatCannotBeMovedIsGreyOnADarkGround() {

@@ -1,0 +1,38 @@
+import SlidersCore
+import Testing
+
+/// Colours that surroundings do not replace.
+@Suite struct FixedColorsTests {
+    private let own = SliderPalette(
+        track: .init(0.1, 0.2, 0.3), accent: .init(0.8, 0.4, 0.2), thumb: .init(0.9, 0.8, 0.7), text: .init(white: 0.5),
+        shadow: .init(white: 0, alpha: 0.6))
+
+    private func fixed(_ colors: FixedColors, isDark: Bool = false) -> SliderPalette {
+        var palettes = SliderPalettes(light: own)
+        palettes.fixedColors = colors
+        let once = palettes.fixing(.dark, isDark: isDark)
+        #expect(palettes.fixing(once, isDark: isDark) == once)
+        return once
+    }
+
+    @Test func eachFixedColourStaysAndNoOther() {
+        #expect(fixed([]) == .dark)
+        for (color, part) in [(FixedColors.track, \SliderPalette.track), (.accent, \.accent), (.thumb, \.thumb)] {
+            var expected = SliderPalette.dark
+            expected[keyPath: part] = own[keyPath: part]
+            #expect(fixed(color) == expected)
+        }
+    }
+
+    @Test func coloursAreThoseOfTheGround() {
+        #expect(fixed([.track, .accent, .thumb], isDark: true) == .dark)
+    }
+
+    @Test func aFixedThumbIsFixedWhileDisabled() {
+        var palettes = SliderPalettes(light: own)
+        palettes.fixedColors = .thumb
+        var grey = SliderPalette.light
+        grey.disabledThumb = .init(white: 0.5)
+        #expect(palettes.fixing(grey, isDark: false).disabledThumb == nil)
+    }
+}
