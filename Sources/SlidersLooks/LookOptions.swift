@@ -2,7 +2,8 @@ import SlidersCore
 
 /// Colours and measures of a look that an app can change; `nil` keeps the look's own.
 ///
-/// A look uses the options that it has, and ignores the others: images have no colours, and a ring has no corners.
+/// A look uses the options that it has, and ignores the others: images have no colours, and a ring has no corners. The
+/// table in docs/looks.md has the options of each look.
 public struct LookOptions: Equatable, Sendable {
     /// Corner roundness of ``SliderLook/layers``: 0 is square, 1 fully round; numbers outside are clamped.
     public var curvaceousness: Double?

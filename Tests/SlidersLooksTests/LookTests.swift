@@ -67,23 +67,6 @@ import Testing
         }
     }
 
-    @Test func aLookUsesTheOptionsThatItHas() {
-        let red = Paint.Color(0.9, 0.1, 0.2)
-        let looks = { (options: LookOptions) in
-            Set(SliderLook.allCases.filter { $0.style(with: options) != $0.style() })
-        }
-        let dials: Set<SliderLook> = [.clock12, .clock24, .bedtime, .thermostat, .volume, .compass]
-        let systems: Set<SliderLook> = [.system, .iOSFlat, .iOSGlass, .macFlat, .macGlass]
-        let painted = dials.union(systems).union([.web, .glow, .flat, .layers])
-        #expect(looks(LookOptions(trackColor: red)) == painted)
-        #expect(looks(LookOptions(selectedColor: red)) == painted)
-        #expect(looks(LookOptions(selectedEndColor: red)) == [.glow, .thermostat, .compass])
-        #expect(looks(LookOptions(thumbColor: red)) == painted.union([.hue]))
-        #expect(looks(LookOptions(curvaceousness: 0.4)) == [.layers])
-        #expect(looks(LookOptions(borderColor: red, borderWidth: 1, cornerRadius: 2)) == [.flat])
-        #expect(looks(LookOptions(height: 17)) == systems.union([.web, .flat, .layers]))
-    }
-
     @Test func optionsOfALookOutOfRangeAreClamped() {
         #expect(SliderLook.layers.style(with: .init(curvaceousness: 7)) == SliderLook.layers.style())
         #expect(
