@@ -2,11 +2,12 @@
 import AppKit
 import SlidersLayers
 
-/// Fonts of the system as AppKit makes them.
+/// Fonts of the system and of the app as AppKit makes them.
 extension SliderFont {
     /// The font.
     var font: NSFont {
         let (size, usual) = measures
+        if case .named(let name, _, _) = self.size, let font = NSFont(name: name, size: size) { return font }
         let weight = NSFont.Weight.make((weight ?? usual).rawValue)
         let font: NSFont =
             hasMonospacedDigits
@@ -25,7 +26,7 @@ extension SliderFont {
             let size = NSFont.preferredFont(forTextStyle: style.fontStyle, options: [:]).pointSize
             // The headline is bold on a Mac.
             return (size, style == .headline ? .bold : .regular)
-        case .points(let points): return (CGFloat(points), .regular)
+        case .points(let points), .named(_, let points, _): return (CGFloat(points), .regular)
         }
     }
 }

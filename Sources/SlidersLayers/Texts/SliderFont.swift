@@ -1,4 +1,4 @@
-/// A font of the system for a slider's texts. It grows with the user's text size.
+/// A font for a slider's texts, of the system or of the app. It grows with the user's text size.
 ///
 /// ```swift
 /// RangeSlider(value: $price).sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)
@@ -10,6 +10,8 @@ public struct SliderFont: Hashable, Sendable {
         case style(TextStyle)
         /// The size in the standard text size.
         case points(Double)
+        /// The font of a name, its size in the standard text size, and the style that it grows with.
+        case named(String, Double, TextStyle)
     }
 
     /// The size.
@@ -27,8 +29,22 @@ public struct SliderFont: Hashable, Sendable {
 
     /// A font of a size in points, in the standard text size. A size that is not positive and finite counts as 12.
     public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> SliderFont {
-        SliderFont(.points(size > 0 && size.isFinite ? size : 12), weight, design)
+        SliderFont(.points(usable(size)), weight, design)
     }
+
+    /// A font of the app or of the system by its PostScript name. It grows as a text style does, from a size in points
+    /// in the standard text size; in AppKit it has that size. A size that is not positive and finite counts as 12.
+    ///
+    /// ```swift
+    /// dial.setFont(.custom("AvenirNext-DemiBold", size: 32, relativeTo: .largeTitle), for: .readout)
+    /// ```
+    /// The name decides on weight, design and digits: ``weight(_:)``, ``bold()`` and ``monospacedDigit()`` count only
+    /// where there is no font of that name, and that of the system stands in.
+    public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> SliderFont {
+        SliderFont(.named(name, usable(size), style), nil, .default)
+    }
+
+    private static func usable(_ size: Double) -> Double { size > 0 && size.isFinite ? size : 12 }
 
     /// The font of a text style, in another weight and design.
     public static func system(_ style: TextStyle, design: Design = .default, weight: Weight? = nil) -> SliderFont {

@@ -3,11 +3,12 @@ import SlidersCore
 import SlidersLayers
 import UIKit
 
-/// Fonts of the system as UIKit makes them.
+/// Fonts of the system and of the app as UIKit makes them.
 extension SliderFont {
     /// The font in the text size of traits.
     func font(in traits: UITraitCollection) -> UIFont {
         let (size, usual) = measures(in: traits)
+        if case .named(let name, _, _) = self.size, let font = UIFont(name: name, size: size) { return font }
         let weight = UIFont.Weight.make((weight ?? usual).rawValue)
         let font: UIFont =
             hasMonospacedDigits
@@ -27,6 +28,9 @@ extension SliderFont {
             return (size, style == .headline ? .semibold : .regular)
         case .points(let points):
             let metrics = UIFontMetrics(forTextStyle: .footnote)
+            return (metrics.scaledValue(for: CGFloat(points), compatibleWith: traits), .regular)
+        case .named(_, let points, let style):
+            let metrics = UIFontMetrics(forTextStyle: style.fontStyle)
             return (metrics.scaledValue(for: CGFloat(points), compatibleWith: traits), .regular)
         }
     }

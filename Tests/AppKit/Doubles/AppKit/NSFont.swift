@@ -2,7 +2,7 @@
 
 // Checked against: developer.apple.com/documentation/appkit/nsfont, …/nsfont/weight, …/nsfont/width,
 // …/nsfontdescriptor, …/nsfontdescriptor/systemdesign, …/nsfont/preferredfont(forTextStyle:options:),
-// …/nsfont/textstyle, …/nsfont/textstyleoptionkey; madsmtm/objc2 `objc2-app-kit` NSFont.rs.
+// …/nsfont/textstyle, …/nsfont/textstyleoptionkey, …/nsfont/init(name:size:); madsmtm/objc2 `objc2-app-kit` NSFont.rs.
 
 /// Apple's compiler bridges it to a `CTFontDescriptor`; the double's inherits it.
 open class NSFontDescriptor: CTFontDescriptor {
@@ -75,6 +75,11 @@ open class NSFont: NSObject, @unchecked Sendable {
     }
     public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
         self.init(size: fontSize, descriptor: fontDescriptor)
+    }
+    /// One font of the system stands for those that have a name.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard fontName == "AvenirNext-DemiBold" else { return nil }
+        self.init(size: fontSize, weight: .semibold)
     }
     open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
         NSFont(size: fontSize, weight: weight)

@@ -1,7 +1,7 @@
 @_spi(Double) import CoreText
 
 // Checked against: developer.apple.com/documentation/uikit/uifont, …/uifontdescriptor, …/uifontmetrics,
-// …/uifont/preferredfont(fortextstyle:compatiblewith:), …/uifont/init(descriptor:size:),
+// …/uifont/preferredfont(fortextstyle:compatiblewith:), …/uifont/init(descriptor:size:), …/uifont/init(name:size:),
 // …/uifontdescriptor/object(forkey:), …/uifontdescriptor/withdesign(_:); madsmtm/objc2 `objc2-ui-kit` UIFont.rs,
 // UIFontDescriptor.rs (thread-safe).
 
@@ -61,6 +61,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         precondition(pointSize > 0, "the double's descriptors have no size")
         self.init(descriptor, pointSize)
     }
+    /// One font of the system stands for those that have a name.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard fontName == "AvenirNext-DemiBold" else { return nil }
+        self.init(UIFontDescriptor(name: fontName, cssWeight: 600), fontSize)
+    }
     public let pointSize: CGFloat
     public let fontDescriptor: UIFontDescriptor
     /// The font of a style in the text size of traits.
@@ -106,10 +111,17 @@ open class UIFontDescriptor: CTFontDescriptor {
     private let style: UIFont.TextStyle?
     @_spi(Double) public let hasMonospacedDigits: Bool
     @_spi(Double) public let design: SystemDesign
+    /// The PostScript name; `nil` for a font of the system.
+    @_spi(Double) public let name: String?
+    fileprivate init(name: String, cssWeight: Int) {
+        (self.name, style, hasMonospacedDigits, design) = (name, nil, false, .default)
+        super.init(cssWeight: cssWeight, isCondensed: false)
+    }
     init(
         cssWeight: Int, isCondensed: Bool, hasMonospacedDigits: Bool, design: SystemDesign = .default,
         _ style: UIFont.TextStyle?
     ) {
+        name = nil
         self.style = style
         self.hasMonospacedDigits = hasMonospacedDigits
         self.design = design

@@ -83,6 +83,27 @@ struct SystemFontsTests {
         #expect(SliderFont.headline.font(in: traits).fontDescriptor.cssWeight == 600)
     }
 
+    @Test func aNamedFontGrowsWithTheTextSize() throws {
+        let slider = RangeSlider.make([20, 80])
+        slider.style.metrics.hasLabels = true
+        slider.setFont(.custom("AvenirNext-DemiBold", size: 20, relativeTo: .title), for: .label)
+        let screen = Screen(slider, height: 88)
+        let name = { (font: CTFont) in (font.descriptor as? UIFontDescriptor)?.name }
+        #expect(try name(font(of: "20", in: slider)) == "AvenirNext-DemiBold" && font(of: "20", in: slider).size == 20)
+        screen.window.traits = UITraitCollection(category: .accessibilityMedium)
+        screen.window.layoutIfNeeded()
+        #expect(try name(font(of: "20", in: slider)) == "AvenirNext-DemiBold" && font(of: "20", in: slider).size == 33)
+    }
+
+    @Test func theSystemsFontStandsInForAMissingOne() {
+        let font = SliderFont.custom("Nowhere-Bold", size: 20).bold().font(in: UITraitCollection())
+        #expect(font.pointSize == 20 && font.fontDescriptor.name == nil && font.fontDescriptor.cssWeight == 700)
+    }
+
+    @Test(arguments: [0, -3, .infinity, .nan]) func aSizeOfANamedFontThatNoFontCanHaveIsTwelve(_ size: Double) {
+        #expect(SliderFont.custom("AvenirNext-DemiBold", size: size).font(in: UITraitCollection()).pointSize == 12)
+    }
+
     @Test(arguments: [0, -3, .infinity, .nan]) func aSizeThatNoFontCanHaveIsTwelve(_ size: Double) {
         #expect(SliderFont.system(size: size).font(in: UITraitCollection()).pointSize == 12)
     }
