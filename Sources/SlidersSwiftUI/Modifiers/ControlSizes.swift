@@ -1,11 +1,16 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import SwiftUI
+import UIKit
 
 extension ControlSize {
-    /// How much larger than a regular one a slider is. Guesses: Apple tells no measures of sliders by size. Targets of
-    /// fingers do not shrink.
+    /// How much larger than a regular one a slider is. On iOS a slider has one size, as that of the system. Elsewhere
+    /// the numbers are guesses, since Apple tells no measures of sliders by size. Targets of fingers do not shrink.
+    @MainActor
     var sliderScale: Double {
-        switch self {
+        #if !os(visionOS)
+        guard UIDevice.current.userInterfaceIdiom == .mac else { return 1 }
+        #endif
+        return switch self {
         case .mini: 0.6
         case .small: 0.8
         case .regular: 1

@@ -7,21 +7,35 @@ import Testing
 @testable import SlidersSwiftUI
 @testable import SlidersUIKit
 
-/// Sizes of controls in a view.
+/// Sizes of controls in a view: on a Mac alone.
 @MainActor @Suite(.serialized, .eachComparison)
 struct ControlSizesTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     private let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
 
-    @Test func aSmallSliderHasSmallThumbsAndLargeTargets() throws {
+    /// As the system's slider there.
+    @Test(arguments: [UIUserInterfaceIdiom.phone, .pad]) func onIOSSlidersHaveOneSize(_ idiom: UIUserInterfaceIdiom)
+        throws
+    {
+        UIDevice.idiom = idiom
+        defer { UIDevice.idiom = .phone }
+        for size in ControlSize.allCases {
+            let control = try show(slider.controlSize(size), on: Stage(on: window))
+            #expect(control.style == SliderLook.system.style(on: .current), "\(size)")
+        }
+    }
+
+    @Test func onAMacASmallSliderHasSmallThumbsAndLargeTargets() throws {
+        UIDevice.idiom = .mac
+        defer { UIDevice.idiom = .phone }
         let stage = Stage(on: window)
         let control = try show(slider.controlSize(.mini), on: stage)
-        #expect(abs(control.thumbSize - 16.8) < 1e-9 && control.intrinsicContentSize.height == 44)
+        #expect(abs(control.thumbSize - 12) < 1e-9 && control.intrinsicContentSize.height == 44)
         #expect(control.point(inside: CGPoint(x: control.point(of: 20).x, y: 2), with: nil))
         stage.show(slider.controlSize(.large))
-        #expect(control.thumbSize == 35)
+        #expect(control.thumbSize == 25)
         stage.show(slider.controlSize(.regular))
-        #expect(control.thumbSize == 28 && control.style == SliderLook.system.style(on: .current) && stage.made == 1)
+        #expect(control.thumbSize == 20 && control.style == SliderLook.system.style(on: .current) && stage.made == 1)
     }
 
     @Test func theRegularSizeChangesNothing() throws {
@@ -33,7 +47,9 @@ struct ControlSizesTests: Showing {
         #expect(control.thumbSize == 36)
     }
 
-    @Test func stylesAndLooksScale() throws {
+    @Test func onAMacStylesAndLooksScale() throws {
+        UIDevice.idiom = .mac
+        defer { UIDevice.idiom = .phone }
         let stage = Stage(on: window)
         var own = SliderStyle()
         own.metrics.thickness = 10
@@ -46,7 +62,9 @@ struct ControlSizesTests: Showing {
         #expect(second.style == SliderLook.layers.style(with: red).scaled(by: 0.8))
     }
 
-    @Test func aRoundSliderAsksForASideOfItsSize() throws {
+    @Test func onAMacARoundSliderAsksForASideOfItsSize() throws {
+        UIDevice.idiom = .mac
+        defer { UIDevice.idiom = .phone }
         let stage = Stage(on: window)
         let dial = CircularSlider(value: .constant(20.0), in: 0...100).sliderLook(.clock12)
         let control = try show(dial.controlSize(.large), on: stage, width: 300, height: 300)
@@ -54,7 +72,9 @@ struct ControlSizesTests: Showing {
         #expect(control.style.scaled(to: SIMD2(300, 300)) == SliderLook.clock12.style())
     }
 
-    @Test func sizesGrowInTheirOrder() {
+    @Test func onAMacSizesGrowInTheirOrder() {
+        UIDevice.idiom = .mac
+        defer { UIDevice.idiom = .phone }
         let scales = ControlSize.allCases.map(\.sliderScale)
         #expect(scales == scales.sorted() && ControlSize.regular.sliderScale == 1)
         #expect(ControlSize.extraLarge.sliderScale == ControlSize.large.sliderScale)
