@@ -3,8 +3,24 @@ import Foundation
 extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
     /// The shortest decimal text as a number, so that 0.1 of any width is 0.1.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
-        (self as? Double) ?? Double("\(self)") ?? Double(self)
+        let number = Double(self)
+        guard Self.significandBitCount < Double.significandBitCount else { return number }
+        return decimal(near: number) ?? Double("\(self)") ?? number
     }
+
+    /// The number with at most three decimals that is this value, without the cost of a text; `nil` if there is none,
+    /// or if the text of a value as large as this has an exponent.
+    private func decimal(near number: Double) -> Double? {
+        guard number.magnitude < Double(1 << (Self.significandBitCount + 1)) else { return nil }
+        var unit = 1.0
+        while unit <= 1000 {
+            let decimal = (number * unit).rounded() / unit
+            if Self(decimal) == self { return decimal }
+            unit *= 10
+        }
+        return nil
+    }
+
     /// The nearest value.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self { Self(number) }
 }

@@ -21,6 +21,21 @@ struct SliderValueTests: Showing {
         #expect(value(1.5, like: CGFloat(0)) == 1.5 && value(0.25, like: Float16(0)) == 0.25)
     }
 
+    @Test func numbersOfFewerBitsAreThoseOfTheirTexts() {
+        for bits in UInt16.min...UInt16.max {
+            let value = Float16(bitPattern: bits)
+            guard value.isFinite else { continue }
+            if number(value) != Double("\(value)") { Issue.record("\(value)") }
+        }
+        for bits in stride(from: UInt32(0), to: .max, by: 49_999) {
+            let decimal = Float(Int(bits) - (1 << 31)) / 1000
+            for value in [Float(bitPattern: bits), decimal, decimal.rounded(), decimal / 1000] where value.isFinite {
+                if number(value) != Double("\(value)") { Issue.record("\(value)") }
+            }
+        }
+        #expect(number(Float.infinity) == .infinity && number(Float.nan).isNaN && number(CGFloat.infinity) == .infinity)
+    }
+
     @Test func integersThatADoubleCannotTellApartAreNoNumbers() {
         #expect(number(1 << 53) == 9_007_199_254_740_992 && number((1 << 53) + 1).isNaN)
         #expect(number(UInt64.max).isNaN && number(Int8.min) == -128)
