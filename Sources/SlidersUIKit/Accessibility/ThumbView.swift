@@ -25,6 +25,8 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     var content: ThumbContent?
     /// The glass that the thumb is while it is held, made for its first press.
     var glass: UIVisualEffectView?
+    /// What lets the glass grow or shrink.
+    var glassAnimator: UIViewPropertyAnimator?
     /// Whether the thumb is glass now.
     var isGlass = false
 

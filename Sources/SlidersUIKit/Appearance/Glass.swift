@@ -30,6 +30,7 @@ extension SliderControl {
             glass.bounds = bounds
             glass.effect = isShown ? UIGlassEffect(style: .clear) : nil
         }
+        thumb.stopGlass()
         glass.center = thumb.center
         guard let spring else { return change() }
         glass.bounds.size = size
@@ -40,6 +41,7 @@ extension SliderControl {
         CATransaction.setDisableActions(false)
         animator.startAnimation()
         CATransaction.commit()
+        thumb.glassAnimator = animator
         #endif
     }
 
@@ -47,6 +49,7 @@ extension SliderControl {
     @available(iOS 26, *)
     private func makeGlass() -> UIVisualEffectView {
         let glass = UIVisualEffectView(effect: nil)
+        glass.cornerConfiguration = .capsule()
         let pane = glassPane ?? makePane()
         glassPane = pane
         pane.contentView.addSubview(glass)
@@ -73,6 +76,13 @@ extension ThumbView {
         guard isGlass, let glass else { return }
         if glass.center != center { glass.center = center }
         if glass.bounds.size != bounds.size { glass.bounds.size = bounds.size }
+    }
+
+    /// Ends growing or shrinking, the rest of which UIKit would add to the next animation. It leaves the glass at the
+    /// size that it has then.
+    fileprivate func stopGlass() {
+        if let glassAnimator, glassAnimator.state == .active { glassAnimator.stopAnimation(true) }
+        glassAnimator = nil
     }
 
     /// Leaves the control, with the glass.

@@ -119,6 +119,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         set { move { layer.isHidden = newValue } }
     }
     open var isOpaque = true
+    /// What `cornerConfiguration` was set to.
+    var corners: Any?
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -260,7 +262,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard UIView.inheritedAnimationDuration > 0 else { return NSNull() }
-        let animation = CABasicAnimation(keyPath: event)
+        let animation = UIViewPropertyAnimator.started?.animation() ?? CABasicAnimation()
+        animation.keyPath = event
         animation.duration = UIView.inheritedAnimationDuration
         return animation
     }

@@ -19,6 +19,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     @_spi(Double) public let stiffness, damping: CGFloat
 }
 
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+/// It runs until it is stopped, or until a test lets all animators finish.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -27,13 +30,62 @@ open class UIViewPropertyAnimator: NSObject {
     }
     private let timing: any UITimingCurveProvider
     private var blocks: [() -> Void] = []
+    open private(set) var state = UIViewAnimatingState.inactive
     open func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
     /// Traps while layers take no actions, which views animate by.
     open func startAnimation() {
         if CATransaction.disableActions() { LayerLog.fault("Nothing is animated while actions are disabled.") }
         Self.springs += (timing as? UISpringTimingParameters).map { [$0] } ?? []
+        state = .active
+        Self.running.append(self)
+        Self.started = self
         for block in blocks { UIView.animate(withDuration: 1, animations: block) }
+        Self.started = nil
     }
+    /// Leaves bounds where they are at this moment, which is short of where they were going. Traps for an animator that
+    /// does not run, of which Apple's page says nothing.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        if state != .active { LayerLog.fault("Only an animator that runs is stopped.") }
+        end(withoutFinishing ? .inactive : .stopped)
+        for layer in animations.compactMap(\.layer) {
+            CALayer.isMovedByView = true
+            layer.bounds.size = CGSize(width: layer.bounds.width - 1, height: layer.bounds.height - 1)
+            CALayer.isMovedByView = false
+        }
+    }
+    private func end(_ state: UIViewAnimatingState) {
+        self.state = state
+        Self.running.removeAll { $0 === self }
+        for animation in animations { animation.remove() }
+    }
+    /// UIKit keeps animators while they run.
+    private static var running: [UIViewPropertyAnimator] = []
+    /// The animator whose blocks run now.
+    static var started: UIViewPropertyAnimator?
+    private var animations: [AdditiveAnimation] = []
+    func animation() -> CABasicAnimation {
+        let animation = AdditiveAnimation()
+        animations.append(animation)
+        return animation
+    }
+    /// Lets all animators finish.
+    @_spi(Double) public static func finishAll() { for animator in running { animator.end(.inactive) } }
     /// The springs of all animators that were started.
     @_spi(Double) public static var springs: [UISpringTimingParameters] = []
+}
+
+/// An animation that is added to those of the same property that still run. They have a number in their key.
+private final class AdditiveAnimation: CABasicAnimation {
+    private(set) weak var layer: CALayer?
+    private var key = ""
+
+    override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        let keys = layer.animationKeys() ?? []
+        let taken = keys.filter { $0 == event || $0.hasPrefix(event + "-") }.count
+        (self.layer, key) = (layer, taken == 0 ? event : "\(event)-\(taken + 1)")
+        super.run(forKey: key, object: anObject, arguments: dict)
+    }
+
+    func remove() { layer?.removeAnimation(forKey: key) }
 }

@@ -53,6 +53,46 @@ struct GlassTests {
         #expect(numbers.count == 2 && numbers.last == scale.map { [$0.stiffness, $0.damping] })
     }
 
+    /// Animations of views are added to those that still run.
+    @Test func aQuickTapLeavesNothingOfTheGrowingToTheShrinking() throws {
+        let screen = screen()
+        let tap = { (lifts: Bool) in
+            let finger = screen.finger()
+            finger.press(at: screen.point(of: 20))
+            if lifts { finger.lift() }
+        }
+        let boundsAnimated = { screen.control.thumbViews[0].glass?.layer.animationKeys() }
+        for lifts in [true, true, false] {
+            tap(lifts)
+            #expect(boundsAnimated() == ["bounds"])
+            let view = screen.control.thumbViews[0]
+            #expect(view.glass?.bounds.size == view.bounds.size && (view.glass?.effect == nil) == lifts)
+        }
+        UIViewPropertyAnimator.finishAll()
+        #expect(boundsAnimated() == nil)
+        screen.control.cancelDrags()
+        #expect(boundsAnimated() == ["bounds"], "an animator that has finished is not stopped")
+    }
+
+    @Test func glassThatStillGrowsIsTakenAwayAtOnceWithReducedMotion() throws {
+        let screen = screen()
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        let view = screen.control.thumbViews[0]
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        finger.lift()
+        #expect(view.glass?.layer.animationKeys() == nil && view.glass?.effect == nil)
+        #expect(view.glass?.bounds.size == CGSize(width: 37, height: 24))
+    }
+
+    @Test func itHasTheCornersOfACapsule() throws {
+        let screen = screen()
+        screen.finger().press(at: screen.point(of: 20))
+        let glass = try #require(screen.control.thumbViews[0].glass)
+        #expect(glass.cornerConfiguration == .capsule())
+    }
+
     @Test func withReducedMotionItIsThereAtOnce() throws {
         UIAccessibility.reducesMotion = true
         defer { UIAccessibility.reducesMotion = false }
@@ -203,5 +243,6 @@ struct GlassTests {
         CATransaction.setDisableActions(true)
         #expect(faults { animator.startAnimation() } == 1)
         CATransaction.commit()
+        #expect(faults { animator.stopAnimation(true) } == 0 && faults { animator.stopAnimation(true) } == 1)
     }
 }
