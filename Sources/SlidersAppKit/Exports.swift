@@ -18,5 +18,6 @@
 @_exported import struct SlidersLayers.SliderFont
 @_exported import enum SlidersLayers.SliderTextRole
 @_exported import struct SlidersLayers.SliderThumbConfiguration
+@_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook
 @_exported import struct SlidersLooks.SliderSystem
