@@ -14,7 +14,7 @@ extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
         guard number.magnitude < Double(1 << (Self.significandBitCount + 1)) else { return nil }
         var unit = 1.0
         while unit <= 1000 {
-            let decimal = (number * unit).rounded() / unit
+            let decimal = (number * unit).rounded(.toNearestOrEven) / unit
             if Self(decimal) == self { return decimal }
             unit *= 10
         }
