@@ -2,7 +2,8 @@
 
 // Checked against: developer.apple.com/documentation/uikit/uiviewpropertyanimator,
 // …/uiviewpropertyanimator/init(duration:timingparameters:), …/uiviewpropertyanimator/addanimations(_:),
-// …/uiviewanimating/startanimation(), …/uispringtimingparameters,
+// …/uiviewanimating/startanimation(), …/uiviewanimating/stopanimation(_:), …/uiviewanimating/state,
+// …/uiviewanimatingstate, …/uispringtimingparameters,
 // …/uispringtimingparameters/init(mass:stiffness:damping:initialvelocity:), …/uitimingcurveprovider.
 
 public protocol UITimingCurveProvider: NSObjectProtocol {}
