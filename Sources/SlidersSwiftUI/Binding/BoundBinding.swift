@@ -38,14 +38,18 @@ struct BoundBinding: DynamicProperty {
         return .values(lower + upper)
     }
 
-    /// Writes the values of these thumbs, and those of other thumbs where the binding has them all.
+    /// Writes the values of these thumbs, and those of other thumbs where the binding has them all. Two values that
+    /// were in order are in order after each write.
     func write(_ values: BoundValues, of thumbs: [Int]) {
         guard isPair, case .values(let numbers) = values, numbers.count == 2 else {
             first = values
             return
         }
+        // An app may make a range of both whenever one is written.
+        let isAbove = if case .values(let upper) = second { upper.contains { $0 < numbers[0] } } else { false }
+        if isAbove, thumbs.contains(1) { second = .values([numbers[1]]) }
         if thumbs.contains(0) { first = .values([numbers[0]]) }
-        if thumbs.contains(1) { second = .values([numbers[1]]) }
+        if !isAbove, thumbs.contains(1) { second = .values([numbers[1]]) }
     }
 }
 #endif

@@ -144,4 +144,51 @@ struct BoundStateTests: Showing {
             Button("Glide") { withAnimation(.linear(duration: 0.7)) { values = [10] } }
         }
     }
+
+    /// A model that is told of each value by itself, and needs them in order.
+    @MainActor
+    private final class Ages {
+        private(set) var ranges: [ClosedRange<Double>] = []
+        private(set) var areInOrder = true
+        var lower: Double { didSet { note() } }
+        var upper: Double { didSet { note() } }
+        init(_ lower: Double, _ upper: Double) { (self.lower, self.upper) = (lower, upper) }
+
+        private func note() {
+            if lower <= upper { ranges.append(lower...upper) } else { areInOrder = false }
+        }
+
+        var lowerBinding: Binding<Double> {
+            Binding(
+                get: { MainActor.assumeIsolated { self.lower } },
+                set: { new in MainActor.assumeIsolated { self.lower = new } })
+        }
+        var upperBinding: Binding<Double> {
+            Binding(
+                get: { MainActor.assumeIsolated { self.upper } },
+                set: { new in MainActor.assumeIsolated { self.upper = new } })
+        }
+    }
+
+    private func slider(_ ages: Ages) -> RangeSlider<EmptyView, EmptyView, EmptyView> {
+        RangeSlider(lower: ages.lowerBinding, upper: ages.upperBinding, in: 0...10)
+    }
+
+    @Test func twoValuesAreInOrderAfterEachWrite() throws {
+        for end in [9.0, 1] {
+            let ages = Ages(4, 5)
+            let control = try show(slider(ages).collision(.push).pressTarget(.bar), on: Stage(on: window))
+            drag(control, from: 4.5, to: end)
+            #expect(ages.areInOrder && ages.ranges.count == 2 && abs((ages.lower + ages.upper) / 2 - end) < 0.1)
+        }
+    }
+
+    @Test func valuesOutOfOrderStandTogetherUntilOneIsDragged() throws {
+        let ages = Ages(5, 3)
+        let control = try show(slider(ages), on: Stage(on: window))
+        #expect(control.values == [5, 5] && ages.ranges.isEmpty && ages.areInOrder)
+        drag(control, from: 5, to: 2)
+        #expect(abs(ages.lower - 2) < 1e-9 && ages.upper == 3 && ages.areInOrder)
+        #expect(control.values == [ages.lower, 3])
+    }
 }
