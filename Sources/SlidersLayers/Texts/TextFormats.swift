@@ -18,6 +18,7 @@ extension SliderController {
     package func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
         host?.setNeedsLayout()
+        host?.didShow(thumbs: 0..<state.count)
     }
 
     /// The text of a value, for labels and assistive technology.

@@ -1,4 +1,5 @@
 #if canImport(QuartzCore) && !os(tvOS) && !os(watchOS)
+import CoreText
 import QuartzCore
 import SlidersCore
 
@@ -17,12 +18,14 @@ package protocol SliderObserver: AnyObject {
     /// All glides are ended: thumbs are where they were last placed.
     func stopGliding()
     /// A layout pass put the major ticks there. They may be where they were before.
-    func place(ticks: [TickPlace])
+    ///
+    /// - Parameter font: the font of their texts.
+    func place(ticks: [TickPlace], _ font: CTFont?)
 }
 
 extension SliderObserver {
     /// Does nothing.
-    package func place(ticks: [TickPlace]) {}
+    package func place(ticks: [TickPlace], _ font: CTFont?) {}
 }
 
 /// A major tick of a control.
@@ -59,15 +62,7 @@ extension SliderController {
         }
     }
 
-    /// The centres of views in place of the texts of major ticks, which have these sizes: where texts of the same sizes
-    /// would stand. `nil` for a tick that has no room for its view, and for all if the style has no texts of ticks.
-    package func tickLabelCenters(_ sizes: [CGSize]) -> [CGPoint?] {
-        var centers = [CGPoint?](repeating: nil, count: sizes.count)
-        let placed = layout.placedTickLabels(of: state) { tick in
-            sizes.indices.contains(tick) ? SIMD2(Double(sizes[tick].width), Double(sizes[tick].height)) : nil
-        }
-        for label in placed { centers[label.tick] = CGPoint(label.center) }
-        return centers
-    }
+    /// The font of the texts of ticks in the user's text size.
+    package var tickFont: CTFont? { font(of: .tickLabel, in: layers.appearance.style) }
 }
 #endif

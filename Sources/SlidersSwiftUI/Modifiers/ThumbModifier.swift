@@ -26,7 +26,7 @@ extension View {
     ///
     /// ```swift
     /// RangeSlider(value: $price, in: 0...100).sliderThumb { thumb in
-    ///     Circle().fill(thumb.isHeld ? .blue : .white).shadow(radius: 2)
+    ///     Circle().fill(thumb.isHeld ? .blue : .white).shadow(radius: 2).overlay { Text(thumb.text) }
     /// }
     /// ```
     /// The view is proposed the size of the thumb that the style would show, and may be larger; its middle is the

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import CoreText
 import SlidersCore
 import SlidersLayers
 import SwiftUI
@@ -17,7 +18,7 @@ final class SliderThumbs: SliderObserver {
     private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
     /// Where the ticks are, for views of their own.
     let ticks = TickPlaces()
-    private var toldTicks: [TickPlace] = []
+    private var toldTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
     private var isUpdating = false
     private var isAwaiting = false
 
@@ -62,9 +63,9 @@ final class SliderThumbs: SliderObserver {
         }
     }
 
-    func place(ticks: [TickPlace]) {
-        toldTicks = ticks
-        if isUpdating { isAwaiting = true } else { self.ticks.show(ticks) }
+    func place(ticks: [TickPlace], _ font: CTFont?) {
+        toldTicks = (ticks, font)
+        if isUpdating { isAwaiting = true } else { self.ticks.show(ticks, font) }
     }
 
     // MARK: Publishing
@@ -79,7 +80,7 @@ final class SliderThumbs: SliderObserver {
         Task {
             isAwaiting = false
             for rank in told.indices { publish(rank) }
-            ticks.show(toldTicks)
+            ticks.show(toldTicks.places, toldTicks.font)
         }
     }
 

@@ -2,8 +2,8 @@
 import SlidersLayers
 import SwiftUI
 
-/// The views of an app beside ticks. Touches meet the control behind, and assistive technology does not read them, as
-/// with the texts that a control writes.
+/// The views of an app beside ticks, in the font of texts there. Touches meet the control behind, and assistive
+/// technology does not read them, as with the texts that a control writes.
 struct TickOverlay: View {
     @ObservedObject var ticks: TickPlaces
     let marks: [TrackMarks.Tick]
@@ -32,6 +32,7 @@ struct TickOverlay: View {
     private func place(_ label: AnyView, at center: CGPoint) -> some View {
         let place = ThumbPlace(at: center)
         return label.environment(\.layoutDirection, layoutDirection)
+            .font(ticks.font.map { Font($0) })
             // It has its own size around its middle.
             .fixedSize().frame(width: 0, height: 0)
             .modifier(ThumbShift(place: place, glides: place.glides))

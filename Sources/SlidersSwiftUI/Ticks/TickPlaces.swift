@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import CoreText
 import SlidersLayers
 import SwiftUI
 
@@ -6,14 +7,16 @@ import SwiftUI
 import Combine
 #endif
 
-/// Where the ticks of a control are, for the views beside them.
+/// Where the ticks of a control are and which font their texts have, for the views beside them.
 @MainActor
 final class TickPlaces: ObservableObject {
     @Published private(set) var places: [TickPlace] = []
+    @Published private(set) var font: CTFont?
 
-    /// Takes new places, if they are new.
-    func show(_ places: [TickPlace]) {
+    /// Takes places and a font, if they are new.
+    func show(_ places: [TickPlace], _ font: CTFont?) {
         if places != self.places { self.places = places }
+        if font !== self.font { self.font = font }
     }
 
     /// Where the view of a tick stands; `nil` if the control does not show the tick.

@@ -63,6 +63,6 @@ extension SliderControl {
     }
 
     /// Tells views beside ticks where these are.
-    package func didLayOut() { observer.map { $0.place(ticks: controller.tickPlaces) } }
+    package func didLayOut() { observer.map { $0.place(ticks: controller.tickPlaces, controller.tickFont) } }
 }
 #endif

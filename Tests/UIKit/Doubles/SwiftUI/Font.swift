@@ -1,5 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/font, …/font/textstyle, …/font/weight, …/view/font(_:),
+// …/font/init(_:) (a font of Core Text, which does not grow),
 // developer.apple.com/design/human-interface-guidelines/typography (sizes of text styles in each text size).
+@_spi(Double) import CoreText
 import UIKit
 
 public struct Font: Hashable, Sendable {
@@ -28,6 +30,10 @@ public struct Font: Hashable, Sendable {
     private init(_ style: TextStyle) { size = .style(style) }
     private init(points: CGFloat) { size = .points(points) }
     public static func system(size: CGFloat) -> Font { Font(points: size) }
+    public init(_ font: CTFont) {
+        size = .points(font.size)
+        ownWeight = Weight(css: font.descriptor.cssWeight)
+    }
 
     public func weight(_ weight: Weight) -> Font {
         var copy = self

@@ -100,4 +100,31 @@ struct TickOverlayTests: Showing {
         let bare = try show(ValueSlider(value: .constant(3), in: 0...10), on: Stage(on: window))
         #expect(control.intrinsicContentSize.height > bare.intrinsicContentSize.height)
     }
+
+    /// Says whether it has a font.
+    private struct Lettered: View {
+        let font: Font
+        @Environment(\.font) private var own
+        var body: some View { Text(own == font ? "font of texts" : "another") }
+    }
+
+    @Test func theyHaveTheFontOfTexts() throws {
+        let stage = Stage(on: window)
+        let view = { (font: Font) in
+            ValueSlider(value: .constant(3), in: 0...10) {
+                Text("Speed")
+            } ticks: {
+                TrackTick(5) { Lettered(font: font) }
+            }
+        }
+        let usual = Font.system(size: 12).weight(.regular)
+        _ = try show(view(usual), on: stage)
+        stage.flush()
+        #expect(stage.texts == ["font of texts"])
+        let large = Font.system(size: 22).weight(.bold)
+        stage.show(view(large).sliderFont(.title2.weight(.bold), for: .tickLabel))
+        window.layoutIfNeeded()
+        stage.flush()
+        #expect(stage.texts == ["font of texts"] && stage.faults.isEmpty)
+    }
 }

@@ -1,3 +1,4 @@
+import CoreText
 @_spi(Double) import QuartzCore
 import SlidersCore
 import Testing
@@ -14,6 +15,7 @@ struct SliderObserverTests {
         var boxes: [Int: ThumbBox] = [:]
         var glide: ThumbGlide?
         var ticks: [TickPlace] = []
+        var tickFont: CTFont?
         func updateThumbs(count: Int) { log.append("\(count) thumbs") }
         func show(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.rank) is \(Int(thumb.value))") }
         func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
@@ -21,7 +23,7 @@ struct SliderObserverTests {
             (boxes[rank], self.glide) = (box, glide)
         }
         func stopGliding() { log.append("stops") }
-        func place(ticks: [TickPlace]) { self.ticks = ticks }
+        func place(ticks: [TickPlace], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }
     }
 
     private func observed(_ values: [Double]) -> (Screen<RangeSlider>, Observer) {
@@ -94,9 +96,9 @@ struct SliderObserverTests {
         screen.control.frame.size = CGSize(width: 528, height: 88)
         screen.window.layoutIfNeeded()
         #expect(observer.ticks[1].point == screen.control.point(of: 25) && observer.ticks[1].point.x == 14 + 125)
-        let sizes = [20, 20, 60].map { CGSize(width: $0, height: 12) }
-        let centers = screen.control.controller.tickLabelCenters(sizes)
-        #expect(centers.map { $0?.x } == [14, 139, 528 - 30] && centers.allSatisfy { ($0?.y ?? 0) > 60 })
-        #expect(screen.control.controller.tickLabelCenters(Array(sizes.prefix(1))).count == 1)
+        #expect(observer.tickFont.map(CTFontGetSize) == 12)
+        screen.control.setFont(.title2, for: .tickLabel)
+        screen.window.layoutIfNeeded()
+        #expect(observer.tickFont.map(CTFontGetSize) == 22)
     }
 }

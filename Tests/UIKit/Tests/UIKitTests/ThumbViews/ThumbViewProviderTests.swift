@@ -237,4 +237,14 @@ struct ThumbViewProviderTests {
             #expect(CGPath.count == 0 && LayerLog.insertions == 0 && LayerLog.commits == 1)
         }
     }
+
+    @Test func aViewIsToldTheTextOfItsValueAndAnotherFormat() throws {
+        let screen = screen([20, 80])
+        let knob = try #require(knobs(screen.control)[1])
+        #expect(knob.told.map(\.text) == ["80"])
+        screen.control.valueFormatter = { "\(Int($0)) €" }
+        #expect(knob.told.map(\.text) == ["80", "80 €"])
+        screen.drag(from: 80, to: 60)
+        #expect(knob.told.last?.text == "60 €" && knob.told.last?.value == screen.control.values[1])
+    }
 }
