@@ -36,7 +36,7 @@ nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLa
     @MainActor public var body: some View {
         BoundSlider(
             form: .range(direction), bound: $bound, settings: sliderSettings, label: labels.label,
-            value: labels.currentText,
+            value: nil,
             ends: StraightEnds(direction: direction, minimum: labels.minimum, maximum: labels.maximum))
     }
 

@@ -13,7 +13,7 @@ extension ValueSlider {
     ///   - neutralValue: the value that the span is drawn from; `nil` leaves it to the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
     ///   - label: names the slider for assistive technology. It does not show.
-    ///   - currentValueLabel: describes the value. It does not show: a text is read as the value.
+    ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

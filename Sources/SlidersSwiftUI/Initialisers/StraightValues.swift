@@ -12,14 +12,12 @@ extension RangeSlider {
     ///     integers, and allows every value of other types.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
     ///   - label: names the slider for assistive technology. It does not show.
-    ///   - currentValueLabel: describes the value. It does not show.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(
         values: Binding<[V]>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
@@ -29,14 +27,13 @@ extension RangeSlider {
         self.init(
             BoundBinding(values[bridge: options.bridge]),
             options.settings(onEditingChanged),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+            SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A slider with one thumb for each value in 0…1.
     public init<V: SliderValue & BinaryFloatingPoint>(
         values: Binding<[V]>, step: V.SliderDistance? = nil, enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
@@ -44,7 +41,7 @@ extension RangeSlider {
     ) {
         self.init(
             values: values, in: 0...1, step: step, enabledBounds: enabledBounds, label: label,
-            currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+            minimumValueLabel: minimumValueLabel,
             maximumValueLabel: maximumValueLabel, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
@@ -53,7 +50,6 @@ extension RangeSlider {
         values: Binding<[V]>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
@@ -63,14 +59,13 @@ extension RangeSlider {
         self.init(
             BoundBinding(values[bridge: options.bridge]),
             options.settings(format, onEditingChanged),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+            SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
 
     /// A slider with one thumb for each value in 0…1, with texts in a format.
     public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
         values: Binding<[V]>, step: V.SliderDistance? = nil, enabledBounds: ClosedRange<V>? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
@@ -78,7 +73,7 @@ extension RangeSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         self.init(
             values: values, in: 0...1, step: step, enabledBounds: enabledBounds, format: format, label: label,
-            currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+            minimumValueLabel: minimumValueLabel,
             maximumValueLabel: maximumValueLabel, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 }
