@@ -29,9 +29,16 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
     @MainActor public var body: some View {
         let form = SliderForm.ring(start: start, sweep: sweep)
         BoundSlider(
-            form: form, bound: $bound, settings: sliderSettings, label: labels.label, value: labels.currentText,
+            form: form, bound: $bound, settings: settings, label: labels.label, value: labels.currentText,
             ends: RingEnds(
                 track: form.track, current: labels.current, minimum: labels.minimum, maximum: labels.maximum))
+    }
+
+    /// What is set, where a view that describes the value stands in place of the read-out.
+    private var settings: SliderSettings {
+        var settings = sliderSettings
+        settings.marks.replacesReadout = labels.current != nil
+        return settings
     }
 
     /// Sets the angle of the lower bound, in degrees clockwise from north, and the degrees from there to the upper

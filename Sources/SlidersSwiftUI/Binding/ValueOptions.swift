@@ -32,6 +32,14 @@ struct ValueOptions<Value: SliderValue> {
         return settings
     }
 
+    /// The values that the step allows; none if they are more than `most`.
+    func stepValues(atMost most: Int) -> [Value] {
+        let lowest = bridge.number(bounds.lowerBound)
+        let track = SliderForm.value(.trailing).track
+        let slider = SliderState(repairing: configuration, values: [lowest], on: track)
+        return slider.stepValues(atMost: most).map(bridge.value)
+    }
+
     private var configuration: SliderConfiguration {
         var configuration = SliderConfiguration()
         configuration.lowerBound = bridge.number(bounds.lowerBound)

@@ -35,8 +35,10 @@ struct SliderRepresentable: UIViewRepresentable {
         control.apply(environment: context.environment)
         form.set(on: control)
         control.apply(settings, context.environment, coordinator)
+        let locale = context.environment.ownLocale
         for thumb in 0..<max(values.count, control.values.count) {
-            control.setThumbName(settings.names.indices.contains(thumb) ? settings.names[thumb] : nil, for: thumb)
+            let name = settings.names.indices.contains(thumb) ? settings.names[thumb] : nil
+            control.setThumbName(name?.text(in: locale), for: thumb)
         }
         if coordinator.takesValues { set(values, on: control, context) }
         control.hasOuterThumbs = context.environment.sliderThumb != nil
@@ -76,13 +78,15 @@ extension SliderControl {
         apply(tints, coordinator)
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: environment.sliderChoice, scale: scale, images: environment.sliderImages), coordinator)
-        apply(settings.marks, in: coordinator.lookMetrics)
+        var marks = settings.marks
+        marks.hasLabels = environment.slidersHaveLabels
+        apply(marks, in: coordinator.lookMetrics)
         apply(environment.sliderPartPictures, coordinator)
         apply(settings.text, in: environment.ownLocale, coordinator)
         coordinator.onEditingChanged = settings.onEditingChanged
         apply(fonts: environment, coordinator)
         var contents = environment.lookContents
-        if let tickText = settings.marks.tickText { contents.tickLabel = tickText }
+        if let tickText = marks.tickText(in: environment.ownLocale) { contents.tickLabel = tickText }
         apply(contents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled

@@ -12,7 +12,7 @@ public struct SliderSettings {
     /// Makes the text of a value; `nil` is the number in the user's language.
     let text: ValueText?
     var marks = TrackMarks()
-    var names: [String] = []
+    var names: [LocalTitle] = []
     var tint: Color?
     let onEditingChanged: (Bool) -> Void
 

@@ -24,11 +24,12 @@ struct ThumbSpeech {
         let slider = bound.state(settings.configuration, on: form.track)
         let limits = slider.adjustableLimits(of: 0)
         let text = { settings.text(of: $0, in: locale) }
-        name = settings.names.first
+        name = settings.names.first?.text(in: locale)
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
         isDisabled = slider.isDisabled(0)
-        if case .ring = form { isTyped = takesTyping } else { isTyped = false }
+        // A value is typed at the read-out.
+        if case .ring = form { isTyped = takesTyping && !settings.marks.replacesReadout } else { isTyped = false }
     }
 }
 #endif

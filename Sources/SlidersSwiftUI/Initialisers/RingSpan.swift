@@ -11,7 +11,7 @@ extension CircularSlider {
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - label: names the slider for assistive technology. It does not show.
-    ///   - currentValueLabel: describes the value. It shows in the middle.
+    ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

@@ -13,7 +13,8 @@ extension CircularSlider {
     ///   - neutralValue: the value that the span is drawn from; `nil` leaves it to the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
     ///   - label: names the slider for assistive technology. It does not show.
-    ///   - currentValueLabel: describes the value. It shows in the middle, and a text is read as the value.
+    ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's
+    ///     read-out, and a `Text` is read as the value.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

@@ -12,7 +12,7 @@ extension CircularSlider {
     ///     integers, and allows every value of other types.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
     ///   - label: names the slider for assistive technology. It does not show.
-    ///   - currentValueLabel: describes the value. It shows in the middle.
+    ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

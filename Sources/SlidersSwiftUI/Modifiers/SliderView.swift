@@ -24,8 +24,16 @@ extension SliderView {
         return copy
     }
 
-    /// Names the thumbs for assistive technology, in their order.
-    nonisolated public func thumbNames(_ names: String...) -> Self {
+    /// Names the thumbs for assistive technology, in their order, by texts of the app's strings, as literals are.
+    nonisolated public func thumbNames(_ names: String.LocalizationValue...) -> Self {
+        named(names.map { .key($0) })
+    }
+
+    /// Names the thumbs for assistive technology, in their order, by texts as they are.
+    @_disfavoredOverload
+    nonisolated public func thumbNames(_ names: String...) -> Self { named(names.map { .verbatim($0) }) }
+
+    nonisolated private func named(_ names: [LocalTitle]) -> Self {
         var copy = self
         copy.sliderSettings.names = names
         return copy

@@ -3,22 +3,28 @@ import SlidersCore
 import SlidersUIKit
 import SwiftUI
 
-/// What initialisers set on the track beside the look: where the span of a single thumb begins, and ticks.
+/// What initialisers and modifiers set beside the look: where the span of a single thumb begins, ticks, and texts.
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
     struct Tick {
         let number: Double
-        let title: String?
+        let title: LocalTitle?
         let label: AnyView?
     }
 
     var neutralValue: Double?
     var ticks: [Tick] = []
+    /// Whether a view of the app describes the value in place of the read-out.
+    var replacesReadout = false
+    /// Whether the values stand beside their thumbs; `nil` leaves it to the look.
+    var hasLabels: Bool?
 
     /// The measures of a look with these marks.
     func metrics(in look: SliderMetrics) -> SliderMetrics {
         var metrics = look
         if let neutralValue { metrics.neutralValue = neutralValue }
+        if let hasLabels { metrics.hasLabels = hasLabels }
+        if replacesReadout { metrics.dial?.hasReadout = false }
         guard !ticks.isEmpty else { return metrics }
         metrics.ticks.mode = .values(ticks.map(\.number).sorted())
         metrics.ticks.minor = 0
@@ -28,9 +34,11 @@ struct TrackMarks {
     }
 
     /// Makes the texts of ticks; `nil` without ticks leaves them to the look.
-    var tickText: ((Double) -> String)? {
+    ///
+    /// - Parameter locale: the language that the app gives its views.
+    func tickText(in locale: Locale?) -> ((Double) -> String)? {
         guard !ticks.isEmpty else { return nil }
-        let titles = ticks.map { (number: $0.number, text: $0.title ?? "") }
+        let titles = ticks.map { (number: $0.number, text: $0.title?.text(in: locale) ?? "") }
         // Numbers come back from places on the track, and may differ in their last bits.
         return { number in titles.min { abs($0.number - number) < abs($1.number - number) }?.text ?? "" }
     }
@@ -41,6 +49,10 @@ extension SliderControl {
     func apply(_ marks: TrackMarks, in look: SliderMetrics) {
         let metrics = marks.metrics(in: look)
         if style.metrics.ticks != metrics.ticks { style.metrics.ticks = metrics.ticks }
+        if style.metrics.hasLabels != metrics.hasLabels { style.metrics.hasLabels = metrics.hasLabels }
+        if let dial = metrics.dial, style.metrics.dial?.hasReadout != dial.hasReadout {
+            style.metrics.dial?.hasReadout = dial.hasReadout
+        }
         if neutralValue != metrics.neutralValue { neutralValue = metrics.neutralValue }
     }
 }

@@ -15,7 +15,7 @@ import SwiftUI
 /// Ticks restrict no values: that is what `step` is for.
 nonisolated public struct TrackTick<Value: SliderValue> {
     private let value: Value
-    private let title: String?
+    private let title: LocalTitle?
     private let label: AnyView?
 
     /// A tick without a label.
@@ -24,15 +24,24 @@ nonisolated public struct TrackTick<Value: SliderValue> {
         (title, label) = (nil, nil)
     }
 
-    /// A tick with a text, which the slider writes in the font of its look, and leaves out where it would touch
-    /// another.
-    public init<S: StringProtocol>(_ title: S, _ value: Value) {
+    /// A tick with a text of the app's strings, as a literal is. The slider writes it in the font of its look, and
+    /// leaves it out where it would touch another.
+    public init(_ title: String.LocalizationValue, _ value: Value) {
         self.value = value
-        (self.title, label) = (String(title), nil)
+        (self.title, label) = (.key(title), nil)
     }
 
-    /// A tick with a view, whose middle is where that of a text would be. It has its own size; a straight slider makes
-    /// room for a line of text. It takes no touches, and assistive technology does not read it.
+    /// A tick with a text as it is. The slider writes it in the font of its look, and leaves it out where it would
+    /// touch another.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, _ value: Value) {
+        self.value = value
+        (self.title, label) = (.verbatim(String(title)), nil)
+    }
+
+    /// A tick with a view, whose middle is where that of a text would be, and which has the font of such a text. It has
+    /// its own size and may overlap its neighbours; a straight slider makes room for a line of text. It takes no
+    /// touches, and assistive technology does not read it.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value
         (title, self.label) = (nil, AnyView(label()))
@@ -41,6 +50,21 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     /// The tick at the engine's number of its value.
     func mark(_ bridge: ValueBridge<Value>) -> TrackMarks.Tick {
         TrackMarks.Tick(number: bridge.number(value), title: title, label: label)
+    }
+}
+
+extension TrackTick {
+    /// Ticks at the values that a slider with these bounds and this step can take; none if they are more than 1000.
+    ///
+    /// ```swift
+    /// TrackTick.every(10, in: 0...100) { $0 == 50 ? TrackTick("half", $0) : TrackTick($0) }
+    /// ```
+    /// - Parameter tick: the tick at a value, by itself one without a label; `nil` for none.
+    public static func every(
+        _ step: Value.SliderDistance, in bounds: ClosedRange<Value>,
+        tick: (Value) -> TrackTick? = { TrackTick($0) }
+    ) -> [TrackTick] {
+        ValueOptions(bounds: bounds, step: step).stepValues(atMost: 1000).compactMap(tick)
     }
 }
 

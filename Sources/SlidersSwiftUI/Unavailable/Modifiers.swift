@@ -65,6 +65,9 @@ extension View {
     /// Sets whether drags of the sliders inside play haptics.
     nonisolated public func sliderHaptics(_ isOn: Bool = true) -> Self { self }
 
+    /// Sets whether the sliders inside show the values of their thumbs.
+    nonisolated public func sliderLabels(_ isOn: Bool = true) -> Self { self }
+
     /// Sets whether the value of a round slider inside can be typed.
     nonisolated public func sliderTyping(_ isOn: Bool = true) -> Self { self }
 

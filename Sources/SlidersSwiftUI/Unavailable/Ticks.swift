@@ -14,6 +14,15 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {}
 }
 
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+extension TrackTick {
+    /// Ticks at the values that a slider with these bounds and this step can take.
+    public static func every(
+        _ step: Value.SliderDistance, in bounds: ClosedRange<Value>,
+        tick: (Value) -> TrackTick? = { TrackTick($0) }
+    ) -> [TrackTick] { [] }
+}
+
 /// Builds the ticks of a slider.
 @available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
 @resultBuilder

@@ -17,6 +17,7 @@ import Testing
             "func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)"
         ),
         (16, ["sizeThatFits(_ proposal:"], "func sizeThatFits(_ proposal: ProposedViewSize, uiView: "),
+        (16, ["String(localized: LocalizedStringResource("], "init(localized resource: LocalizedStringResource)"),
         (17, ["registerForTraitChanges("], "func registerForTraitChanges<TraitEnvironment>("),
         (17.5, ["FeedbackGenerator(view:"], "init(view: UIView)"),
         (17.5, [", view: "], "init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView)"),

@@ -104,12 +104,14 @@ import Testing
                 RangeSlider(lower: $level, upper: $level)
                 ValueSlider(value: $level, neutralValue: 0.5, enabledBounds: 0.1...0.9) { isEditing } ticks: {
                     if isLow { TrackTick("low", 0) } else { TrackTick(1) { isEditing } }
+                    TrackTick.every(0.25, in: 0...1) { $0 < 0.5 ? TrackTick($0) : nil }
                 }
                 CircularSlider(value: $days, in: bounds) { isEditing } currentValueLabel: { isEditing }
                 CircularSlider(values: .constant([1, 2]), in: 0...3)
                 Text("Night").sliderWheel().sliderHaptics(false).sliderImages([:]).sliderTint(nil)
                 Text("Look").sliderLook(.layers, LookOptions()).sliderLook(look ?? .glow, selectedColor: .red)
                 Text("Font").sliderFont(.caption.bold(), for: .tickLabel).sliderFont(nil)
+                Text("Labels").sliderLabels().sliderLabels(false)
                 Text("Tints").sliderTrackTint(.red).sliderThumbTint(nil).sliderImages([1: .asset("knob")])
                 Text("Images").sliderThumbImage(.symbol("circle", size: 28, weight: .bold), for: .held)
                     .sliderMinimumTrackImage(nil).sliderMaximumTrackImage(.asset("track", bundle: .main))

@@ -52,7 +52,7 @@ struct LabelledSliderTests: Showing {
         let form = SliderForm.range(.trailing)
         let handle = SliderHandle()
         var settings = SliderSettings(SliderConfiguration()) { _ in }
-        if let name { settings.names = [name] }
+        if let name { settings.names = [.verbatim(name)] }
         let thumb = ThumbSpeech(values, settings, form, takesTyping: false)
         return LabelledSlider(
             label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,

@@ -62,4 +62,30 @@ struct SliderLabelsTests: Showing {
         _ = try show(view, on: stage)
         #expect(stage.value == "50%")
     }
+
+    /// A ring whose look has a read-out.
+    private struct Degrees<Current: View>: View {
+        @ViewBuilder let current: Current
+
+        var body: some View {
+            CircularSlider(value: .constant(20.0), in: 0...40) {
+                Text("Degrees")
+            } currentValueLabel: {
+                current
+            }
+            .sliderLook(.glow).sliderTyping()
+        }
+    }
+
+    @Test func itStandsInPlaceOfTheReadoutOfALook() throws {
+        let stage = Stage(on: window)
+        let control = try show(Degrees { Text("warm") }, on: stage, width: 200, height: 200)
+        let shows = { (control: SliderControl) in
+            self.window.layoutIfNeeded()
+            return control.controller.drawing.elements.contains { $0.part == .readout }
+        }
+        #expect(stage.texts.contains("warm") && !shows(control) && stage.activate == nil)
+        let plain = Stage(on: window)
+        #expect(shows(try show(Degrees { EmptyView() }, on: plain, width: 200, height: 200)) && plain.activate != nil)
+    }
 }

@@ -41,4 +41,19 @@ struct EnvironmentOptionsTests: Showing {
         stage.show(view(true))
         #expect(control.followsWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
     }
+
+    @Test func valuesStandBesideTheirThumbs() throws {
+        let slider = RangeSlider(value: .constant(0.25...0.5), format: .percent)
+        func shows(_ view: some View) throws -> Bool {
+            try show(view, on: Stage(on: window)).style.metrics.hasLabels
+        }
+        var style = SliderStyle()
+        style.metrics.hasLabels = true
+        #expect(try !shows(slider) && shows(slider.sliderLabels()))
+        #expect(try shows(slider.sliderStyle(style)) && !shows(slider.sliderLabels(false).sliderStyle(style)))
+        let stage = Stage(on: window)
+        let control = try show(slider.environment(\.slidersHaveLabels, true), on: stage)
+        stage.show(slider.environment(\.slidersHaveLabels, nil))
+        #expect(!control.style.metrics.hasLabels && stage.made == 1)
+    }
 }

@@ -73,4 +73,20 @@ struct SliderViewTests: Showing {
         stage.show(knob.pressTarget(.barAndTrack).configured { $0.dragsVertically = true })
         #expect(control.pressTarget == .barAndTrack)
     }
+
+    @Test func namesThatAreLiteralsAreTextsOfTheAppsStrings() throws {
+        Translations.texts = ["en": ["Least": "Lowest"], "de": ["Least": "Kleinster"]]
+        defer { Translations.texts = [:] }
+        let most = "Most"
+        let stage = Stage(on: window)
+        let names = { (control: SliderControl) in control.thumbViews.map(\.accessibilityLabel) }
+        let control = try show(RangeSlider(value: .constant(0.25...0.5)).thumbNames("Least", "Most"), on: stage)
+        #expect(names(control) == ["Lowest", "Most"])
+        let slider = ValueSlider(value: .constant(0.5)) { Text("Price") }
+        stage.show(slider.thumbNames("Least").environment(\.locale, Locale(identifier: "de")))
+        #expect(stage.label == "Kleinster")
+        Translations.texts = ["en": ["Most": "Highest"]]
+        stage.show(slider.thumbNames(most))
+        #expect(stage.label == "Most")
+    }
 }

@@ -12,7 +12,7 @@ struct TrackTickTests: Showing {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 
     private func marks<V: SliderValue>(_ like: V, @TrackTickBuilder<V> _ ticks: () -> [TrackTick<V>]) -> [String] {
-        ticks().map { $0.mark(ValueBridge(of: like)) }.map { "\($0.number) \($0.title ?? "-")" }
+        ticks().map { $0.mark(ValueBridge(of: like)) }.map { "\($0.number) \($0.title?.text(in: nil) ?? "-")" }
     }
 
     @Test func theyAreBuiltWithConditionsAndLoops() {
@@ -98,5 +98,39 @@ struct TrackTickTests: Showing {
                 TrackTick("noon", start + 30)
             }, on: stage)
         #expect(control.tickValues == [30] && control.tickLabelFormatter?(30) == "noon")
+    }
+
+    @Test func literalsAreTextsOfTheAppsStringsAndOthersAreNot() throws {
+        Translations.texts = ["en": ["slow": "Slow", "%lld times": "%lld×"], "de": ["slow": "Langsam"]]
+        defer { Translations.texts = [:] }
+        let (name, times) = ("slow", 10)
+        let view = ValueSlider(value: .constant(3), in: 0...10) {
+            Text("Speed")
+        } ticks: {
+            TrackTick("slow", 0)
+            TrackTick(name, 5)
+            TrackTick("\(times) times", 10)
+        }
+        let stage = Stage(on: window)
+        let control = try show(view, on: stage)
+        let texts = { control.tickValues.map { control.tickLabelFormatter?($0) } }
+        #expect(texts() == ["Slow", "slow", "10×"])
+        var german = EnvironmentValues()
+        german.locale = Locale(identifier: "de")
+        stage.show(view, german)
+        #expect(texts() == ["Langsam", "slow", "10 times"] && stage.made == 1)
+    }
+
+    @Test func ticksStandAtEachStep() {
+        let quarters = marks(0.0) { TrackTick.every(0.25, in: 0...1) }
+        #expect(quarters == ["0.0 -", "0.25 -", "0.5 -", "0.75 -", "1.0 -"])
+        let halves = marks(0.0) {
+            TrackTick.every(0.3, in: 0...1) { $0 < 0.1 ? nil : $0 == 1 ? TrackTick("end", $0) : TrackTick($0) }
+        }
+        #expect(halves == ["0.3 -", "0.6 -", "0.9 -", "1.0 end"])
+        #expect(marks(0) { TrackTick.every(2, in: 0...5) } == ["0.0 -", "2.0 -", "4.0 -", "5.0 -"])
+        for step in [1e-9, 1e-4, 0, -1, .nan] { #expect(marks(0.0) { TrackTick.every(step, in: 0...1) }.isEmpty) }
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(marks(start) { TrackTick.every(30, in: start...start + 60) } == ["0.0 -", "30.0 -", "60.0 -"])
     }
 }
