@@ -44,6 +44,8 @@ extension SliderControl {
     package func didShow(thumbs: Range<Int>) {
         guard thumbProvider != nil else { return }
         for rank in thumbs where rank < min(thumbViews.count, slider.count) {
+            // A view that is told nothing needs no text.
+            guard thumbViews[rank].content?.listener != nil else { continue }
             thumbViews[rank].show(controller.thumbConfiguration(of: rank, isFocused: thumbViews[rank].isFocused))
         }
     }
