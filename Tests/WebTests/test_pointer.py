@@ -157,6 +157,19 @@ def test_without_a_press_attribute_a_ring_takes_presses_on_its_band_alone(page):
     assert page.values == [25]
 
 
+@pytest.mark.parametrize("attributes, owned", [
+    ("", [False, False, True]), ('press="bar"', [False, False, True]), ('press="thumb"', [False, False, False]),
+    ('press="anywhere"', [True, True, True]), ("vertical-drag", [True, True, True]), ('vertical-drag="false"', [False, False, True]),
+    ('start="-135" sweep="90"', [False, False, False]),
+])
+def test_the_middle_the_corners_and_the_gap_of_a_ring_belong_to_the_page(page, attributes, owned):
+    page.slider(f'max="100" value="0" {attributes}', "circular-slider")
+    spots = [(LEFT + 100, TOP + 100), (LEFT + 3, TOP + 3), (LEFT + 186, TOP + 100)]
+    assert page.settled("return arguments[0].map(spot => document.elementFromPoint(...spot) === slider)", spots) == owned
+    thumb = page.center(0)
+    assert page.run("return document.elementFromPoint(...arguments[0]) === slider", thumb)
+
+
 @pytest.mark.needs("fingers")
 def test_a_tap_beside_the_thumbs_brings_one_at_the_release(page):
     page.slider(PLAIN)
