@@ -14,13 +14,13 @@ globalThis.tree = node => [node.localName, Object.fromEntries([...node.attribute
 
 STRAIGHT = {
     **dict.fromkeys(["system", "ios-flat", "ios-glass", "mac-flat", "mac-glass"], 'max="100" values="20 70"'),
-    "web": 'max="100" values="20 70"', "pictures": 'values="0 0.7"', "flat": 'values="0.2 0.8"',
-    "photos": 'min="1" max="10" values="2 8"', "layers": 'max="10" values="2 8"',
+    "web": 'max="100" values="20 70"', "pictures": 'max="1" step="any" values="0 0.7"', "flat": 'max="1" step="any" values="0.2 0.8"',
+    "photos": 'min="1" max="10" step="any" values="2 8"', "layers": 'max="10" step="any" values="2 8"',
 }
 ROUND = {
-    "glow": 'max="360" value="250"', "clock12": 'max="720" values="540 300" seam="wrap"', "clock24": 'max="1440" values="390 1320" seam="wrap"',
-    "bedtime": 'max="1440" values="1380 420" seam="wrap"', "thermostat": 'min="10" max="30" value="21.5" readings="19"',
-    "volume": 'max="100" value="65"', "hue": 'max="360" value="210" seam="wrap"', "compass": 'max="360" value="30" seam="wrap"',
+    "glow": 'max="360" value="250"', "clock12": 'max="720" step="any" values="540 300" seam="wrap"', "clock24": 'max="1440" values="390 1320" seam="wrap"',
+    "bedtime": 'max="1440" values="1380 420" seam="wrap"', "thermostat": 'min="10" max="30" step="any" value="21.5" readings="19"',
+    "volume": 'max="100" step="any" value="65"', "hue": 'max="360" value="210" seam="wrap"', "compass": 'max="360" step="any" value="30" seam="wrap"',
 }
 ALL = {**STRAIGHT, **ROUND}
 

@@ -95,7 +95,7 @@ def markup(recording):
 
 def spelled(slider):
     """Returns the slider of a recording as attributes."""
-    attributes = {"press": "thumb"}
+    attributes = {"press": "thumb", "min": 0, "max": 1, "step": "any"}
     for key, value in slider.items():
         name = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), key)
         match key, value:

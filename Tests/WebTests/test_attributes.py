@@ -42,7 +42,7 @@ def test_the_span_of_a_single_thumb_grows_from_the_neutral_value(page):
 
 
 @pytest.mark.parametrize("attributes, values", [
-    ('', [0, 1]), ('min="10" max="20"', [10, 20]), ('max="100" values="20 80"', [20, 80]), ('max="100" value="30"', [30]),
+    ('', [0, 100]), ('min="10" max="20"', [10, 20]), ('max="100" values="20 80"', [20, 80]), ('max="100" value="30"', [30]),
     ('max="100" value="30 40 50"', [30, 40, 50]), ('max="100" values="20 80" value="5"', [20, 80]),
     ('max="100" step="20" values="33 70"', [40, 80]), ('max="100" step="0 5 20" values="2 70"', [0, 20]),
     ('max="100" step="any" values="33.25"', [33.25]), ('max="100" values="80 20"', [80, 80]),
@@ -101,6 +101,34 @@ def test_options_set_in_any_order_give_the_same_values(page):
             page.run(option)
         results.append(page.values)
     assert results == [[310, 370]] * len(options)
+
+
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+@pytest.mark.parametrize("attributes, bounds, step, values", [
+    ("", [0, 100], "1", [33]), ('max="360"', [0, 360], "1", [33]), ('min="-10"', [-10, 100], "1", [33]), ('min="0.5"', [0.5, 100], "1", [33.5]),
+    ('step="any"', [0, 100], "any", [33.3]), ('step="none"', [0, 100], "none", [33.3]), ('step="0"', [0, 100], "0", [33.3]),
+    ('step="5"', [0, 100], "5", [35]), ('max="0.9"', [0, 0.9], "any", [0.9]), ('min="33" max="33.5"', [33, 33.5], "any", [33.3]),
+    ('max="1"', [0, 1], "1", [1]), ('min="200"', [200, 200], "any", [200]), ('min="1" scale="logarithmic"', [1, 100], "any", [33.3]),
+    ('scale="power 2"', [0, 100], "any", [33.3]), ('scale="piecewise 0:10 1:60"', [10, 60], "any", [33.3]), ('scale="list 5 30 90"', [5, 90], "any", [30]),
+])
+def test_without_attributes_bounds_are_0_to_100_and_a_linear_scale_has_steps_of_1(page, tag, attributes, bounds, step, values):
+    page.slider(f'values="33.3" {attributes}', tag)
+    assert page.settled("return [[slider.min, slider.max], slider.step, slider.values]") == [bounds, step, values]
+
+
+@pytest.mark.parametrize("name, text", [("max", "{{ max }}"), ("step", "{{ step }}"), ("min", "low"), ("scale", "bent"), ("scale", "list 3 2 1")])
+def test_a_text_that_cannot_be_read_means_the_default(page, name, text):
+    page.slider(f'values="33.3" {name}="{text}"')
+    assert page.run("return [slider.values, slider.limits()]") == [[33], [0, 100]]
+    assert len(page.browser.warnings()) == 1
+    page.run("slider.removeAttribute(arguments[0])", name)
+    assert page.run("return [slider.values, slider.limits()]") == [[33], [0, 100]]
+
+
+@pytest.mark.parametrize("step, text", [("any", "33.3"), ("0", "33.3"), ("0.0001", "33.3333")])
+def test_values_without_steps_are_read_to_a_hundredth_of_the_track(page, step, text):
+    page.slider(f'value="33.3333" min="0" max="99" step="{step}"')
+    assert page.thumb(0, "aria-valuetext") == text
 
 
 def test_properties_set_before_the_element_is_defined_are_taken(page):

@@ -1,7 +1,7 @@
 """Tests the elements in a form: entries, reset, restored values, disabling, labels."""
 FORM = """
 <form id="form"><fieldset id="set"><label for="it">Price</label>
-<range-slider id="it" name="price" min="0" max="100" values="20 80"></range-slider>
+<range-slider id="it" name="price" min="0" max="100" step="0.5" values="20 80"></range-slider>
 <circular-slider id="ring" name="angle" min="0" max="360" value="90"></circular-slider></fieldset></form>"""
 ENTRIES = "return [...new FormData(form)].map(([name, value]) => `${name}=${value}`)"
 

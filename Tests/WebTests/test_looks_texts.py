@@ -9,7 +9,7 @@ return [...drawing().querySelectorAll('text')].filter(node => node.textContent).
   const middle = x + width / 2 - slider.getBoundingClientRect().x;
   return [node.textContent, middle - half, middle + half];
 })"""
-RING = 'max="360" value="200" readout="typed" label="Angle"'
+RING = 'max="360" step="any" value="200" readout="typed" label="Angle"'
 FIELD = "slider.shadowRoot.querySelector('[part=readout]')"
 
 

@@ -16,6 +16,7 @@ const isOn = { flag: true };
  * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
  * - `fact`: the fact of the engine that the property reads.
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
+ * - `holds`: what the engine uses without the attribute, by its facts, if that is not the first word.
  */
 export const grammar = {
   'min': { ...number, fact: 'lower' },
@@ -24,7 +25,7 @@ export const grammar = {
     words: words.scale,
     spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
   },
-  'step': { words: words.step, ...list },
+  'step': { words: words.step, ...list, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
   'minimum-span': number,
   'maximum-span': number,
   'minimum-separation': number,
@@ -72,11 +73,12 @@ export const numbersOf = values => {
 
 /** The value of an attribute's property. */
 export const valueOf = (control, name) => {
-  const { flag, words, numbers, fact, otherwise } = options[name];
+  const { flag, words, numbers, fact, otherwise, holds } = options[name];
   const text = control._element.getAttribute(name);
   if (flag != null) return flagOf(text, flag);
   if (fact) return control._facts()[fact];
   if (text != null) return numbers === 1 && !words ? Number(text) : text;
+  if (holds) return holds(control._facts());
   return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
 };
 

@@ -78,7 +78,7 @@ const hasLabels = control => control._option('labels') && !control._isPainted;
 /** Draws everything: after options, values or size were set. */
 export function drawAll(control) {
   const facts = control._facts();
-  control._numbers = numberFormat(control, facts);
+  control._numbers = numberFormat(facts);
   control._laps = facts.laps;
   fill(control._thumbs, facts.count, () => makeThumb(control));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
@@ -89,9 +89,8 @@ export function drawAll(control) {
 }
 
 /** The format of values as text. Steps are short numbers; other values are rounded to a hundredth of the track. */
-function numberFormat(control, { lower, upper }) {
-  const isFree = /none|any/.test(control._option('step'));
-  const digits = isFree ? Math.max(0, 2 - Math.floor(Math.log10(upper - lower))) : 9;
+function numberFormat({ lower, upper, hasSteps }) {
+  const digits = hasSteps ? 9 : Math.max(0, 2 - Math.floor(Math.log10(upper - lower)));
   return new Intl.NumberFormat(undefined, {
     maximumFractionDigits: Math.min(20, digits), signDisplay: 'negative',
   });

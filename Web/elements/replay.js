@@ -37,6 +37,9 @@ const spelled = {
   press: press => ['press', kebab(press)],
 };
 
+/** The defaults of a recording, where an element has others. */
+const defaults = { press: 'thumb', min: 0, max: 1, step: 'any' };
+
 function assign(element, slider) {
   for (const [key, value] of Object.entries(slider)) {
     if (key === 'values' || key === 'spans') continue;
@@ -106,7 +109,7 @@ export function replay(element, recording) {
   element.cancel();
   const kept = ['id', 'class', 'style'];
   for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
-  element.setAttribute('press', 'thumb');
+  for (const [name, text] of Object.entries(defaults)) element.setAttribute(name, text);
   element.values = recording.slider.values;
   layOut(element, recording.track);
   assign(element, recording.slider);

@@ -25,6 +25,12 @@ public struct Scale: Equatable, Sendable {
         if let fault { throw fault }
     }
 
+    /// Makes a scale of what can be met of a curve and bounds; see ``SliderState`` for how the rest is repaired.
+    public init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
+        var fault: SliderFault?
+        self.init(curve, lower: lower, upper: upper, &fault)
+    }
+
     /// Makes a scale of what can be met of a curve and bounds, and notes the first fault. The repairs are the curve's
     /// own bounds, an upper bound equal to the lower, 0…1, and a linear curve.
     init(_ curve: SliderScale, lower: Double?, upper: Double?, _ fault: inout SliderFault?) {

@@ -17,6 +17,8 @@ struct Control: ~Copyable {
         var configuration: SliderConfiguration
         /// Whether an option of the configuration was set.
         var isConfigured = false
+        /// Whether the page says what the steps are.
+        var hasStep = false
         var metrics: SliderMetrics
         var values: [Double]?
         var spans: [Double]?

@@ -23,7 +23,7 @@ extension Control {
         let values = pending.values ?? (pending.spans == nil ? nil : state.values)
         var configured: [Report] = []
         if pending.isConfigured {
-            configured = (try? state.configure(pending.configuration, values: values, spans: pending.spans)) ?? []
+            configured = (try? state.configure(pending.completed, values: values, spans: pending.spans)) ?? []
         } else if let values {
             configured = (try? state.assign(values, spans: pending.spans)) ?? []
         }
@@ -45,9 +45,27 @@ extension Control.Pending {
         case .ticks: metrics.ticks = ticks(word, list)
         default:
             isConfigured = true
+            if option == .step { hasStep = word != StepWord.auto.rawValue || !list.isEmpty }
             configuration.set(option, word, list)
         }
     }
+
+    /// The options as they hold in a page: an upper bound of 100 where neither the page nor the scale has one, and
+    /// a step of 1 on a linear scale that is as long, where the page has none.
+    var completed: SliderConfiguration {
+        var completed = configuration
+        switch scale.curve {
+        case .piecewise, .list: break
+        case .linear, .logarithmic, .power: completed.upperBound = configuration.upperBound ?? 100
+        }
+        if !hasStep {
+            let scale = Scale(repairing: completed.scale, lower: completed.lowerBound, upper: completed.upperBound)
+            completed.step = scale.curve == .linear && scale.length >= 1 ? .every(1) : .none
+        }
+        return completed
+    }
+
+    private var scale: Scale { Scale(repairing: configuration.scale) }
 
     private func ticks(_ word: Int, _ list: [Double]) -> Ticks {
         switch TicksWord(rawValue: word) {

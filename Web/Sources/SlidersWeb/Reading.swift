@@ -50,6 +50,16 @@ extension Control {
         record[.fault] = Double((state.fault?.wire ?? .none).rawValue)
         record[.lower] = state.bounds.lowerBound
         record[.upper] = state.bounds.upperBound
+        record[.hasSteps] = Double(hasSteps)
+    }
+
+    /// Whether an option gives steps; a scale may have some of its own.
+    private var hasSteps: Bool {
+        switch state.configuration.step {
+        case .none: false
+        case .every(let step): step > 0
+        case .values: true
+        }
     }
 
     func writeList(_ kind: ListKind) {

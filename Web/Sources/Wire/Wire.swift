@@ -51,7 +51,7 @@ public enum ScaleWord: Int, OptionWord {
 }
 
 public enum StepWord: Int, OptionWord {
-    case none, any, list
+    case auto, any, none, list
 
     public var most: Int? { self == .list ? nil : 0 }
 }
@@ -70,7 +70,7 @@ public enum BarWord: Int, OptionWord { case neighbours, all }
 // MARK: - What the engine answers
 
 /// The slider as a whole.
-public enum Facts: Int, Record { case count, spanCount, laps, isWrapped, overshoot, fault, lower, upper }
+public enum Facts: Int, Record { case count, spanCount, laps, isWrapped, overshoot, fault, lower, upper, hasSteps }
 
 /// A thumb: its centre, the point of its text, its value, the limits of a drag, and those that assistive technology
 /// reads.
