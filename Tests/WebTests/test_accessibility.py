@@ -1,8 +1,10 @@
 """Tests what assistive technology reads: ARIA attributes, Chromium's accessibility tree, the rules of axe-core."""
 import pathlib
+import re
 
 import axe_playwright_python
 import pytest
+from pages import ROOT
 from test_gallery import show as show_gallery
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -66,15 +68,71 @@ def test_chromiums_accessibility_tree_has_orientation_and_disabled_thumbs(page):
 
 @pytest.mark.parametrize("attributes, tag, names", [
     ('label="Volume" value="5"', "range-slider", ["Volume"]), ('aria-label="Volume" value="5"', "range-slider", ["Volume"]),
-    ('values="2 5"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7"', "range-slider", ["Thumb 1", "Thumb 2", "Thumb 3"]),
+    ('values="2 5"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7"', "range-slider", ["Minimum", "Value 2", "Maximum"]), ('value="5"', "range-slider", ["Value"]),
     ('values="2 5" thumb-labels="From, To"', "range-slider", ["From", "To"]),
     ('values="2 5" thumb-labels=", To"', "range-slider", ["Minimum", "To"]),
     ('values="2 5" seam="wrap"', "circular-slider", ["Start", "End"]), ('label="Angle"', "circular-slider", ["Angle"]),
+    ('values="2 5 7" seam="wrap"', "circular-slider", ["Value 1", "Value 2", "Value 3"]), ('title="Volume" value="5"', "range-slider", ["Volume"]),
+    ('values="2 5" lang="de-AT"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7" lang="fr"', "range-slider", ["Minimum", "Valeur 2", "Maximum"]),
+    ('values="2 5" lang="ar" seam="wrap"', "circular-slider", ["البداية", "النهاية"]), ('value="5" lang="tlh"', "range-slider", ["Value"]),
+    ('values="2 5" lang="es" thumb-labels=", Hasta"', "range-slider", ["Mínimo", "Hasta"]),
 ])
 def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, names):
     page.slider(f'max="10" {attributes}', tag)
     assert [page.thumb(index, "aria-label") for index in range(len(names))] == names
     assert page.run("return thumbs().length") == len(names)
+
+
+def test_a_single_thumb_is_named_by_other_elements(page):
+    page.show('<p id="one">Main</p><p id="two"> volume </p><range-slider id="it" value="5" label="Else" title="More" aria-labelledby="one two three"></range-slider>')
+    assert page.thumb(0, "aria-label") == "Main volume"
+    page.run("slider.removeAttribute('aria-labelledby')")
+    assert page.thumb(0, "aria-label") == "Else"
+    page.run("slider.removeAttribute('label')")
+    assert page.thumb(0, "aria-label") == "More"
+
+
+def test_the_words_are_those_of_the_other_hosts(page):
+    page.slider('values="2 5 7"')
+    folders = sorted((ROOT / "Sources/SlidersLayers/Resources").glob("*.lproj"))
+    assert len(folders) == 6
+    for folder in folders:
+        words = dict(re.findall(r'^"(.*)" = "(.*)";$', (folder / "Localizable.strings").read_text(), re.M))
+        page.run("slider.lang = arguments[0]", folder.stem)
+        names = [words["Minimum"], f"{words['Value']} 2", words["Maximum"]]
+        assert [page.thumb(index, "aria-label") for index in range(3)] == names
+
+
+@pytest.mark.parametrize("place, lang", [("document.documentElement", "de"), ("slider.parentElement", "de"), ("slider", "de-CH-1996")])
+def test_names_and_numbers_are_in_the_language_of_the_element(page, place, lang):
+    page.show('<div><range-slider id="it" max="20000" step="0.5" values="2 1000.5 7000" labels></range-slider></div>')
+    assert (page.thumb(1, "aria-label"), page.thumb(1, "aria-valuetext")) == ("Value 2", "1,000.5")
+    page.run(f"{place}.lang = arguments[0]; slider.label = 'Preis'", lang)
+    texts = page.settled("return [thumbs()[1].ariaLabel, thumbs()[1].ariaValueText, thumbs()[1].textContent]")
+    assert texts == ["Wert 2", *[page.run("return new Intl.NumberFormat(arguments[0]).format(1000.5)", lang)] * 2]
+
+
+def test_the_language_is_found_outside_a_shadow_tree(page):
+    page.show('<div lang="ja" id="outside"></div>')
+    page.run("outside.attachShadow({ mode: 'open' }).innerHTML = '<range-slider></range-slider>'")
+    assert page.settled("return thumbs(outside.shadowRoot.firstChild).map(node => node.ariaLabel)") == ["最小値", "最大値"]
+
+
+def test_a_language_that_is_none_counts_as_the_users(page):
+    page.slider('values="1000 2000" max="5000" lang="not a language"')
+    assert page.thumb(0, "aria-valuetext").replace(",", "") == "1000"
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_a_single_thumb_is_in_no_group(page, tag):
+    page.slider('label="Volume" value="5"', tag)
+    assert [(node["role"], node["name"]) for node in tree(page)] == [("slider", "Volume")]
+    page.run("slider.values = [5, 8]")
+    assert [(node["role"], node["name"]) for node in tree(page)] == [("group", "Volume"), ("slider", "Minimum"), ("slider", "Maximum")]
+    page.run("slider.values = [5]")
+    assert [(node["role"], node["name"]) for node in tree(page)] == [("slider", "Volume")]
 
 
 @pytest.mark.needs("devtools")
@@ -127,6 +185,79 @@ def test_aria_value_texts_are_those_of_the_format(page):
     page.focus(1)
     page.key("End")
     assert page.thumb(1, "aria-valuetext") == "100 €"
+
+
+def test_assistive_technology_can_have_texts_of_its_own(page):
+    page.slider('values="20 80" labels')
+    page.run("slider.format = (value, thumb) => thumb ? `${value} €` : ''")
+    assert page.settled("return thumbs().map(node => [node.textContent, node.ariaValueText])") == [["", "20"], ["80 €", "80 €"]]
+    page.run("slider.formatValueText = (value, thumb) => `${value} euros, ${thumb ? 'most' : 'least'}`")
+    assert page.settled("return thumbs().map(node => [node.textContent, node.ariaValueText])") == [["", "20 euros, least"], ["80 €", "80 euros, most"]]
+    page.focus(1)
+    page.key("ArrowUp")
+    assert page.thumb(1, "aria-valuetext") == "81 euros, most"
+    page.run("slider.formatValueText = null")
+    assert page.thumb(1, "aria-valuetext") == "81 €"
+
+
+LUMINANCE = r"""
+const channel = byte => byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+const luminance = color => { const [red, green, blue] = color.match(/[\d.]+/g).map(Number).map(channel); return 0.2126 * red + 0.7152 * green + 0.0722 * blue; };
+const contrast = (one, other) => { const [a, b] = [luminance(one), luminance(other)].sort((a, b) => b - a); return (a + 0.05) / (b + 0.05); };
+const part = selector => getComputedStyle(slider.shadowRoot.querySelector(selector));"""
+
+
+@pytest.mark.parametrize("page_color, text", [("rgb(255, 255, 255)", "#333"), ("rgb(245, 245, 245)", "#000"), ("rgb(28, 28, 30)", "#fff"), ("rgb(0, 0, 0)", "#ccc")])
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_track_thumb_and_focus_ring_contrast_with_the_page(page, tag, page_color, text):
+    page.slider('values="20 80"', tag, style=f"body {{ background: {page_color}; color: {text} }}")
+    page.key("Tab")
+    colors = page.settled(LUMINANCE + r"""
+        const track = part('[part=track]'), thumb = part('[part~=thumb]');
+        const edge = thumb.boxShadow.match(/rgba?\(.*?\)/)[0];
+        return [track.stroke === 'none' ? track.backgroundColor : track.stroke, edge, part(':focus').outlineColor].map(color => contrast(color, arguments[0]));""", page_color)
+    assert min(colors) >= 3, colors
+
+
+@pytest.mark.needs("devtools")
+def test_more_contrast_draws_edges_as_dark_as_the_text(page):
+    page.slider('values="20 80"', style="body { color: rgb(10, 20, 30) }")
+    drawn = LUMINANCE + r"return [part('[part=track]').backgroundColor, part('[part~=thumb]').boxShadow.match(/rgb\(.*?\)/)[0]]"
+    assert page.settled(drawn) == ["rgb(138, 138, 138)"] * 2
+    page.browser.emulate(prefers_contrast="more")
+    page.settled("return new Promise(done => setTimeout(done, 300))")
+    assert page.settled(drawn) == ["rgb(10, 20, 30)"] * 2
+
+
+@pytest.mark.needs("devtools")
+def test_forced_colors_tell_enabled_and_disabled_parts_apart(page):
+    page.slider('values="20 80"')
+    drawn = "const color = part => getComputedStyle(slider.shadowRoot.querySelector(part)).backgroundColor; return [color('[part=track]'), color('[part~=span]')]"
+    page.browser.emulate(forced_colors="active")
+    gray = page.run("document.body.style.background = 'GrayText'; return getComputedStyle(document.body).backgroundColor")
+    enabled = page.settled(drawn)
+    page.set("disabled", True)
+    disabled = page.settled(drawn)
+    assert gray not in enabled and disabled[1] == gray and len({*enabled}) == len({*disabled}) == 2
+
+
+def test_texts_follow_the_font_size_of_the_page(page):
+    page.slider('values="20 80" labels ticks="0 100"', style="html { font-size: 32px }")
+    sizes = page.settled("return [...slider.shadowRoot.querySelectorAll('[part$=label]')].map(node => getComputedStyle(node).fontSize)")
+    assert {*sizes} == {"24px"} and page.get("clientHeight") == 108
+    page.slider('values="20 80" labels')
+    assert page.get("clientHeight") == 76
+
+
+def test_autofocus_focuses_the_first_thumb_when_the_page_opens(page):
+    page.show("<range-slider id='it' values='20 80' autofocus></range-slider>")
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 0
+    page.show("<input id='field'><range-slider id='it' autofocus></range-slider><script>field.focus()</script>")
+    assert page.settled("return document.activeElement.id") == "field"
+    # The browser looks for autofocus once in a page.
+    page.show("<input id='field' autofocus><range-slider id='it' autofocus></range-slider>")
+    page.settled("document.activeElement.blur(); document.body.append(slider)")
+    assert page.settled("return document.activeElement.localName") == "body"
 
 
 def test_a_thumb_stays_the_same_element_when_options_change(page):

@@ -93,7 +93,7 @@ def test_a_style_without_paints_for_the_focus_keeps_the_outline(coloured):
     coloured.key("ArrowRight")
     assert coloured.settled(outline) == "rgba(0, 0, 0, 0)"
     coloured.run("slider.paints = [{ role: 'thumb', coats: [{ fill: 'red' }] }]")
-    assert coloured.settled(outline) == "rgb(74, 160, 255)"
+    assert coloured.settled(outline) == "rgb(0, 122, 255)"
 
 
 @pytest.mark.needs("devtools")
@@ -136,7 +136,7 @@ def test_forced_colours_replace_the_colours_and_images_of_a_look(painted, look):
     painted.settled()
     system = painted.run("""
         const node = document.body.appendChild(document.createElement('i'));
-        return ['GrayText', 'Highlight', 'CanvasText'].map(name => {
+        return ['ButtonBorder', 'Highlight', 'CanvasText'].map(name => {
           node.style.color = name;
           return '#' + getComputedStyle(node).color.match(/\\d+/g).slice(0, 3).map(part => (+part).toString(16).padStart(2, '0')).join('');
         })""")

@@ -10,7 +10,7 @@ const spansWithoutWrap = 'spans: they need seam wrap; none';
 
 /** What both elements are: a slider of the engine, its options as attributes, its parts, and its events. */
 export class Control extends SliderState {
-  static get _attributes() { return Object.keys(options); }
+  static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
 
   constructor(element) {
     super(element);
@@ -19,7 +19,6 @@ export class Control extends SliderState {
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
     this._internals = element.attachInternals();
-    this._internals.role = 'group';
     makeParts(this);
     listen(this);
     hear(element.ownerDocument);
@@ -30,6 +29,7 @@ export class Control extends SliderState {
 
   _connect() {
     this._flush();
+    this._focusFirst();
     paper.addEventListener('change', this._measure);
   }
 
@@ -38,6 +38,14 @@ export class Control extends SliderState {
     this.cancel();
     this._pointers.clear();
     pressed.delete(this);
+  }
+
+  /** Takes the focus as `autofocus` says. When the browser looked for it, there may have been no thumb yet. */
+  _focusFirst() {
+    const { ownerDocument: document } = this._element;
+    const isFree = document.activeElement === document.body;
+    if (this._element.autofocus && isFree && !this._hasBeenConnected) this._element.focus();
+    this._hasBeenConnected = true;
   }
 
   _adopt() {
@@ -53,6 +61,11 @@ export class Control extends SliderState {
 
   _setFormat(format) {
     this._format = format;
+    this._change();
+  }
+
+  _setValueTextFormat(format) {
+    this._formatValueText = format;
     this._change();
   }
 
@@ -83,7 +96,7 @@ export class Control extends SliderState {
 
   _take(name, dirty) {
     const element = this._element;
-    const text = element.getAttribute(name) ?? options[name].otherwise?.(this) ?? null;
+    const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this) ?? null;
     if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
     if (name === 'values') return this._takeValues(dirty);
     if (!grammar[name] || name === 'spans' && text == null) return;

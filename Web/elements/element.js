@@ -58,6 +58,10 @@ export class SliderElement extends BaseElement {
   get format() { return this[control]._format; }
   set format(format) { this[control]._setFormat(format); }
 
+  /** Makes values readable for assistive technology alone, where it should read another text than the labels'. */
+  get formatValueText() { return this[control]._formatValueText; }
+  set formatValueText(format) { this[control]._setValueTextFormat(format); }
+
   get overshoot() { return this[control]._facts().overshoot; }
   get held() { return this[control]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
 

@@ -1,5 +1,7 @@
 import { record, wasm } from './engine.js';
 import { makeFallback } from './fallback.js';
+import { languageOf, numberFormat } from './language.js';
+import { nameThumbs } from './names.js';
 import css from './style.css';
 import { thumbFacts, tickFacts } from './wire.js';
 
@@ -78,7 +80,8 @@ const hasLabels = control => control._option('labels') && !control._isPainted;
 /** Draws everything: after options, values or size were set. */
 export function drawAll(control) {
   const facts = control._facts();
-  control._numbers = numberFormat(facts);
+  control._language = languageOf(control._element);
+  control._numbers = numberFormat(control._language, decimals(facts));
   control._laps = facts.laps;
   fill(control._thumbs, facts.count, () => makeThumb(control));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
@@ -88,13 +91,9 @@ export function drawAll(control) {
   drawTicks(control);
 }
 
-/** The format of values as text. Steps are short numbers; other values are rounded to a hundredth of the track. */
-function numberFormat({ lower, upper, hasSteps }) {
-  const digits = hasSteps ? 9 : Math.max(0, 2 - Math.floor(Math.log10(upper - lower)));
-  return new Intl.NumberFormat(undefined, {
-    maximumFractionDigits: Math.min(20, digits), signDisplay: 'negative',
-  });
-}
+/** How many decimals values have as text. Steps are short numbers; others are rounded to a hundredth of the track. */
+const decimals = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
+  ? 9 : Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(upper - lower))));
 
 function makeThumb(control) {
   const node = make(control._thumbBox);
@@ -106,25 +105,6 @@ function makeThumb(control) {
 function makeSpan(control, index, laps) {
   const lap = index % laps;
   return control._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
-}
-
-/** Names the thumbs, and the group of them, for assistive technology. */
-function nameThumbs(control, { count, isWrapped }) {
-  const label = control._option('label');
-  write(control._internals, 'ariaLabel', label, control._internals);
-  const given = control._option('thumb-labels')?.split(',') ?? [];
-  const standard = standardNames(control, label, count, isWrapped);
-  control._thumbs.forEach((node, rank) => {
-    node._value = null;
-    write(node, 'aria-label', given[rank]?.trim() || standard[rank] || 'Thumb ' + (rank + 1));
-    write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);
-  });
-}
-
-function standardNames(control, label, count, isWrapped) {
-  if (count > 2) return [];
-  if (count > 1) return isWrapped ? ['Start', 'End'] : ['Minimum', 'Maximum'];
-  return [control._element.ariaLabel ?? label ?? control._internals.labels[0]?.textContent.trim()];
 }
 
 /** Draws what moved: these thumbs, the spans beside them, and how far the thumbs beside them can go now. */
@@ -152,6 +132,12 @@ export const attempt = make => {
 export const text = (control, value, rank) =>
   String(attempt(() => control._element.format?.(value, rank)) ?? control._numbers.format(value));
 
+/** A value as assistive technology reads it, which is never nothing. */
+const valueText = (control, value, rank, label) => {
+  const own = attempt(() => control._element.formatValueText?.(value, rank));
+  return String(own ?? '') || label || control._numbers.format(value);
+};
+
 function drawThumb(control, node, rank) {
   wasm.thumb(control._handle, rank);
   const { x, y, labelX, labelY, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
@@ -162,7 +148,7 @@ function drawThumb(control, node, rank) {
     node._value = value;
     const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
-    write(node, 'aria-valuetext', readable);
+    write(node, 'aria-valuetext', valueText(control, value, rank, readable));
     writeText(node._label, hasLabels(control) ? readable : '');
   }
   write(node, 'aria-valuemin', adjustableLow);

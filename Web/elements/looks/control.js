@@ -18,8 +18,10 @@ const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 
 const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
 /** The colours of the system for the `plainColors` of a control, and of a disabled one. */
-const systemColors = { track: 'GrayText', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText' };
-const disabledColors = { track: 'GrayText', accent: 'GrayText', thumb: 'GrayText', text: 'GrayText' };
+const systemColors = { track: 'ButtonBorder', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText' };
+const disabledColors = {
+  track: 'color-mix(in srgb, GrayText 40%, Canvas)', accent: 'GrayText', thumb: 'GrayText', text: 'GrayText',
+};
 
 const isGiven = (element, name) =>
   isFlag(name) ? flagOf(element.getAttribute(name)) : element.hasAttribute(name);

@@ -1,3 +1,4 @@
+import { numberFormat } from '../language.js';
 import { make, write } from '../parts.js';
 import { input, listKind } from '../wire.js';
 import { rounded, textColor } from './colors.js';
@@ -124,7 +125,7 @@ export class Readout {
   /** The number in the field; NaN if there is none. A comma is a decimal comma, unless it separates thousands. */
   _typedValue() {
     const typed = this._field.value.trim().replace(/^−/, '-');
-    const text = isGrouped(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+    const text = isGrouped(typed, this._control._language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
     return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
   }
 
@@ -147,8 +148,9 @@ export class Readout {
   }
 }
 
-/** Whether commas separate the thousands of a number, as the user's language writes it. */
-const isGrouped = text => /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) && (12345).toLocaleString().includes(',');
+/** Whether commas separate the thousands of a number, as a language writes it. */
+const isGrouped = (text, language) =>
+  /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) && numberFormat(language, 0).format(12345).includes(',');
 
 /** The field's place, font and colour, which are those of the text in the picture. */
 function stylesOf(shape) {

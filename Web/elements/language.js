@@ -1,0 +1,26 @@
+/** The language of an element: its own, that of an element around it, or the user's. */
+export const languageOf = element => {
+  for (let node = element; node; node = node.getRootNode().host) {
+    const tag = node.closest('[lang]')?.lang;
+    if (tag != null) return tag || navigator.language;
+  }
+  return navigator.language;
+};
+
+/** Formats of numbers by language and decimals: to make one costs more than to draw a thumb. */
+const formats = new Map;
+
+/** Writes numbers in a language; in the user's where the tag is none. */
+export const numberFormat = (language, maximumFractionDigits) => {
+  const key = `${language} ${maximumFractionDigits}`;
+  if (!formats.has(key)) formats.set(key, makeFormat(language, { maximumFractionDigits, signDisplay: 'negative' }));
+  return formats.get(key);
+};
+
+function makeFormat(language, options) {
+  try {
+    return new Intl.NumberFormat(language, options);
+  } catch {
+    return new Intl.NumberFormat(undefined, options);
+  }
+}

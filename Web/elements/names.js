@@ -1,0 +1,49 @@
+import { write } from './parts.js';
+
+/** The names of thumbs; all but the last two are words of the other hosts too. */
+const english = { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End' };
+
+/** The names of thumbs by language. */
+export const names = {
+  en: english,
+  ar: { Minimum: 'الحد الأدنى', Maximum: 'الحد الأقصى', Value: 'القيمة', Start: 'البداية', End: 'النهاية' },
+  de: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Wert', Start: 'Anfang', End: 'Ende' },
+  es: { Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Inicio', End: 'Fin' },
+  fr: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Valeur', Start: 'Début', End: 'Fin' },
+  ja: { Minimum: '最小値', Maximum: '最大値', Value: '値', Start: '開始', End: '終了' },
+};
+
+/** The names of thumbs in a language, or in English. */
+const namesIn = language => names[language.split('-')[0].toLowerCase()] ?? english;
+
+/** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
+export function nameThumbs(control, { count, isWrapped }) {
+  const { _internals: internals } = control;
+  const label = control._option('label');
+  write(internals, 'role', count > 1 ? 'group' : null, internals);
+  write(internals, 'ariaLabel', count > 1 ? label : null, internals);
+  const given = control._option('thumb-labels')?.split(',') ?? [];
+  control._thumbs.forEach((node, rank) => {
+    node._value = null;
+    write(node, 'aria-label', given[rank]?.trim() || nameOf(control, rank, count, isWrapped));
+    write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);
+  });
+}
+
+/** The name of a thumb: of a single one what the element is called, otherwise its place among the others. */
+function nameOf(control, rank, count, isWrapped) {
+  const words = namesIn(control._language);
+  if (count === 1) return labelOf(control) || words.Value;
+  const isEnd = rank === count - 1;
+  if (isWrapped && count === 2) return isEnd ? words.End : words.Start;
+  if (isWrapped || rank && !isEnd) return `${words.Value} ${rank + 1}`;
+  return isEnd ? words.Maximum : words.Minimum;
+}
+
+/** What the element is called, by the attributes and labels that browsers read, in their order. */
+function labelOf({ _element: element, _internals: { labels } }) {
+  const texts = nodes => nodes.map(node => node?.textContent.trim()).filter(Boolean).join(' ');
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  return texts(ids.map(id => element.getRootNode().getElementById?.(id)))
+    || element.ariaLabel?.trim() || element.getAttribute('label')?.trim() || texts([...labels]) || element.title.trim();
+}
