@@ -83,9 +83,9 @@ def test_parts_have_other_colours_in_a_dark_colour_scheme(page, scheme):
     page.show(MANY, style=SHEET)
     page.picture(f"kinds-{scheme}")
     page.run("document.documentElement.style.colorScheme = 'light'")
-    light = style(page, "track", "backgroundColor")
+    light = style(page, "base", "color")
     page.run("document.documentElement.style.colorScheme = 'dark'")
-    assert style(page, "track", "backgroundColor") != light
+    assert style(page, "base", "color") != light
 
 
 @pytest.mark.needs("devtools")
@@ -94,13 +94,13 @@ def test_parts_have_system_colours_in_forced_colours(page):
     page.show(MANY, style=SHEET)
     system = page.run("""
         const node = document.body.appendChild(document.createElement('i'));
-        return Object.fromEntries(['Highlight', 'CanvasText', 'GrayText', 'Canvas'].map(name => {
+        return Object.fromEntries(['Highlight', 'CanvasText', 'GrayText', 'ButtonBorder'].map(name => {
           node.style.color = name;
           return [name, getComputedStyle(node).color];
         }))""")
     assert style(page, "span", "backgroundColor") == system["Highlight"]
     assert style(page, "thumb", "backgroundColor") == system["CanvasText"]
-    assert style(page, "track", "backgroundColor") == system["GrayText"]
+    assert style(page, "track", "backgroundColor") == system["ButtonBorder"]
     page.focus(0)
     page.key("ArrowRight")
     assert style(page, "thumb", "outlineColor") == system["Highlight"]

@@ -127,7 +127,7 @@ def test_a_changed_colour_writes_only_the_attributes_that_differ(painted):
 
 
 @pytest.mark.parametrize("attribute, value, said", [
-    ("look", "pretty", "system, ios-flat"), ("curvaceousness", "round", "no number"), ("thumb-color", "shiny", "no colour"),
+    ("look", "pretty", "system, ios-flat"), ("curvaceousness", "round", "it needs a look"), ("selected-end-color", "red", "it needs a look"), ("thumb-color", "shiny", "no colour"),
     ("histogram", "1 2 x", "is no number"), ("label-overlap", "fight", "apart, merge, overlap"),
     ("minor-ticks", "-1", "below 0"), ("histogram-height", "-5", "below 0"), ("tick-side", "left", "below, above"),
 ])

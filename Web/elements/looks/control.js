@@ -10,9 +10,11 @@ import { styling } from './properties.js';
 import { Readout } from './readout.js';
 import { compose } from './style.js';
 import { joined, readoutText, tickText } from './texts.js';
-import { isFlag, painting } from './words.js';
+import { attributeMeasures, isFlag, ofLooks, painting, plainColors } from './words.js';
 
 const attributes = Object.keys(painting);
+/** The attributes that each add something painted. */
+const adding = Object.keys(attributeMeasures);
 const sheet = sheetsOf(css);
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 
@@ -94,26 +96,56 @@ export const withLooks = Base => class extends Base {
   /** Composes the style again when what it depends on changes outside. */
   _observeSurroundings() {
     // The colour scheme, forced colours and the screen's resolution each change a style of the probe.
-    this._probe.addEventListener('transitionend', () => this._restyle());
+    const restyle = () => this._restyle();
+    this._probe.addEventListener('transitionend', restyle);
     // A hidden slider gets no such event, and a font may load late. The size of an invisible text changes when the
     // slider is shown again, and when the font is loaded.
     const sample = make(this._base);
     sample.textContent = '0123456789';
-    sample.style.visibility = 'hidden';
-    new ResizeObserver(() => this._restyle()).observe(sample);
+    sample.style.cssText = 'visibility:hidden;transition:color 1ms';
+    sample.addEventListener('transitionend', restyle);
+    new ResizeObserver(restyle).observe(sample);
   }
 
   _compose() {
     this._lookIsStale = false;
-    this._isPainted = attributes.some(name => isGiven(this._element, name))
-      || styling.some(key => this._given[key]);
+    const { _element: element, _given: given } = this;
+    const hasLook = element.hasAttribute('look');
+    /** Whether the picture shows track, spans and thumbs too; without, they are parts as those of a plain slider. */
+    this._isWhole = hasLook || !!given.paints || !!given.metrics;
+    this._isPainted = this._isWhole || adding.some(name => isGiven(element, name)) || styling.some(key => given[key]);
+    this._colorParts(hasLook);
     if (!this._isPainted) return this._setSizeRule('');
     if (!this._painter) this._makePicture();
+    this._picture.place();
+    const probe = getComputedStyle(this._probe);
     // The probe is black in light surroundings and white in dark ones.
-    const [red] = getComputedStyle(this._probe).color.match(/\d+/g) ?? [0];
-    const [width] = compose(this, red > 127, this._systemColors);
+    const [red] = probe.color.match(/\d+/g) ?? [0];
+    const [width] = compose(this, red > 127, this._systemColors ?? this._ownColors(probe));
     // A round slider has the size that its look is made for, where the page gives none.
     this._setSizeRule(width && this._isRound ? `:host { width: ${width}px }` : '');
+  }
+
+  /** Gives the parts of a slider without a look the colours of its attributes. */
+  _colorParts(hasLook) {
+    const given = name => this._element.getAttribute(name);
+    let css = '';
+    if (!hasLook) {
+      for (const name of ofLooks) if (given(name)) this._warn(`${name}="${given(name)}"`, 'it needs a look; nothing');
+      for (const [name, property] of Object.entries(plainColors)) {
+        if (!given(name)) continue;
+        if (CSS.supports('color', given(name))) css += `${property}:${given(name)};`;
+        else this._warn(`${name}="${given(name)}"`, 'it is no colour; the default');
+      }
+    }
+    if (!this._isWhole) style(this._base, 'cssText', css);
+  }
+
+  /** The colours of the parts as the page styles them, for what is painted beside them. */
+  _ownColors({ backgroundColor, borderTopColor, outlineColor }) {
+    if (this._isWhole || !this._element.isConnected) return;
+    const text = getComputedStyle(this._base).color;
+    return { track: backgroundColor, accent: borderTopColor, thumb: outlineColor, text };
   }
 
   _setSizeRule(rule) {
@@ -147,23 +179,24 @@ export const withLooks = Base => class extends Base {
 
   /** Gives the control the metrics of the style, or plain ones if it is not painted. Returns `dressFacts`. */
   _dress() {
-    const { _base: base, _element: element, _isPainted: isPainted, _size: [width, height] } = this;
+    const { _base: base, _element: element, _isPainted: isPainted, _isWhole: isWhole, _size: [width, height] } = this;
     wasm.dress(
       this._painter, Number(isPainted), Number(element.hasAttribute('ticks')), Number(element.hasAttribute('neutral')),
       this._isRound ? Math.min(width, height) : 0);
     const dress = record(dressFacts);
     const { thumbSize, thumbSide, thickness, showsFocus } = dress;
-    const painted = showsFocus ? 'focus' : '';
+    const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
     write(base, 'painted', isPainted ? painted : null);
-    style(base, 'cssText', isPainted ? `--size:${thumbSide}px;--thickness:${thickness}px` : '');
-    if (isPainted) [this._size[2], this._size[3]] = [thumbSize, thickness];
+    if (!isWhole) return dress;
+    style(base, 'cssText', `--size:${thumbSide}px;--thickness:${thickness}px`);
+    [this._size[2], this._size[3]] = [thumbSize, thickness];
     return dress;
   }
 
   // MARK: Drawing
 
-  _drawTrack() { if (!this._isPainted || this._isRound) super._drawTrack(); }
-  _drawSpan(node) { if (!this._isPainted) super._drawSpan(node); }
+  _drawTrack() { if (!this._isWhole || this._isRound) super._drawTrack(); }
+  _drawSpan(node) { if (!this._isWhole) super._drawSpan(node); }
 
   _drawAll() {
     super._drawAll();

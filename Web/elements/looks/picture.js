@@ -1,5 +1,5 @@
 import { wasm } from '../engine.js';
-import { make, sheetsOf } from '../parts.js';
+import { make, sheetsOf, style } from '../parts.js';
 import { fillKind, role as roles } from '../wire.js';
 import { coat, writing } from './coats.js';
 import { painted, rounded } from './colors.js';
@@ -15,6 +15,9 @@ const sheet = sheetsOf(css);
 /** The corner of the control, where the coordinates of all elements begin but those of thumbs. */
 const corner = { x: 0, y: 0 };
 
+/** What a slider without a look shows as parts. */
+const ofParts = [roles.track, roles.span, roles.thumb];
+
 const group = (nodes, transform = null) => ['g', { transform }, nodes];
 
 /** The drawing of a control, in a shadow root of its own, which no style of the control's parts reaches. */
@@ -22,7 +25,6 @@ export class Picture {
   constructor(control) {
     this._control = control;
     this._host = make(control._base, 'drawing');
-    control._base.prepend(this._host);
     this._host.setAttribute('aria-hidden', true);
     this._root = this._host.attachShadow({ mode: 'open' });
     this._labels = new Labels(control);
@@ -30,6 +32,15 @@ export class Picture {
 
   /** Takes the sheet of the document that the control is in. */
   wear(view) { this._root.adoptedStyleSheets = [sheet(view)]; }
+
+  /** Puts the drawing behind all parts, or without a look on the track; texts inside thumbs before the thumbs. */
+  place() {
+    const { _base: base, _element: element, _isWhole: isWhole, _tickBox: tickBox } = this._control;
+    const isInside = !isWhole && element.getAttribute('label-placement') === 'inside';
+    style(this._host, 'zIndex', isInside ? 2 : '');
+    const next = isWhole ? base.firstChild : tickBox;
+    if (this._host !== next && this._host.nextSibling !== next) base.insertBefore(this._host, next);
+  }
 
   clear() { sync(this._root, []); }
 
@@ -79,6 +90,7 @@ export class Picture {
 
   _item({ index, role, number, lap, value, shapes }) {
     const shape = shapes[0];
+    if (!this._control._isWhole && ofParts.includes(role)) return group([]);
     switch (role) {
       case roles.label:
         this._texts[number] = { index, shape };

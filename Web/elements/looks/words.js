@@ -47,6 +47,14 @@ export const sizes = byAttribute(lookNumbers.filter(name => name !== 'isDark'));
 /** The colours of a look that attributes choose, by the attribute. */
 export const colors = byAttribute(lookColors);
 
+/** The custom properties of a slider without a look that attributes set. */
+export const plainColors = {
+  'track-color': '--track', 'selected-color': '--accent', 'thumb-color': '--thumb', 'border-color': '--edge',
+};
+
+/** The attributes that do nothing without a look. */
+export const ofLooks = [...Object.keys(sizes), 'selected-end-color'];
+
 /** The measures that attributes set, by the attribute. */
 export const attributeMeasures = byAttribute([
   'minorTicks', 'tickLabels', 'tickSide', 'labelPlacement', 'labelOverlap', 'histogram', 'histogramHeight', 'readings',
@@ -56,5 +64,5 @@ export const attributeMeasures = byAttribute([
 /** Whether an attribute is on or off: with the text `false` it is as if it were not there. */
 export const isFlag = attribute => grammar[attributeMeasures[attribute]]?.isFlag ?? false;
 
-/** The attributes each of which alone makes a control be painted, and their properties. `labels` is not one of them. */
+/** The attributes of looks and of what is painted, and their properties. */
 export const painting = { look: 'look', ...sizes, ...colors, ...attributeMeasures };
