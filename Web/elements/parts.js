@@ -3,7 +3,8 @@ import { makeFallback } from './fallback.js';
 import { languageOf, numberFormat } from './language.js';
 import { nameThumbs } from './names.js';
 import css from './style.css';
-import { thumbFacts, tickFacts } from './wire.js';
+import { drawTicks } from './ticks.js';
+import { thumbFacts } from './wire.js';
 
 /** Makes a style sheet for the documents of a window. */
 export const sheetOf = (css, view) => {
@@ -39,7 +40,7 @@ export const write = (node, name, value, target) => {
   else node.setAttribute(name, value);
 };
 export const style = (node, name, value) => write(node, name, value, node.style);
-const writeText = (node, text) => write(node, 'textContent', text, node);
+export const writeText = (node, text) => write(node, 'textContent', text, node);
 
 /** Makes a node at the end of another. */
 export const make = (parent, part, tag = 'div') => {
@@ -50,10 +51,10 @@ export const make = (parent, part, tag = 'div') => {
 };
 
 /** Parts are placed by `translate`, so that a page may transform, turn and scale them where they are. */
-const place = (x, y) => `${x}px ${y}px`;
+export const place = (x, y) => `${x}px ${y}px`;
 
 /** Keeps as many nodes as needed. */
-const fill = (nodes, count, makeNode) => {
+export const fill = (nodes, count, makeNode) => {
   while (nodes.length > count) nodes.pop().remove();
   while (nodes.length < count) nodes.push(makeNode(nodes.length));
 };
@@ -75,7 +76,7 @@ export function makeParts(control) {
 }
 
 /** Whether the parts show texts. Where a look is painted, its picture shows them. */
-const hasLabels = control => control._option('labels') && !control._isPainted;
+export const hasLabels = control => control._option('labels') && !control._isPainted;
 
 /** Draws everything: after options, values or size were set. */
 export function drawAll(control) {
@@ -156,18 +157,4 @@ function drawThumb(control, node, rank) {
   write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
   write(node, 'aria-disabled', isDisabled ? true : null);
   write(node, 'tabindex', isDisabled ? null : 0);
-}
-
-function drawTicks(control) {
-  const count = control._isPainted ? 0 : wasm.ticks(control._handle);
-  const ticks = Array.from({ length: count }, (_, index) => record(tickFacts, index * tickFacts.length));
-  fill(control._ticks, 2 * count, index => make(control._tickBox, index % 2 ? 'tick-label' : 'tick'));
-  ticks.forEach(({ x, y, toX, toY, labelX, labelY, value }, index) => {
-    const [tick, label] = control._ticks.slice(2 * index);
-    const turn = Math.atan2(toY - y, toX - x);
-    const length = Math.hypot(toX - x, toY - y);
-    style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
-    writeText(label, hasLabels(control) ? text(control, value) : '');
-    style(label, 'translate', place(labelX, labelY));
-  });
 }

@@ -55,6 +55,11 @@ public func span(_ handle: Handle, _ index: Int32, _ lap: Int32) {
 @_expose(wasm, "ticks") @c(slider_ticks)
 public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks() }
 
+/// Places the texts of ticks. The buffer holds width and height of each, 0 for none; writes the point that each is
+/// centred on, or NaN for one that is left out.
+@_expose(wasm, "placeTicks") @c(slider_placeTicks)
+public func placeTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.placeTicks(numbers(count)) }
+
 extension Control {
     mutating func layOut(_ path: SliderPath, _ size: SIMD2<Double>, _ thumbSize: Double, _ thickness: Double) {
         pending.metrics.path = path
@@ -87,23 +92,34 @@ extension Control {
 
     func writeTicks() -> Int32 {
         let fractions = layout.tickFractions(of: state)
+        let decimals = layout.tickDecimals(of: state)
         let fields = TickFacts.allCases.count
         _ = room(Int32(fields * fractions.count))
-        for index in fractions.indices { writeTick(at: fractions[index], to: fields * index) }
+        for index in fractions.indices {
+            writeTick(at: fractions[index], decimals: decimals[index], to: fields * index)
+        }
         return Int32(fractions.count)
     }
 
-    private func writeTick(at fraction: Double, to start: Int) {
+    func placeTicks(_ sizes: [Double]) {
+        var metrics = layout.metrics
+        metrics.ticks.hasLabels = true
+        let layout = SliderLayout(metrics, size: layout.size)
+        let placed = layout.placedTickLabels(of: state) { SIMD2(sizes[2 * $0], sizes[2 * $0 + 1]) }
+        var points = [Double](repeating: .nan, count: sizes.count)
+        for label in placed { (points[2 * label.tick], points[2 * label.tick + 1]) = (label.center.x, label.center.y) }
+        write(points)
+    }
+
+    private func writeTick(at fraction: Double, decimals: Int, to start: Int) {
         guard case .line(let from, let to, _) = layout.tick(at: fraction) else { return }
-        let label = place(layout.tickLabel(at: fraction))
         let record = WrittenRecord<TickFacts>(at: start)
         record[.x] = from.x
         record[.y] = from.y
         record[.toX] = to.x
         record[.toY] = to.y
-        record[.labelX] = label.x
-        record[.labelY] = label.y
         record[.value] = state.value(at: fraction)
+        record[.decimals] = Double(decimals)
     }
 }
 

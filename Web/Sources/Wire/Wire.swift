@@ -78,8 +78,8 @@ public enum ThumbFacts: Int, Record {
     case x, y, labelX, labelY, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
 }
 
-/// A tick: the ends of its line, the point of its text, its value.
-public enum TickFacts: Int, Record { case x, y, toX, toY, labelX, labelY, value }
+/// A tick: the ends of its line, its value, and the number of decimals that the value is written with.
+public enum TickFacts: Int, Record { case x, y, toX, toY, value, decimals }
 
 /// A straight piece of track.
 public enum LineFigure: Int, Record { case fromX, fromY, toX, toY }

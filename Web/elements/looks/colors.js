@@ -1,4 +1,4 @@
-import { canvas } from './canvas.js';
+import { canvas } from '../canvas.js';
 
 const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 

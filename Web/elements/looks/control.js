@@ -1,6 +1,7 @@
 import { record, wasm } from '../engine.js';
 import { flagOf } from '../options.js';
 import { attempt, make, sheetOf, sheetsOf, style, text, write } from '../parts.js';
+import { readTicks, textOfTick } from '../ticks.js';
 import { dressFacts, listKind, path } from '../wire.js';
 import { highlight } from './highlight.js';
 import css from './looks.css';
@@ -201,6 +202,7 @@ export const withLooks = Base => class extends Base {
   _drawAll() {
     super._drawAll();
     if (!this._painter) return;
+    this._ticksRead = readTicks(this);
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
     this._highlight();
@@ -229,7 +231,8 @@ export const withLooks = Base => class extends Base {
     if (own != null) return String(own);
     const given = this._element.getAttribute('tick-labels');
     if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
-    return tickText(this._element.getAttribute('look'), index) ?? text(this, value);
+    const ofLook = tickText(this._element.getAttribute('look'), index);
+    return ofLook ?? textOfTick(this, value, this._ticksRead[index]?.decimals);
   }
 
   /** Makes the text in the middle: by the page's functions, or as the look shows it. */

@@ -1,7 +1,7 @@
 import { ordered, read, record, wasm, write } from '../engine.js';
 import { text } from '../parts.js';
 import { listKind, textPlace, textRanks, textSize } from '../wire.js';
-import { canvas } from './canvas.js';
+import { canvas } from '../canvas.js';
 import { joined } from './texts.js';
 
 /** The least gap between two texts, in pixels. */
@@ -38,7 +38,7 @@ export class Labels {
     let missing = this._request(sizes);
     while (missing.length) {
       for (const { low, high } of missing) {
-        const size = this._measure(this._joined(low, high), shapes[low]?.font ?? plainFont);
+        const size = this.measure(this._joined(low, high), shapes[low]?.font ?? plainFont);
         sizes.push({ low, high, ...size });
       }
       missing = this._request(sizes);
@@ -53,7 +53,7 @@ export class Labels {
       const known = this._known[rank];
       if (!shapes[rank] || known?.value === value) return known ?? { text: '', size: noSize };
       const label = text(this._control, value, rank);
-      return { value, text: label, size: this._measure(label, shapes[rank].font) };
+      return { value, text: label, size: this.measure(label, shapes[rank].font) };
     });
   }
 
@@ -78,7 +78,9 @@ export class Labels {
 
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }
 
-  _measure(label, { size, weight, isCondensed }) {
+  /** Measures a text in a font. */
+  measure(label, { size, weight, isCondensed } = plainFont) {
+    if (!label) return noSize;
     const context = canvas();
     context.font = `${weight} ${isCondensed ? 'condensed ' : ''}${size}px ${this._family}`;
     return { width: context.measureText(label).width, height: 1.2 * size };

@@ -1,5 +1,6 @@
 import { wasm } from '../engine.js';
 import { make, sheetsOf, style } from '../parts.js';
+import { placeTicks } from '../ticks.js';
 import { fillKind, role as roles } from '../wire.js';
 import { coat, writing } from './coats.js';
 import { painted, rounded } from './colors.js';
@@ -54,12 +55,15 @@ export class Picture {
     this._items = Array(count);
     /** The index of each thumb's text among the elements, with its shape. */
     this._texts = [];
+    /** The text of each tick, with its shape and the index of its element. */
+    this._tickTexts = [];
     /** The gradients along the track that coats use. */
     this._gradients = [];
     /** The shape of the text in the middle. */
     this.readout = null;
     this._take(numbers);
     this._labels.forget();
+    this._placeTickTexts();
     this._placeLabels();
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...this._items]]]);
@@ -99,7 +103,8 @@ export class Picture {
         this.readout = shape ?? null;
         return group(this._control._isTyped ? [] : shapes.map(shape => writing(shape, this._control._readoutText())));
       case roles.tickLabel:
-        return group(shapes.map(shape => writing(shape, this._control._tickText(value, number))));
+        this._tickTexts[number] = { index, shape, text: shape ? this._control._tickText(value, number) : '' };
+        return group([]);
       default:
         return this._coats(shapes, index, lap, role === roles.thumb);
     }
@@ -133,6 +138,17 @@ export class Picture {
       pieces.push(path(form, corner, painted('fill', numbers._color())));
     }
     return ['g', { id: idOf(gradient) }, pieces];
+  }
+
+  /** Places the texts of ticks, so that they touch nothing. They stay until everything is drawn. */
+  _placeTickTexts() {
+    if (!this._tickTexts.length) return;
+    const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
+    const places = placeTicks(this._control, sizes);
+    this._tickTexts.forEach(({ index, shape, text }, tick) => {
+      const form = places[tick];
+      if (form) this._items[index] = group([writing({ ...shape, form }, text)]);
+    });
   }
 
   /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */
