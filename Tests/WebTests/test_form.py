@@ -92,3 +92,46 @@ def test_a_click_on_a_label_focuses_the_first_thumb(page):
 def test_a_single_thumb_is_named_by_its_label(page):
     page.show('<form><label for="it">Volume</label><range-slider id="it" max="10" value="5"></range-slider></form>')
     assert page.thumb(0, "aria-label") == "Volume"
+
+
+def test_a_custom_message_makes_a_slider_invalid(page):
+    page.show(FORM, style="#it:invalid { margin-top: 7px }")
+    page.run("globalThis.told = 0; slider.addEventListener('invalid', () => told++); slider.setCustomValidity('Too dear')")
+    state = ("return [slider.matches(':invalid'), slider.validity.customError, slider.validationMessage, slider.checkValidity(), form.checkValidity(), told,"
+             "getComputedStyle(slider).marginTop]")
+    assert page.settled(state) == [True, True, "Too dear", False, False, 2, "7px"]
+    page.run("slider.values = [30, 40]; slider.setCustomValidity('')")
+    assert page.settled(state) == [False, False, "", True, True, 2, "0px"]
+
+
+def test_enter_on_a_thumb_submits_the_form(page):
+    page.show(FORM)
+    page.run("globalThis.sent = []; form.addEventListener('submit', event => { event.preventDefault(); sent.push(event.submitter?.id ?? null) })")
+    page.focus(1)
+    page.key("\ue007")
+    assert page.settled("return sent") == [None]
+    page.run("form.insertAdjacentHTML('beforeend', '<button type=button></button><button id=go></button><button id=other></button>')")
+    page.focus(1)
+    page.key("\ue007")
+    assert page.settled("return sent") == [None, "go"]
+    page.run("go.disabled = true; slider.setCustomValidity('')")
+    page.focus(1)
+    page.key("\ue007")
+    assert page.settled("return sent") == [None, "go"]
+    page.run("go.disabled = false; slider.setCustomValidity('Too dear')")
+    page.focus(1)
+    page.key("\ue007")
+    assert page.settled("return sent") == [None, "go"]
+    page.slider('values="20 80"')
+    page.focus(0)
+    page.key("\ue007")
+    assert (page.values, page.events(), page.browser.warnings()) == ([20, 80], [], [])
+
+
+def test_the_default_value_is_that_of_the_attributes(page):
+    page.show(FORM)
+    assert page.settled("return [slider.defaultValue, ring.defaultValue]") == ["20 80", "90"]
+    page.run("slider.values = [1, 2]; ring.value = 3; slider.defaultValue = '30 40'; ring.defaultValue = 50; form.reset()")
+    assert page.settled("return [slider.values, ring.values, slider.defaultValue]") == [[30, 40], [50], "30 40"]
+    page.slider()
+    assert page.get("defaultValue") == ""

@@ -63,7 +63,7 @@ PUBLIC = {
     "formAssociatedCallback", "formDisabledCallback", "formResetCallback", "formStateRestoreCallback",
     "values", "value", "valueAsNumber", "spans", "disabled", "format", "formatValueText", "overshoot", "held", "takeOvershoot", "limits", "nextValue",
     "previousValue", "move", "stepUp", "stepDown", "cancel",
-    "form", "labels", "validity", "validationMessage", "willValidate", "checkValidity", "reportValidity",
+    "form", "labels", "defaultValue", "setCustomValidity", "validity", "validationMessage", "willValidate", "checkValidity", "reportValidity",
 }
 PAINTED = {"paints", "metrics", "fonts", "images", "formatReadout", "formatTick"}
 

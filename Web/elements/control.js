@@ -149,6 +149,12 @@ export class Control extends SliderState {
     this._internals.setFormValue(data, values.join(' '));
   }
 
+  /** Browsers show the message at the first thumb. */
+  _setValidity(message) {
+    this._flush();
+    this._internals.setValidity({ customError: !!message }, message, this._thumbs[0]);
+  }
+
   /**
    * Does what a person does. The app may change what follows from it, or prevent it.
    *

@@ -46,6 +46,13 @@ export class SliderElement extends BaseElement {
   get valueAsNumber() { return this.values.length > 1 ? NaN : this.values[0]; }
   set valueAsNumber(value) { this.values = value; }
 
+  /** The values of the attributes, which a reset of the form brings back, as a text. */
+  get defaultValue() { return this.getAttribute('values') ?? this.getAttribute('value') ?? ''; }
+  set defaultValue(value) { this.setAttribute(this.hasAttribute('values') ? 'values' : 'value', value); }
+
+  /** Makes the element invalid while the message is not empty. */
+  setCustomValidity(message) { this[control]._setValidity(String(message)); }
+
   /** The distances from each thumb to the next, where the seam wraps; otherwise `null`. */
   get spans() { return this[control]._spanLengths(); }
   set spans(spans) { this[control]._assign('spans', spans); }

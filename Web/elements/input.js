@@ -150,12 +150,20 @@ function listenToPointers(control) {
 function listenToKeys(control) {
   control._base.addEventListener('keydown', event => {
     const thumb = control._thumbs.indexOf(event.target);
+    if (event.key === 'Enter' && thumb >= 0) return submit(control._internals.form);
     if (!keys[event.key] || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const [kind, x, y] = keys[event.key];
     const times = event.shiftKey && kind === input.arrow ? 10 : 1;
     control.perform(kind, x * times, y * times, thumb);
   });
+}
+
+/** Submits a form as Enter in a field of it does: by its first button for that, if it is enabled. */
+function submit(form) {
+  const button = [...form?.elements ?? []].find(({ type }) => type === 'submit' || type === 'image');
+  if (button) button.click();
+  else form?.requestSubmit();
 }
 
 function listenToWheel(control) {
