@@ -26,7 +26,7 @@ open class SliderControl: CelllessControl {
     /// The look that was set last, and the style that it made.
     var shownLook: ShownLook?
     var mouse = MouseState()
-    var wheel = Wheel()
+    var notchCounter = NotchCounter()
     var observers: SurroundingsObservers?
     /// There while what is under the mouse is reported or shown.
     var trackingArea: NSTrackingArea?

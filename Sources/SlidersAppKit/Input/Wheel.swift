@@ -11,8 +11,8 @@ extension SliderControl {
         // What goes on after the fingers have left moves nothing, and scrolls nothing else.
         guard event.momentumPhase.isEmpty else { return true }
         let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
-        let notches = wheel.notches(
-            of: CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY), on: controller.path,
+        let notches = notchCounter.count(
+            CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY), on: controller.path,
             isPrecise: event.hasPreciseScrollingDeltas)
         if notches != 0 { moveFocus(for: controller.handle(.wheel(notches, thumb: view.rank)), from: view) }
         return true

@@ -12,7 +12,7 @@ struct RandomReplayTests {
         let replay = try Replay(data)
         var lines: [String] = []
         replay.answer { lines.append($0) }
-        let player = try #require(Player(replay, data))
+        let player = try #require(try Player(replay, data))
         try player.expect(try Answer(lines[0]), story.text)
         for (step, line) in zip(replay.steps, lines.dropFirst()) {
             #expect(player.play(step))

@@ -47,7 +47,7 @@ struct ReplayTests {
         var lines: [String] = []
         replay.answer { lines.append($0) }
         let expected = try lines.map { try Answer($0) }
-        guard let player = Player(replay, data) else { return -1 }
+        guard let player = try Player(replay, data) else { return -1 }
         try player.expect(expected[0], "start")
         for (index, step) in replay.steps.enumerated() {
             guard player.play(step) else { return index }

@@ -13,7 +13,7 @@ struct RandomReplayTests {
         var lines: [String] = []
         replay.answer { lines.append($0) }
         let routes = UIWindow.KeyRoute.allCases
-        let player = try #require(Player(replay, data, routes[Int(seed) % routes.count]))
+        let player = try #require(try Player(replay, data, routes[Int(seed) % routes.count]))
         try player.expect(try Answer(lines[0]), story.text)
         for (step, line) in zip(replay.steps, lines.dropFirst()) {
             #expect(player.play(step))

@@ -1,0 +1,122 @@
+import Foundation
+import SlidersCore
+import SlidersReplay
+import Testing
+
+@testable import SlidersLayers
+
+#if canImport(SlidersUIKit)
+@testable import SlidersUIKit
+#else
+@testable import SlidersAppKit
+#endif
+
+/// A control that a recording is played on, and the events that it reported: the part of a player that knows no pointer
+/// and no key.
+@MainActor
+final class PlayedControl: SliderControlDelegate {
+    let control: SliderControl
+    /// The distance from a point of the recording to the same point of the control.
+    private(set) var shift = SIMD2<Double>.zero
+    private var events: [String] = []
+
+    /// Makes the control that has the track of a recording, straight or round.
+    init(_ replay: Replay) {
+        switch replay.state.track {
+        case .line: control = RangeSlider()
+        case .arc: control = CircularSlider()
+        }
+        control.delegate = self
+    }
+
+    /// Gives the control the options and values of the recording.
+    func configure(_ replay: Replay, _ data: Data) throws {
+        struct File: Decodable {
+            struct Slider: Decodable { var values: [Double], spans: [Double]? }
+            var slider: Slider
+        }
+        let file = try JSONDecoder().decode(File.self, from: data)
+        control.configuration = replay.state.configuration
+        control.setValues(file.slider.values, spans: file.slider.spans, animated: false)
+    }
+
+    /// Gives the control the style in which its track is this one, but for a shift, and lets the host give it the size
+    /// and lay it out. Returns whether the control can have such a track.
+    func fit(_ track: Track, layOut: (CGSize) -> Void) -> Bool {
+        var style = SliderStyle()
+        var size: SIMD2<Double>
+        style.metrics.ends = .centers
+        switch track {
+        case .line(let from, let to):
+            guard let slider = control as? RangeSlider, from.x == to.x || from.y == to.y else { return false }
+            let isLevel = from.y == to.y
+            slider.direction = isLevel ? (to.x < from.x ? .left : .right) : (to.y < from.y ? .up : .down)
+            let (low, high) = isLevel ? (min(from.x, to.x), max(from.x, to.x)) : (min(from.y, to.y), max(from.y, to.y))
+            let across = isLevel ? from.y : from.x
+            let room = max(0, low)
+            style.metrics.inset = room
+            size =
+                isLevel
+                ? SIMD2(high - low + 2 * room, max(0, 2 * across)) : SIMD2(max(0, 2 * across), high - low + 2 * room)
+        case .arc(let arc):
+            guard let slider = control as? CircularSlider else { return false }
+            (slider.startAngle, slider.sweep) = (arc.start, arc.sweep)
+            let isInside = min(arc.center.x, arc.center.y) >= arc.radius
+            size = isInside ? arc.center * 2 : SIMD2(repeating: 2 * arc.radius)
+            style.metrics.inset = min(size.x, size.y) / 2 - arc.radius
+        }
+        control.style = style
+        layOut(CGSize(width: size.x, height: size.y))
+        shift = control.controller.layout.track.point(at: 0) - track.point(at: 0)
+        return true
+    }
+
+    /// A point of the recording in the control.
+    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+
+    /// Changes options and values, as a step asks for.
+    func set(_ assignment: ReplayAssignment) {
+        let configuration = assignment.configured(control.configuration)
+        // The engine forgets an overshoot even if no option differs; a control does nothing then.
+        if configuration == control.configuration, !assignment.changes.isEmpty {
+            _ = try? control.controller.state.configure(configuration)
+        }
+        control.configuration = configuration
+        if let values = assignment.values { control.setValues(values, spans: assignment.spans, animated: false) }
+    }
+
+    /// Expects a state of the control, and the events since the last one.
+    func expect(_ expected: Answer, _ step: String) throws {
+        defer { events = [] }
+        let slider = control.slider
+        let answer = Answer(
+            values: control.values, events: events, held: (0..<slider.count).filter { control.isHeld($0) },
+            overshoot: control.overshoot,
+            limits: (0..<slider.count).map { [control.limits(of: $0).lowerBound, control.limits(of: $0).upperBound] })
+        try #require(answer.isNear(expected), "\(step): \(answer) is not \(expected)")
+    }
+
+    // MARK: Events
+
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+        events.append("began \(grip.name)")
+    }
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        events.append("changed \(thumbs) \(reason)")
+    }
+    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {
+        events.append("overshot \(grip.name)")
+    }
+    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.name)")
+    }
+}
+
+extension SliderGrip {
+    fileprivate var name: String {
+        switch self {
+        case .thumb(let rank): "\(rank)"
+        case .bar(let ranks): "bar \(ranks.lowerBound)"
+        }
+    }
+}
