@@ -1,0 +1,170 @@
+"""Compares Web/reference, from which types, manifests and docs/web.md are made, with what the elements have."""
+import re
+import subprocess
+import sys
+
+import pytest
+from pages import ROOT, LEFT, Y, x
+from painted import LOOKS
+
+sys.path.append(str(ROOT / "Web/package"))
+import reference  # noqa: E402
+
+BUILDS = ["sliders", LOOKS]
+SOURCES = [path for path in (ROOT / "Web/elements").rglob("*") if path.suffix in (".js", ".css")]
+MEMBERS = """
+const element = document.createElement(arguments[0]), members = {};
+for (let holder = element; (holder = Object.getPrototypeOf(holder)) !== HTMLElement.prototype;)
+  for (const [key, { set }] of Object.entries(Object.getOwnPropertyDescriptors(holder)))
+    if (key !== 'constructor' && !/^(connected|disconnected|connectedMove|adopted|attributeChanged|form[A-Z].*)Callback$/.test(key))
+      members[key] ??= [typeof element[key] === 'function' ? 'method' : 'property', !!set];
+return members"""
+EVENTS = """
+globalThis.sent = {};
+const { dispatchEvent } = EventTarget.prototype;
+EventTarget.prototype.dispatchEvent = function (event) {
+  const { type, bubbles, composed, cancelable, detail } = event;
+  if (this === slider) sent[type] = [bubbles, composed, cancelable, detail ? Object.keys(detail).sort() : null];
+  return dispatchEvent.call(this, event);
+}"""
+DETAILS = {None: [None], "ChangedDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
+
+
+@pytest.mark.parametrize("base", BUILDS)
+@pytest.mark.parametrize("element", reference.ELEMENTS)
+def test_every_attribute_is_known(page, base, element):
+    page.slider(tag=element, base=base)
+    observed = page.run("return customElements.get(arguments[0]).observedAttributes", element)
+    assert sorted(observed) == sorted(row["name"] for row in reference.attributes(looks=base == LOOKS))
+
+
+@pytest.mark.parametrize("base", BUILDS)
+@pytest.mark.parametrize("element", reference.ELEMENTS)
+def test_every_property_and_method_is_known(page, base, element):
+    looks = base == LOOKS
+    page.slider(tag=element, base=base)
+    known = {name: ["property", True] for name in reference.reflecting(looks)}
+    known |= {name: ["property", not row.get("readonly")] for name, row in reference.named("properties", looks).items()}
+    known |= {name: ["method", "set" in row] for name, row in reference.named("methods", looks).items()}
+    assert page.run(MEMBERS, element) == known
+
+
+@pytest.mark.parametrize("base", BUILDS)
+@pytest.mark.parametrize("element", reference.ELEMENTS)
+def test_defaults_are_those_of_the_elements(page, base, element):
+    page.slider(tag=element, base=base)
+    plain = reference.reflecting(base == LOOKS)
+    rows = plain | {row["name"]: row for row in reference.attributes(False) if row["name"] in ("values", "value", "disabled")}
+    expected = {name: row["round"] if element == "circular-slider" and "round" in row else row["default"] for name, row in rows.items()}
+    assert page.settled("return Object.fromEntries(arguments[0].map(name => [name, slider[name] ?? null]))", list(rows)) == expected
+
+
+def test_words_are_those_of_the_elements(page):
+    page.show("", base=LOOKS)
+    for row in reference.attributes():
+        if row["kind"] != "words":
+            continue
+        page.run("document.body.innerHTML = `<range-slider ${arguments[0]}='no-word'></range-slider>`", row["name"])
+        page.settled()
+        words = row["words"] + ["a number"] * row.get("numbers", False)
+        said = f'"no-word" is not {", ".join(words)};'
+        assert any(said in warning for warning in page.browser.warnings()), row["name"]
+
+
+def test_every_event_is_known(page):
+    page.slider('max="100" values="20 80" style="z-index: 1"', base=LOOKS)
+    page.run(EVENTS)
+    page.drag(20, 40)
+    page.drag(40, -15, -30)
+    page.mouse.press(x(80), Y)
+    page.mouse.drag(x(70), Y)
+    page.key("Escape")
+    page.settled()
+    sent = page.run("return sent")
+    known = reference.named("events")
+    assert sorted(sent) == sorted(known)
+    for name, row in known.items():
+        *flags, keys = sent[name]
+        assert flags == [True, row.get("composed", True), row.get("cancelable", False)], name
+        assert keys in DETAILS[row.get("detail")], name
+    # Those of options that this page has not.
+    source = "".join(path.read_text() for path in SOURCES)
+    assert source.count("dispatchEvent(") == 1
+    by_engine = re.findall(r'case \.\w+: "(\w+)"', (ROOT / "Web/Sources/WirePrinter/PageTexts.swift").read_text().split("EventKind")[1])
+    assert {*re.findall(r"_send\('(\w+)'", source), *by_engine} == set(known)
+
+
+PARTS = ('<range-slider id="it" max="100" values="20 80"></range-slider>'
+         '<range-slider values="20 50 80" labels ticks="count 3" disabled-thumbs="2"></range-slider>'
+         '<circular-slider sweep="720" value="90" look="glow" readout="typed"></circular-slider>')
+
+
+def test_every_part_is_known(page):
+    page.show(PARTS, base=LOOKS)
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(30), Y)
+    found = page.settled("""return [...document.querySelectorAll('range-slider, circular-slider')].flatMap(({ shadowRoot }) =>
+        [...shadowRoot.querySelectorAll('[part]')].flatMap(({ part }) => [...part]))""")
+    known = reference.named("parts")
+    assert {re.sub(r"-\d+$", "-N", name) for name in found} == set(known)
+    sources = "".join(path.read_text() for path in SOURCES)
+    named = {*re.findall(r"\[part~?=([\w-]+)\]", sources), *re.findall(r"make\([\w.]+, '([\w-]+)'", sources)}
+    assert named and named <= set(known)
+
+
+def test_every_custom_property_and_state_is_known(site):
+    built = "".join((site.dist / f"{base}.js").read_text() for base in BUILDS)
+    assert set(re.findall(r"--slider-[a-z-]+", built)) == set(reference.named("custom-properties"))
+    states = {f":state({name})" for name in re.findall(r"states\.(?:add|toggle)\(['\"`]([\w-]+)", built)}
+    assert states == {name for name in reference.named("states") if "(" in name}
+
+
+def test_every_export_is_known(site):
+    known = {name: row["exports"] for name, row in reference.named("modules").items()}
+    assert sorted(path.name for path in site.dist.glob("*.js")) == sorted(known)
+    for name, exports in known.items():
+        # A classic script that is imported has what Node makes of a script without exports.
+        script = f"console.log(Object.keys(await import('{site.dist / name}')).filter(name => name !== 'default').join())"
+        done = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True, timeout=60)
+        assert (done.returncode, done.stdout.strip()) == (0, ",".join(sorted(exports))), name
+
+
+def test_examples_of_attributes_work(page):
+    page.show("", base=LOOKS)
+    for row in reference.attributes():
+        element = row.get("on", "range-slider")
+        page.run("document.body.innerHTML = `<${arguments[0]} ${arguments[1]}></${arguments[0]}>`", element, row["example"])
+        assert page.settled("return slider.hasAttribute(arguments[0])", row["name"]) is True, row["name"]
+        assert page.browser.warnings() == [], row["name"]
+
+
+@pytest.mark.parametrize("kind", ["properties", "methods", "events"])
+def test_examples_of_scripts_work(page, kind):
+    for name, row in reference.named(kind).items():
+        page.slider('max="100" values="20 80"', row.get("on", "range-slider"), base=LOOKS)
+        assert name in row["example"]
+        page.run("new Function('slider', arguments[0])(slider)", row["example"])
+        page.drag(20, 40)
+        page.key("ArrowRight")
+        page.settled()
+        assert page.browser.warnings() == [], name
+
+
+@pytest.mark.parametrize("kind", ["parts", "custom-properties", "states"])
+def test_examples_of_styles_work(page, kind):
+    page.show("", base=LOOKS)
+    for name, row in reference.named(kind).items():
+        rules = page.run("""const sheet = new CSSStyleSheet;
+            sheet.replaceSync(arguments[0]);
+            return [...sheet.cssRules].map(({ selectorText, style }) => [selectorText, style.length])""", row["example"])
+        assert len(rules) == 1 and rules[0][1] >= 1, name
+        assert name.replace("-N", "-") in row["example"], name
+        assert row["example"].startswith(row.get("on", "range-slider")), name
+
+
+def test_every_row_has_a_sentence():
+    kinds = [path.stem for path in reference.FOLDER.glob("*.json")]
+    rows = [(kind, row) for kind in kinds for row in reference.rows(kind)]
+    assert len(rows) > 100
+    for kind, row in rows:
+        assert row["text"].endswith(".") and row["example"], f"{kind}: {row['name']}"

@@ -1,0 +1,52 @@
+"""Reads Web/reference: the names, words, defaults and sentences of everything that a page can use of the elements.
+
+Each file is a list of rows of one kind. All rows have `name`, `text` and `example`. `on` names the one element that has
+something which the other has not, and `looks` says that only the scripts with looks have it. The rows of
+
+- attributes.json and looks.json, which has those of the scripts with looks, have `kind`, `default` (what the property
+  reads of a straight slider without the attribute; `round` that of a round one), `words`, and with `numbers` numbers too.
+  A property in camel case belongs to each; properties.json or methods.json describes those that do something else.
+- properties.json have `type`, `set` where a property takes more than it returns, and `readonly`.
+- methods.json have `parameters` and `returns`, in TypeScript.
+- events.json have `detail`, the type of the detail, `cancelable`, and `composed` where it is false.
+- modules.json have `exports`.
+"""
+import json
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+FOLDER = ROOT / "Web/reference"
+ELEMENTS = ("range-slider", "circular-slider")
+
+
+def rows(kind):
+    """Returns the rows of a kind, such as `events`."""
+    return json.loads((FOLDER / f"{kind}.json").read_text(encoding="utf-8"))
+
+
+def attributes(looks=True):
+    """Returns the rows of all attributes, or of those that the plain scripts have."""
+    return rows("attributes") + ([{"looks": True, "default": None, **row} for row in rows("looks")] if looks else [])
+
+
+def property_name(attribute):
+    """Returns `minimumSpan` for `minimum-span`."""
+    return re.sub("-(.)", lambda match: match[1].upper(), attribute)
+
+
+def named(kind, looks=True):
+    """Returns the rows of a kind by their names."""
+    return {row["name"]: row for row in rows(kind) if looks or not row.get("looks")}
+
+
+def reflecting(looks=True):
+    """Returns the attributes that a property of the same name reflects and does no more, by that name."""
+    own = {*named("properties"), *named("methods")}
+    named_rows = {property_name(row["name"]): row for row in attributes(looks) if row["kind"] != "global"}
+    return {name: row for name, row in named_rows.items() if name not in own}
+
+
+def is_on(row, element):
+    """Whether an element has what a row describes."""
+    return row.get("on", element) == element
