@@ -3,7 +3,7 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery test apple bench uikit mac tool fuzz format lint clean
+.PHONY: help gallery test apple bench uikit mac docs docs-serve tool fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,8 @@ help:
 	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
 	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
 	@echo "make mac       serves the AppKit sliders, on a double of AppKit, on http://127.0.0.1:$(PORT)/"
+	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
+	@echo "make docs-serve  builds the site and serves it on http://$(ADDRESS):$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations from fresh seeds for SECONDS=$(SECONDS), and checks all laws after each"
 	@echo "make format    formats all Swift"
@@ -26,7 +28,7 @@ gallery:
 
 test:
 	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth \
-	    fonts-dejavu-core nodejs node-react node-react-dom python3 python3-venv librsvg2-bin netpbm valgrind
+	    fonts-dejavu-core nodejs node-react node-react-dom python3 python3-venv librsvg2-bin netpbm valgrind cmark-gfm
 	@scripts/test
 
 apple:
@@ -47,6 +49,15 @@ mac:
 	@scripts/step "Building the AppKit sliders (a minute the first time)" \
 	    swift build -c release --package-path Tests/AppKit --product appkit-live
 	@exec "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"
+
+docs:
+	@scripts/need binaryen esbuild zopfli python3 cmark-gfm
+	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@scripts/site
+
+docs-serve: docs
+	@echo "Serving at http://$(ADDRESS):$(PORT)/ Ctrl-C ends."
+	@exec python3 -m http.server --bind "$(ADDRESS)" --directory .build/site "$(PORT)"
 
 tool:
 	@scripts/tool

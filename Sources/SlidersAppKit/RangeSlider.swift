@@ -30,14 +30,10 @@ open class RangeSlider: StraightSlider {
         set { controller.setValue(newValue, of: slider.count - 1) }
     }
 
-    /// Sets ``lowerValue``.
-    ///
-    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    /// Sets ``lowerValue``. With `animated` the thumb glides to its place, unless motion is reduced.
     public func setLowerValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
 
-    /// Sets ``upperValue``.
-    ///
-    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    /// Sets ``upperValue``. With `animated` the thumb glides to its place, unless motion is reduced.
     public func setUpperValue(_ value: Double, animated: Bool) {
         controller.setValue(value, of: slider.count - 1, animated: animated)
     }

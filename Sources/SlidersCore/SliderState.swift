@@ -25,9 +25,11 @@ public struct SliderState: Sendable {
     /// Makes a slider that meets its configuration.
     ///
     /// - Parameters:
+    ///   - configuration: every option.
     ///   - values: one per thumb, ascending; on a wrapping circle in running order.
     ///   - spans: on a wrapping circle the ways from each thumb to the next, 0…period, which tell an empty range from a
     ///     full turn; `nil` takes next − previous, modulo the period.
+    ///   - track: the path of the thumbs' centres, in points.
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; at least 44.
     ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
     ///     and at least within 22 points.
@@ -238,6 +240,7 @@ extension SliderState {
     /// Returns a report for each drag that this cancels, as a ring that begins or ceases to wrap does.
     ///
     /// - Parameters:
+    ///   - track: the path of the thumbs' centres, in points. One that is not usable changes nothing.
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; at least 44.
     ///   - thickness: the thickness of the drawn track, in points.
     @discardableResult

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// The images of looks. The raw value is the id of ``Paint/Picture``; the sources of the images are in the folder
+/// The images of looks. The raw value is the id of `Paint.Picture`; the sources of the images are in the folder
 /// Pictures.
 public enum LookImage: Int, CaseIterable, Sendable {
     /// The track of ``SliderLook/pictures``.

@@ -5,7 +5,7 @@ import SlidersCore
 /// ```swift
 /// slider.style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0.3))
 /// ```
-/// A look makes a ``SliderStyle``, which an app can change afterwards. It does not set bounds, steps or values; see
+/// A look makes a `SliderStyle`, which an app can change afterwards. It does not set bounds, steps or values; see
 /// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
 public enum SliderLook: String, CaseIterable, Sendable {
     /// The look of the system that ``style(with:on:)`` is told; where it is told none, ``iOSGlass``.

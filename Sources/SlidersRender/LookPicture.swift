@@ -16,6 +16,7 @@ public struct LookPicture {
     /// Makes the picture of a look's sample.
     ///
     /// - Parameters:
+    ///   - look: the look.
     ///   - options: the options of the look.
     ///   - isDark: whether the surroundings are dark.
     ///   - values: one per thumb; `nil` takes those of the sample.
@@ -39,7 +40,7 @@ public struct LookPicture {
 
     /// Shows a state: presses, hovers or focuses the highest thumb, or disables all thumbs; `normal` changes nothing.
     ///
-    /// - Throws: nothing that a look's sample can cause; ``SliderState/configure(_:values:spans:)`` does.
+    /// - Throws: nothing that a look's sample can cause; `SliderState.configure` does.
     public mutating func show(_ shown: Element.State) throws(SliderFault) {
         switch shown {
         case .normal: break

@@ -27,7 +27,7 @@ public enum ReplayStep: Sendable {
     case input(Input)
     /// Escape, which cancels every pointer.
     case escape
-    /// A call of ``SliderState/move(_:to:)``.
+    /// A call of `SliderState.move(_:to:)`.
     case move(thumb: Int, value: Double)
     /// Options and values set from code.
     case set(ReplayAssignment)

@@ -15,6 +15,7 @@ public struct ReplayPicture {
     /// Plays a recording, and draws its slider.
     ///
     /// - Parameters:
+    ///   - recording: the recording, which is played to its end.
     ///   - palette: the colours.
     ///   - hasLabels: whether each thumb has its value beside it.
     ///   - size: in points; `nil` gives the track the recording's length, with room for thumbs and labels.

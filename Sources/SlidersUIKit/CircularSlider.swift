@@ -54,9 +54,7 @@ open class CircularSlider: SliderControl {
         set { controller.setValue(newValue, of: 0) }
     }
 
-    /// Sets ``value``.
-    ///
-    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    /// Sets ``value``. With `animated` the thumb glides to its place, unless motion is reduced.
     public func setValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
 
     /// The angle of the first thumb, in degrees clockwise from north; on several turns it counts whole ones. Setting it
@@ -82,8 +80,7 @@ open class CircularSlider: SliderControl {
 
     /// Sets a range, with two thumbs. On a wrapping circle the start may be any number of periods outside the bounds,
     /// and an empty range differs from a full turn. Numbers that are not finite change nothing.
-    ///
-    /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
+    /// With `animated` thumbs glide to their places, unless motion is reduced.
     public func setRange(start: Double, span: Double, animated: Bool) {
         controller.setRange(start: start, span: span, animated: animated)
     }

@@ -26,9 +26,7 @@ open class ValueSlider: StraightSlider {
         set { controller.setValue(newValue, of: 0) }
     }
 
-    /// Sets ``value``.
-    ///
-    /// - Parameter animated: whether the thumb glides to its place, unless motion is reduced.
+    /// Sets ``value``. With `animated` the thumb glides to its place, unless motion is reduced.
     public func setValue(_ value: Double, animated: Bool) { controller.setValue(value, of: 0, animated: animated) }
 }
 #endif

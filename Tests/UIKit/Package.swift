@@ -101,6 +101,11 @@ let package = Package(
             name: "SnippetTests",
             dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersUIKit"] + frameworks,
             swiftSettings: testing),
+        .testTarget(
+            name: "ArticleTests",
+            dependencies: ["SlidersCore", "SlidersLooks", "SlidersReplay", "SlidersUIKit", "SlidersSwiftUI"]
+                + frameworks,
+            swiftSettings: testing),
         // The tests that ask a Mac, here on the doubles.
         .testTarget(name: "AppleTests", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks),
         .testTarget(

@@ -1,8 +1,6 @@
 /// The figures of thumbs: discs, and on a straight track capsules along or across it.
 extension SliderLayout {
-    /// A thumb.
-    ///
-    /// - Parameter isHeld: whether it is drawn ``SliderMetrics/heldThumbScale`` times as large.
+    /// A thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
     public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> Figure {
         let center = state.point(of: rank)
         return hasCapsules

@@ -42,6 +42,8 @@ extension SliderLayout {
     /// only kept inside the control.
     ///
     /// - Parameters:
+    ///   - state: the slider, laid out on the track of this layout.
+    ///   - overlap: what texts do that would overlap.
     ///   - gap: least space between two texts, in points.
     ///   - measure: the size of the text for some thumbs, in points.
     public func placedLabels(

@@ -18,6 +18,7 @@ extension SliderLayout {
     /// first; with the last one too, if that leaves out at most twice as many.
     ///
     /// - Parameters:
+    ///   - state: the slider, laid out on the track of this layout.
     ///   - gap: least space between two texts, in points.
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
     public func placedTickLabels(

@@ -55,9 +55,7 @@ extension SliderLayout {
     /// The form of a figure under a coat.
     ///
     /// Horizontal and vertical lines are upright boxes, so that gradients run from their tops; an image or a gloss on a
-    /// vertical line is turned with the line.
-    ///
-    /// - Parameter isTurned: whether a line is a turned box whatever its direction.
+    /// vertical line is turned with the line. With `isTurned` a line is a turned box whatever its direction.
     public func form(of figure: Figure, _ coat: Coat, isTurned: Bool = false) -> PaintedShape.Form {
         switch figure {
         case .line(let from, let to, let width):

@@ -8,10 +8,14 @@ extension CircularSlider {
     /// A range on a full circle, which runs on across the top. The track has to be a full circle.
     ///
     /// - Parameters:
+    ///   - range: the range on the circle, which may run across its seam.
+    ///   - bounds: the values at the ends of the track.
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out.
+    ///   - minimumValueLabel: stands below the ring, in the corner on the side of the track's start.
+    ///   - maximumValueLabel: stands below the ring, in the corner on the side of the track's end.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

@@ -8,6 +8,8 @@ extension CircularSlider {
     /// A dial for a value.
     ///
     /// - Parameters:
+    ///   - value: the value.
+    ///   - bounds: the values at the ends of the track.
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - neutralValue: the value that the span is drawn from; `nil` leaves it to the look.
@@ -15,6 +17,8 @@ extension CircularSlider {
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's
     ///     read-out, and a `Text` is read as the value.
+    ///   - minimumValueLabel: stands below the ring, in the corner on the side of the track's start.
+    ///   - maximumValueLabel: stands below the ring, in the corner on the side of the track's end.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

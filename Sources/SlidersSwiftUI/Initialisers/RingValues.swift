@@ -8,11 +8,15 @@ extension CircularSlider {
     /// A round slider with one thumb for each value. Thumbs stop at the ends, also where these meet on a full circle.
     ///
     /// - Parameters:
+    ///   - values: the values, with a thumb for each.
+    ///   - bounds: the values at the ends of the track.
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out.
+    ///   - minimumValueLabel: stands below the ring, in the corner on the side of the track's start.
+    ///   - maximumValueLabel: stands below the ring, in the corner on the side of the track's end.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

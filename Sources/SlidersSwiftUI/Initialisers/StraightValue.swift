@@ -8,12 +8,16 @@ extension ValueSlider {
     /// A slider for a value.
     ///
     /// - Parameters:
+    ///   - value: the value.
+    ///   - bounds: the values at the ends of the track.
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - neutralValue: the value that the span is drawn from; `nil` leaves it to the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
+    ///   - minimumValueLabel: stands at the end of the track with the lowest value.
+    ///   - maximumValueLabel: stands at the end of the track with the highest value.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(

@@ -55,11 +55,11 @@ nonisolated public struct TrackTick<Value: SliderValue> {
 
 extension TrackTick {
     /// Ticks at the values that a slider with these bounds and this step can take; none if they are more than 1000.
+    /// `tick` makes the tick at a value, by itself one without a label, and returns `nil` for none.
     ///
     /// ```swift
     /// TrackTick.every(10, in: 0...100) { $0 == 50 ? TrackTick("half", $0) : TrackTick($0) }
     /// ```
-    /// - Parameter tick: the tick at a value, by itself one without a label; `nil` for none.
     public static func every(
         _ step: Value.SliderDistance, in bounds: ClosedRange<Value>,
         tick: (Value) -> TrackTick? = { TrackTick($0) }

@@ -13,9 +13,7 @@ extension SliderControl {
         set { setValues(newValue, animated: false) }
     }
 
-    /// Sets ``values``.
-    ///
-    /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
+    /// Sets ``values``. With `animated` thumbs glide to their places, unless motion is reduced.
     public func setValues(_ values: [Double], animated: Bool) { setValues(values, spans: nil, animated: animated) }
 
     /// Sets ``values`` of a wrapping circle together with the spans between them, which tell an empty range from a full
@@ -26,16 +24,14 @@ extension SliderControl {
 
     /// Moves one thumb as a drag would, with ``collision``. A value that is not finite and a thumb that is not there
     /// change nothing.
-    ///
-    /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
+    /// With `animated` thumbs glide to their places, unless motion is reduced.
     public func move(_ thumb: Int, to value: Double, animated: Bool = false) {
         controller.move(thumb, to: value, animated: animated)
     }
 
     /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, so that their distances stay.
     /// An offset that is not finite changes nothing.
-    ///
-    /// - Parameter animated: whether thumbs glide to their places, unless motion is reduced.
+    /// With `animated` thumbs glide to their places, unless motion is reduced.
     public func moveValues(by offset: Double, animated: Bool = false) {
         controller.moveValues(by: offset, animated: animated)
     }

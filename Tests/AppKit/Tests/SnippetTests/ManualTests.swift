@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code of the manual compiles, and does what it says.
+/// The code of the manual and of the articles compiles, and does what it says.
 @MainActor @Suite(.serialized)
 struct ManualTests {
     /// The project's folder.
@@ -13,16 +13,19 @@ struct ManualTests {
         }
     }
 
-    @Test func eachLineOfCodeIsCompiled() throws {
+    private static let catalog = "Sources/SlidersAppKit/SlidersAppKit.docc"
+
+    @Test(arguments: ["docs/appkit.md", "\(catalog)/SlidersAppKit.md", "\(catalog)/UsingAppKit.md"])
+    func eachLineOfCodeIsCompiled(_ page: String) throws {
         let compiled = try lines(of: "Tests/AppKit/Tests/SnippetTests/Manual.swift")
         var (isCode, count) = (false, 0)
-        for line in try lines(of: "docs/appkit.md") {
+        for line in try lines(of: page) {
             if line.hasPrefix("```") { isCode = line == "```swift" }
             guard isCode, !line.hasPrefix("```"), !line.isEmpty else { continue }
             count += 1
             #expect(compiled.contains(line), "\(line)")
         }
-        #expect(count > 10)
+        #expect(count > 5)
     }
 
     @Test func itMakesASlider() {

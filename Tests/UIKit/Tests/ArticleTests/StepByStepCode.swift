@@ -1,0 +1,65 @@
+import SlidersLooks
+import SlidersSwiftUI
+import SwiftUI
+
+// The code of the articles that build a slider step by step.
+
+struct PriceFilter: View {
+    @State private var lowest = 120.0
+    @State private var highest = 340.0
+    private let offersPerStep = [2.0, 5, 9, 14, 22, 31, 38, 45]
+
+    private var histogram: SliderStyle {
+        var style = SliderLook.system.style()
+        style.metrics.extras = .init()
+        style.metrics.extras?.histogram = offersPerStep
+        style.metrics.extras?.histogramHeight = 72
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
+            Text("Price per night")
+        }
+        .spans(minimum: 20)
+        RangeSlider(
+            lower: $lowest, upper: $highest, in: 0...600, step: 20,
+            format: .currency(code: "USD")
+        ) {
+            Text("Price per night")
+        } ticks: {
+            for price in [0.0, 200, 400, 600] {
+                TrackTick("$\(Int(price))", price)
+            }
+        }
+        .spans(minimum: 20)
+        .thumbNames("Lowest price", "Highest price")
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
+            Text("Price per night")
+        }
+        .sliderStyle(histogram)
+        Button("Any price") { withAnimation { (lowest, highest) = (0, 600) } }
+    }
+}
+
+struct BedtimeDial: View {
+    @State private var night = CircularSpan(start: 1365.0, span: 480.0)
+
+    static func time(_ minutes: Double) -> String { "\(Int(minutes) / 60):\(Int(minutes) % 60)" }
+
+    var body: some View {
+        CircularSlider(range: $night, in: 0...1440, step: 5) { Text("Night") }
+            .spans(minimum: 60)
+            .thumbNames("Bedtime", "Wake up")
+            .sliderLook(.bedtime)
+            .sliderTickLabels { "\(Int($0 / 60))" }
+            .sliderReadout { _ in "\(Int(night.span / 60)) h" }
+            .sliderHaptics()
+            .frame(width: 300, height: 300)
+        HStack {
+            Text(Self.time(night.start))
+            Spacer()
+            Text(Self.time(night.end.truncatingRemainder(dividingBy: 1440)))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import SlidersUIKit
+import UIKit
+
+// The UIKit code of the articles.
+
+@MainActor
+final class Budget: NSObject, SliderControlDelegate {
+    let budget = 80.0
+
+    func overview() {
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 5
+        slider.minimumSpan = 10
+        slider.values = [20, 80]
+        let show = UIAction { _ in print(slider.lowerValue, slider.upperValue) }
+        slider.addAction(show, for: .valueChanged)
+    }
+
+    func use(in view: UIView) {
+        let slider = RangeSlider()
+        (slider.maximumValue, slider.step) = (100, 5)
+        slider.values = [20, 80]
+        slider.accessibilityLabel = "Price"
+        slider.setThumbName("Lowest price", for: 0)
+        slider.setThumbName("Highest price", for: 1)
+        view.addSubview(slider)
+        Task {
+            for await change in slider.changes() { print(change.values) }
+        }
+        slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemBlue)
+        slider.minimumTrackTintColor = .systemGreen
+    }
+
+    func sliderControl(
+        _ control: SliderControl, mayChangeTo values: [Double],
+        reason: SliderChangeReason
+    ) -> SliderDecision {
+        values[1] > budget ? .drop : .accept
+    }
+}
