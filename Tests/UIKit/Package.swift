@@ -61,6 +61,9 @@ let package = Package(
             name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
         .target(name: "SnippetReader", swiftSettings: testable),
+        // The code of the pages in docs/coming-from.
+        .target(
+            name: "ComingFrom", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, swiftSettings: testable),
         // Compiled with and without the feature, they show what a file that imports a host sees.
         .target(name: "ClashingNames"),
         .target(
@@ -105,6 +108,10 @@ let package = Package(
             name: "ArticleTests",
             dependencies: ["SlidersCore", "SlidersLooks", "SlidersReplay", "SlidersUIKit", "SlidersSwiftUI"]
                 + frameworks,
+            swiftSettings: testing),
+        .testTarget(
+            name: "ComingFromTests",
+            dependencies: ["ComingFrom", "SnippetReader", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
             swiftSettings: testing),
         // The tests that ask a Mac, here on the doubles.
         .testTarget(name: "AppleTests", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks),

@@ -1,0 +1,22 @@
+import SlidersSwiftUI
+import SwiftUI
+
+// What the pages of docs/coming-from show of round sliders in SwiftUI.
+
+// snippet.tenclock
+struct Night: View {
+    private static let midnight = Calendar.current.startOfDay(for: Date())
+
+    @State private var night = CircularSpan(start: Self.midnight + 22 * 3600, span: 8 * 3600)
+
+    var body: some View {
+        CircularSlider(range: $night, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) {
+            Text("Night")
+        }
+        .spans(minimum: 3600)
+        .thumbNames("Start", "End")
+        .sliderLook(.bedtime)
+        .sliderReadout { _ in "\(night.span / 3600) h" }
+    }
+}
+// snippet.end

@@ -1,0 +1,68 @@
+import SlidersSwiftUI
+import SwiftUI
+
+// What the pages of docs/coming-from show of straight sliders in SwiftUI.
+
+// snippet.slider
+struct PlaybackSpeed: View {
+    @State private var speed = 1.0
+
+    var body: some View {
+        ValueSlider(value: $speed, in: 0.5...2, step: 0.25) {
+            Text("Speed")
+        } minimumValueLabel: {
+            Text("½")
+        } maximumValueLabel: {
+            Text("2")
+        } onEditingChanged: { isEditing in
+            print(isEditing, speed)
+        }
+        .sliderTint(.green)
+    }
+}
+// snippet.end
+
+// snippet.two-sliders
+struct PriceFilter: View {
+    @State private var lowest = 20.0
+    @State private var highest = 80.0
+
+    var body: some View {
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...100, step: 5) {
+            Text("Price")
+        }
+        .spans(minimum: 10)
+        .thumbNames("Lowest price", "Highest price")
+    }
+}
+// snippet.end
+
+// snippet.swiftui-sliders
+struct Selection: View {
+    @State private var range = 0.2...0.8
+
+    var body: some View {
+        RangeSlider(value: $range, in: 0...1, step: 0.001) { Text("Selection") }
+            .collision(.push)
+            .spans(minimum: 0.1)
+            .sliderTint(.orange)
+            .sliderTrackTint(.orange.opacity(0.25))
+            .sliderThumb { thumb in
+                Capsule().fill(thumb.isHeld ? Color.red : Color.orange).frame(width: 32, height: 32)
+            }
+    }
+}
+// snippet.end
+
+// snippet.multivalueslider
+struct Crossovers: View {
+    @State private var crossovers: [CGFloat] = [7, 13]
+
+    var body: some View {
+        RangeSlider(values: $crossovers, in: 1...20) { Text("Crossovers") }
+            .sliderTrackTint(.secondary)
+            .sliderThumbTint(.orange)
+            .sliderLabels()
+    }
+}
+// snippet.end

@@ -1,0 +1,41 @@
+import SlidersUIKit
+import UIKit
+
+/// What the pages of docs/coming-from show of round sliders in UIKit.
+@MainActor
+enum RoundMigrations {
+    /// From HGCircularSlider.
+    static func night() -> CircularSlider {
+        // snippet.hgcircularslider
+        let slider = CircularSlider()
+        slider.setLook(.bedtime)
+        slider.maximumValue = 24 * 60 * 60
+        slider.step = 5 * 60
+        slider.seam = .wrap
+        slider.minimumSpan = 60 * 60
+        slider.setRange(start: 22 * 60 * 60, span: 8 * 60 * 60, animated: false)
+        slider.tickLabelFormatter = { "\(Int($0 / 3600))" }
+        slider.readoutFormatter = { [unowned slider] _ in "\(slider.span / 3600) h" }
+        slider.setThumbName("Bedtime", for: 0)
+        slider.setThumbName("Wake up", for: 1)
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.start, slider.span) }, for: .valueChanged)
+        // snippet.end
+        return slider
+    }
+
+    /// From MTCircularSlider.
+    static func quarter() -> CircularSlider {
+        // snippet.mtcircularslider
+        let slider = CircularSlider()
+        slider.startAngle = 90  // trackMinAngle 180: east
+        slider.sweep = 90  // trackMaxAngle 270: to the south
+        slider.trackThickness = 12
+        slider.minimumTrackTintColor = .separator
+        slider.maximumTrackTintColor = .separator
+        slider.thumbTintColor = .label
+        slider.thumbSize = 16  // thumbRadius 8
+        slider.value = 0.5
+        // snippet.end
+        return slider
+    }
+}

@@ -1,0 +1,74 @@
+import SlidersUIKit
+import UIKit
+
+/// What the pages of docs/coming-from show of straight sliders in UIKit.
+@MainActor
+enum StraightMigrations {
+    /// From `UISlider`.
+    static func volume() -> ValueSlider {
+        // snippet.uislider
+        let slider = ValueSlider()
+        slider.maximumValue = 11
+        slider.value = 4
+        slider.minimumValueImage = UIImage(systemName: "speaker")
+        slider.maximumValueImage = UIImage(systemName: "speaker.wave.3")
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.value) }, for: .valueChanged)
+        // snippet.end
+        return slider
+    }
+
+    /// From MultiSlider.
+    static func levels() -> RangeSlider {
+        // snippet.multislider
+        let slider = RangeSlider()
+        slider.direction = .up
+        (slider.minimumValue, slider.maximumValue) = (1, 5)
+        slider.step = 0.5
+        slider.values = [1, 4.5, 5]
+        slider.minimumSeparation = Double(slider.thumbSize) / 2
+        slider.hasHaptics = true
+        slider.style.metrics.hasLabels = true
+        slider.valueFormatter = { "\($0) µs" }
+        slider.disabledThumbs = [1]
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+        slider.addAction(UIAction { _ in print("ended") }, for: .editingDidEnd)
+        // snippet.end
+        return slider
+    }
+
+    /// From RangeSeekSlider and TTRangeSlider.
+    static func price(_ delegate: any SliderControlDelegate) -> RangeSlider {
+        // snippet.rangeseekslider
+        let slider = RangeSlider()
+        (slider.minimumValue, slider.maximumValue) = (50, 150)
+        slider.values = [60, 140]
+        slider.step = 10
+        slider.minimumSpan = 20
+        slider.thumbSize = 16
+        slider.trackThickness = 1
+        slider.style.metrics.heldThumbScale = 1.7
+        slider.style.metrics.hasLabels = true
+        slider.valueFormatter = { "$\(Int($0))" }
+        slider.setThumbName("Lowest price", for: 0)
+        slider.setThumbName("Highest price", for: 1)
+        slider.delegate = delegate
+        // snippet.end
+        return slider
+    }
+}
+
+// snippet.rangeseekslider-delegate
+final class Prices: SliderControlDelegate {
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+        print("began")
+    }
+
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        print(control.values)
+    }
+
+    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+        print(isCancelled ? "cancelled" : "ended")
+    }
+}
+// snippet.end

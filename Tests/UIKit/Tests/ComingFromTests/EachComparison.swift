@@ -1,0 +1,1 @@
+../SwiftUITests/Support/EachComparison.swift
