@@ -55,7 +55,7 @@ import Testing
         #expect(count > 200)
     }
 
-    @Test(arguments: pages) func theirLinksLeadToFiles(_ page: String) throws {
+    @Test(arguments: pages + ["../comparison.md"]) func theirLinksLeadToFiles(_ page: String) throws {
         for link in try Self.text(page).matches(of: /\]\(([^)#\s]*)(?:#([^)]*))?\)/) where !link.1.hasPrefix("http") {
             let file = link.1.isEmpty ? page : String(link.1)
             let target = Self.folder.appendingPathComponent(page).deletingLastPathComponent()
