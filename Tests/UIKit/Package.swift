@@ -82,7 +82,7 @@ let package = Package(
         .executableTarget(
             name: "uikit-live",
             dependencies: [
-                "GalleryApp", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
+                "GalleryApp", "LayerPicture", "SlidersUIKit", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + frameworks),
         .executableTarget(

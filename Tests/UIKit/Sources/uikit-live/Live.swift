@@ -3,13 +3,20 @@ import FlyingSocks
 import Foundation
 
 /// `uikit-live [port]` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes its pages
-/// as SVG.
+/// as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark.
 @main
 struct Live {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
             return try await PagePictures.write(to: URL(fileURLWithPath: folder))
+        }
+        if arguments.first == "--film", let folder = arguments.dropFirst().first {
+            for style in ["light", "dark"] {
+                try await Film.write(
+                    to: URL(fileURLWithPath: folder).appendingPathComponent(style), isDark: style == "dark")
+            }
+            return
         }
         let port = arguments.first.flatMap { UInt16($0) } ?? 8081
         let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port))
