@@ -3,11 +3,12 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery test apple bench uikit mac docs docs-serve tool fuzz format lint clean
+.PHONY: help gallery web test apple bench uikit mac docs docs-serve tool fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
+	@echo "make web       builds the elements as a package for npm"
 	@echo "make test      runs all tests and checks; PREACT=FILE names a build of Preact that it tests the elements in"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, and writes to layers and to the page"
@@ -22,13 +23,19 @@ help:
 	@echo "make clean     removes everything that was built"
 
 gallery:
-	@scripts/need binaryen esbuild zopfli
+	@scripts/need binaryen esbuild zopfli python3
 	@scripts/step "Building the elements (a minute the first time)" Web/build
 	@tool=$$(scripts/tool) && exec "$$tool" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
+web:
+	@scripts/need binaryen esbuild zopfli python3
+	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@Web/package/generate tarball Web/dist
+
 test:
 	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth \
-	    fonts-dejavu-core nodejs node-react node-react-dom python3 python3-venv librsvg2-bin netpbm valgrind cmark-gfm
+	    fonts-dejavu-core nodejs node-react node-react-dom node-typescript python3 python3-venv librsvg2-bin netpbm \
+	    valgrind cmark-gfm
 	@scripts/test
 
 apple:

@@ -50,3 +50,8 @@ def reflecting(looks=True):
 def is_on(row, element):
     """Whether an element has what a row describes."""
     return row.get("on", element) == element
+
+
+def without_links(text):
+    """Returns Markdown with the texts of its links alone, for where relative links lead nowhere."""
+    return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text)

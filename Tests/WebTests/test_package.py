@@ -1,0 +1,168 @@
+"""Tests Web/dist as a package: what it holds, how Node and a bundler take it, its manifests, and the documentation."""
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+
+import pytest
+from pages import ROOT
+from painted import LOOKS
+from test_builds import APART, BOTH, works
+from test_definition import without_scripts
+
+sys.path.append(str(ROOT / "Web/package"))
+import documentation  # noqa: E402
+import package  # noqa: E402
+import reference  # noqa: E402
+
+CLASSES = {"range-slider": "RangeSlider", "circular-slider": "CircularSlider"}
+IMPORTED = [name.replace("./", "swift-sliders/").replace(".", "swift-sliders", name == ".") for name in package.SCRIPTS]
+
+
+@pytest.fixture(scope="session")
+def app(site, tmp_path_factory):
+    """The folder of an app that has the package, unpacked as npm does."""
+    folder = tmp_path_factory.mktemp("app")
+    (folder / "package.tgz").write_bytes(package.tarball(site.dist))
+    with tarfile.open(folder / "package.tgz") as tar:
+        tar.extractall(folder / "node_modules", filter="data")
+    (folder / "node_modules/package").rename(folder / "node_modules/swift-sliders")
+    (folder / "package.json").write_text('{ "name": "app", "version": "1.0.0", "type": "module", "private": true }')
+    return folder
+
+
+def run(*command, folder):
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def manifest(site):
+    return json.loads((site.dist / "package.json").read_text())
+
+
+def test_the_documentation_is_up_to_date():
+    assert (ROOT / "docs/web.md").read_text() == documentation.page(), "run Web/package/generate docs"
+
+
+def test_the_package_has_all_files_and_no_others(site, app):
+    packed = {str(path.relative_to(app / "node_modules/swift-sliders")) for path in (app / "node_modules/swift-sliders").rglob("*") if path.is_file()}
+    assert packed == {str(path.relative_to(site.dist)) for path in site.dist.rglob("*") if path.is_file()}
+    assert package.tarball(site.dist) == package.tarball(site.dist)
+    named = manifest(site)
+    paths = [*(path for entry in named["exports"].values() if isinstance(entry, dict) for path in entry.values()),
+             *(named[key] for key in ("main", "types", "unpkg", "jsdelivr", "customElements", "web-types"))]
+    assert [path for path in paths if not (site.dist / path).is_file()] == []
+
+
+@pytest.mark.skipif(not shutil.which("npm"), reason="there is no npm")
+def test_npm_packs_the_same_files_and_installs_them(site, app, tmp_path):
+    [listed] = json.loads(run("npm", "pack", "--dry-run", "--json", site.dist, folder=tmp_path))
+    with tarfile.open(app / "package.tgz") as tar:
+        assert sorted(file["path"] for file in listed["files"]) == sorted(name.removeprefix("package/") for name in tar.getnames())
+    (tmp_path / "package.json").write_text('{ "name": "app", "version": "1.0.0" }')
+    run("npm", "install", "--offline", "--no-audit", app / "package.tgz", folder=tmp_path)
+    assert (tmp_path / "node_modules/swift-sliders/sliders.wasm").is_file()
+
+
+def test_node_imports_every_script_by_its_name_and_nothing_happens(app):
+    script = "".join(f"await import('{name}').then(module => Promise.all([module.ready, module.define?.()]));" for name in IMPORTED)
+    assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
+
+
+@pytest.mark.parametrize("name, files", [
+    ("swift-sliders", ["sliders.wasm"]), ("swift-sliders/looks", ["sliders-looks.wasm", "pictures"]),
+    # The page's folder has the pictures, in this test too.
+    ("swift-sliders/classic", []), ("swift-sliders/looks/classic", []),
+])
+def test_a_bundle_has_the_elements_and_needs_these_files_beside_it(page, app, name, files):
+    (app / "app.js").write_text(f"import '{name}'\n")
+    out = page.site.folder / name.replace("/", "-")
+    run("esbuild", "--bundle", "--minify", "--format=esm", "--log-level=warning", "app.js", f"--outfile={out}/app.js", folder=app)
+    for file in files:
+        source = app / "node_modules/swift-sliders" / file
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, out / file)
+    without_scripts(page, BOTH, style=APART)
+    page.settled(f"return import('./{out.name}/app.js').then(() => customElements.whenDefined('circular-slider')).then(() => true)")
+    works(page)
+    if "looks" in name:
+        page.run("slider.look = 'pictures'")
+        page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+        shown = page.run("return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter(name => name.includes('pictures'))")
+        assert shown and all(name.startswith(f"/{out.name}/pictures/" if files else "/pictures/") for name in shown)
+    assert page.browser.warnings() == []
+
+
+def test_a_bundle_leaves_out_what_an_app_does_not_use_and_keeps_what_defines(app):
+    def size(script):
+        (app / "app.js").write_text(script)
+        return len(run("esbuild", "--bundle", "--minify", "--format=esm", "--log-level=error", "app.js", folder=app))
+
+    assert size("import { RangeSlider } from 'swift-sliders/elements'") < 10
+    assert size("import { replay } from 'swift-sliders/replay'") < 10
+    for name in ("swift-sliders", "swift-sliders/looks", "swift-sliders/classic", "swift-sliders/looks/classic"):
+        assert size(f"import '{name}'") > 20_000, name
+
+
+def test_name_and_version_are_the_same_everywhere(site):
+    named = manifest(site)
+    assert (named["name"], named["version"]) == (package.BASE["name"], package.BASE["version"])
+    for path in [*site.dist.glob("*.js"), site.dist / "sliders.css"]:
+        assert path.read_text().startswith(f"/*! {named['name']} {named['version']}, MIT License, Copyright (c) 2026 "), path.name
+    assert (site.dist / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
+    assert json.loads((site.dist / "web-types.json").read_text())["version"] == named["version"]
+
+
+def test_each_script_has_a_source_map_of_the_sources(site):
+    generated = {"Web/elements/wire.js"}
+    for path in site.dist.glob("*.js"):
+        assert path.read_text().endswith(f"//# sourceMappingURL={path.name}.map\n")
+        source_map = json.loads(path.with_name(f"{path.name}.map").read_text())
+        assert len(source_map["sourcesContent"]) == len(source_map["sources"]) > 1
+        for name, text in zip(source_map["sources"], source_map["sourcesContent"]):
+            assert name in generated or (ROOT / name).read_text() == text, name
+
+
+@pytest.mark.parametrize("path, looks", [("sliders.js", False), (f"{LOOKS}.js", True)])
+def test_custom_elements_json_names_all_that_the_elements_have(site, path, looks):
+    content = json.loads((site.dist / "custom-elements.json").read_text())
+    assert content["schemaVersion"] == "2.1.0"
+    [module] = [module for module in content["modules"] if module["path"] == path]
+    assert {entry["name"] for entry in module["exports"]} == {*CLASSES, *CLASSES.values()}
+    for declared in module["declarations"]:
+        element = declared["tagName"]
+        assert (declared["name"], declared["customElement"]) == (CLASSES[element], True)
+
+        def names(kind, rows):
+            assert [entry["name"] for entry in declared[kind]] == [row["name"] for row in rows if reference.is_on(row, element)], kind
+
+        names("attributes", [row for row in reference.attributes(looks) if row["kind"] != "global"])
+        names("events", reference.rows("events"))
+        names("slots", reference.rows("slots"))
+        names("cssParts", reference.named("parts", looks).values())
+        names("cssProperties", reference.rows("custom-properties"))
+        fields = {entry["name"] for entry in declared["members"] if entry["kind"] == "field"}
+        own = {name for name, row in reference.named("properties", looks).items() if reference.is_on(row, element)}
+        assert fields == own | {name for name, row in reference.reflecting(looks).items() if reference.is_on(row, element)}
+        assert {entry["name"] for entry in declared["members"] if entry["kind"] == "method"} == set(reference.named("methods"))
+
+
+def test_web_types_json_names_both_elements(site):
+    content = json.loads((site.dist / "web-types.json").read_text())
+    elements = {entry["name"]: entry for entry in content["contributions"]["html"]["elements"]}
+    assert list(elements) == list(CLASSES)
+    press = next(entry for entry in elements["range-slider"]["attributes"] if entry["name"] == "press")
+    assert (press["default"], press["value"]["type"]) == ("bar-and-track", "'bar' | 'thumb' | 'track' | 'bar-and-track' | 'anywhere'")
+    assert [entry["name"] for entry in elements["circular-slider"]["js"]["events"]] == [row["name"] for row in reference.rows("events")]
+
+
+def test_links_in_the_documentation_lead_somewhere():
+    pages = {name: (ROOT / "docs" / name).read_text() for name in ("web.md",)}
+    for name, text in pages.items():
+        for file, anchor in re.findall(r"\]\(([\w./-]+\.md)(?:#([\w-]+))?\)", text):
+            linked = ROOT / "docs" / file
+            assert linked.is_file(), f"{name}: {file}"
+            heads = {re.sub(r"[^\w\- ]", "", head).strip().lower().replace(" ", "-") for head in re.findall(r"^#+ (.*)$", linked.read_text(), re.MULTILINE)}
+            assert not anchor or anchor in heads, f"{name}: {file}#{anchor}"

@@ -1,0 +1,68 @@
+import { ChangedDetail, CircularSlider, Format, ready, RangeSlider } from 'swift-sliders';
+import { define } from 'swift-sliders/elements';
+import { replay } from 'swift-sliders/replay';
+
+async function values(): Promise<number[]> {
+  await ready;
+  await define('my-range', 'my-ring');
+  const slider = document.querySelector('range-slider')!;
+  slider.values = [20, 80];
+  slider.values = '20 80';
+  slider.min = '5';
+  slider.minimumSpan = null;
+  slider.collision = 'push';
+  slider.labels = true;
+  slider.limits = [[0, 50], null];
+  const [low, high] = slider.limits(1);
+  const format: Format = (value, thumb) => thumb === 0 ? `${value} €` : null;
+  slider.format = format;
+  slider.move(1, 50);
+  const sum: number | undefined = low && high && low + high;
+  const vertical: boolean = slider.orientation === 'vertical';
+  return sum && vertical ? [...slider.values, slider.min] : replay(slider, {}).map(Number);
+}
+
+function events(slider: RangeSlider, ring: CircularSlider): string {
+  let text = '';
+  slider.addEventListener('input', event => { text += event.target.values.join(); });
+  slider.addEventListener('changed', ({ detail }) => {
+    const { thumbs, reason }: ChangedDetail = detail;
+    text += `${thumbs[0]} ${reason}`;
+  });
+  slider.addEventListener('begin', ({ detail }) => { text += detail.bar == null ? detail.thumb.toFixed() : detail.bar.toFixed(); });
+  ring.addEventListener('proposal', event => {
+    event.detail.values = event.detail.values.map(Math.round);
+    event.preventDefault();
+  });
+  ring.addEventListener('keydown', event => { text += event.key; });
+  ring.seam = 'wrap';
+  return text + ring.sweep?.toFixed();
+}
+
+class Mine extends RangeSlider {
+  get middle(): number { return (this.values[0]! + this.values[1]!) / 2; }
+}
+customElements.define('my-slider', Mine);
+
+function faults(slider: RangeSlider): void {
+  // @ts-expect-error
+  slider.collision = 'jump';
+  // @ts-expect-error
+  slider.held = [0];
+  // @ts-expect-error
+  slider.values = {};
+  // @ts-expect-error
+  slider.move(1);
+  // @ts-expect-error
+  slider.sweep = 180;
+  // @ts-expect-error
+  slider.look = 'glow';
+  // @ts-expect-error
+  slider.addEventListener('changed', event => event.detail.values);
+  // @ts-expect-error
+  slider.addEventListener('end', event => event.detail.reason);
+  // @ts-expect-error
+  slider.format = () => ({});
+}
+
+export { events, faults, Mine, values };

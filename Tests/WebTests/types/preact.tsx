@@ -1,0 +1,7 @@
+/** @jsx h */
+import type {} from 'swift-sliders/preact';
+import { h } from 'preact';
+
+export const slider = <range-slider max={1000} values={[180, 640]} onInput={event => event.currentTarget.values[0]} onbegin={({ detail }) => detail.bar} />;
+// @ts-expect-error
+export const fault = <range-slider press="nowhere" />;

@@ -1,0 +1,83 @@
+"""Writes docs/web.md, the reference of the elements, by the page Web/reference/web.md."""
+import re
+
+import reference
+
+TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "a text", "amount": "a number",
+         "color": "a colour", "texts": "a flag, or texts", "global": "a text"}
+
+
+def code(text):
+    """Returns text as code in a cell of a table."""
+    return f"`{text}`".replace("|", "\\|")
+
+
+def table(heads, rows):
+    lines = [f"| {' | '.join(cells)} |" for cells in [heads, ["---"] * len(heads), *rows]]
+    return "\n".join(lines)
+
+
+def sentence(row):
+    """Returns the sentence of a row, and on which element it is."""
+    return ("*round* " if row.get("on") == "circular-slider" else "") + row["text"].replace("|", "\\|")
+
+
+def takes(row):
+    if "syntax" in row:
+        return ", ".join(code(form) for form in row["syntax"].split(" | "))
+    words = ", ".join(code(word) for word in row.get("words", []))
+    return f"a flag, {words}" if words and row["kind"] == "flag" else words if len(row.get("words", [])) < 10 and words else TAKES.get(row["kind"], "a word")
+
+
+def default(row):
+    shown = [value for value in (row.get("default"), row.get("round")) if value is not None]
+    if row["kind"] == "flag":
+        return "on" if row.get("default") else "off"
+    return ", round ".join(code(" ".join(map(str, value)) if isinstance(value, list) else value) for value in shown) or "–"
+
+
+def attributes(looks):
+    rows = [row for row in reference.attributes() if bool(row.get("looks")) == looks]
+    if looks:
+        return table(["attribute", "takes", "", "example"], [[code(row["name"]), takes(row), sentence(row), code(row["example"])] for row in rows])
+    return table(["attribute", "takes", "without it", "", "example"],
+                 [[code(row["name"]), takes(row), default(row), sentence(row), code(row["example"])] for row in rows])
+
+
+def properties():
+    def about(row):
+        return sentence(row) + (" Read only." if row.get("readonly") else "") + (" With looks." if row.get("looks") else "")
+
+    return table(["property", "type", "", "example"], [[code(row["name"]), code(row["type"]), about(row), code(row["example"])] for row in reference.rows("properties")])
+
+
+def methods():
+    return table(["method", "", "example"], [
+        [code(f"{row['name']}({row['parameters']}): {row['returns']}"), sentence(row), code(row["example"])] for row in reference.rows("methods")])
+
+
+def events():
+    return table(["event", "detail", "", "example"], [
+        [code(row["name"]), code(row["detail"]) if "detail" in row else "–", sentence(row), code(row["example"])] for row in reference.rows("events")])
+
+
+def details():
+    """Returns the types of the details of events."""
+    source = (reference.FOLDER / "types.d.ts").read_text(encoding="utf-8")
+    start, end = source.index("/** What a drag moves"), source.index("/** The part of a slider")
+    return source[start:end].strip().replace("export ", "")
+
+
+def plain(kind, head):
+    return table([head, "", "example"], [[code(row["name"]) if row["name"] else "without a name", sentence(row), code(row["example"])] for row in reference.rows(kind)])
+
+
+def page():
+    parts = {
+        "modules": plain("modules", "script"), "attributes": attributes(False), "looks": attributes(True),
+        "properties": properties(), "methods": methods(), "events": events(), "details": details(), "slots": plain("slots", "slot"),
+        "custom-properties": plain("custom-properties", "property"), "parts": plain("parts", "part"), "states": plain("states", "selector"),
+    }
+    template = (reference.FOLDER / "web.md").read_text(encoding="utf-8")
+    text = re.sub(r"\{([a-z-]+)\}", lambda match: parts[match[1]], template)
+    return "<!-- Made by Web/package/generate docs from Web/reference. -->\n\n" + text

@@ -1,0 +1,60 @@
+"""Writes package.json and the package's file. Name and version are those of Web/package/package.json alone."""
+import gzip
+import io
+import json
+import tarfile
+
+import reference
+
+BASE = json.loads((reference.ROOT / "Web/package/package.json").read_text(encoding="utf-8"))
+# The scripts by the names under which they are imported.
+SCRIPTS = {
+    ".": "sliders", "./elements": "sliders-elements", "./classic": "sliders.classic",
+    "./looks": "sliders-looks", "./looks/elements": "sliders-looks-elements", "./looks/classic": "sliders-looks.classic",
+    "./replay": "sliders-replay", "./replay/classic": "sliders-replay.classic",
+}
+FRAMEWORKS = ("react", "react-18", "preact", "vue", "svelte")
+
+
+def banner():
+    """Returns the comment that each script begins with."""
+    return f"/*! {BASE['name']} {BASE['version']}, MIT License, Copyright (c) 2026 {BASE['author']} */"
+
+
+def described():
+    """Returns package.json."""
+    exports = {path: {"types": f"./{name}.d.ts", "default": f"./{name}.js"} for path, name in SCRIPTS.items()}
+    exports |= {f"./{name}": {"types": f"./{name}.d.ts"} for name in FRAMEWORKS}
+    return BASE | {
+        "type": "module",
+        "main": "./sliders.js",
+        "types": "./sliders.d.ts",
+        "exports": exports | {"./*": "./*"},
+        "files": ["*.js", "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
+        # The entries that define elements or globals, which a bundler must not leave out.
+        "sideEffects": ["./sliders.js", "./sliders-looks.js", "./*.classic.js", "./sliders.css"],
+        "customElements": "custom-elements.json",
+        "web-types": "web-types.json",
+        "unpkg": "./sliders.classic.js",
+        "jsdelivr": "./sliders.classic.js",
+    }
+
+
+def tarball(folder):
+    """Returns a folder as npm packs it: the same bytes for the same files."""
+    patterns = ["package.json", "README.md", "LICENSE", *described()["files"]]
+    found = {path for pattern in patterns for path in folder.glob(pattern)}
+    files = {path for entry in found for path in ([entry] if entry.is_file() else entry.rglob("*")) if path.is_file()}
+    packed = io.BytesIO()
+    with gzip.GzipFile(fileobj=packed, mode="wb", filename="", mtime=0) as stream, tarfile.open(fileobj=stream, mode="w") as tar:
+        for path in sorted(files):
+            entry = tarfile.TarInfo(f"package/{path.relative_to(folder)}")
+            entry.size, entry.mode = path.stat().st_size, 0o644
+            tar.addfile(entry, io.BytesIO(path.read_bytes()))
+    return packed.getvalue()
+
+
+def without_scratch(source_map):
+    """Returns a source map whose sources have the names of the repository, and not those of a folder of the build."""
+    sources = ["Web/elements/" + path.partition("/elements/")[2] for path in source_map["sources"]]
+    return source_map | {"sources": sources}

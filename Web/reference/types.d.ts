@@ -1,0 +1,60 @@
+/** One number, or several in a list or in a text. */
+export type Numbers = string | number | readonly (number | string)[];
+/** What a function returns for a text; nothing means the text that there is without the function. */
+export type Text = string | number | null | undefined;
+/** Returns the text of the value of a thumb. Ticks have no thumb. */
+export type Format = (value: number, thumb?: number) => Text;
+
+/** What a drag moves: a thumb, or the bar that begins at a thumb. */
+export type GripDetail = { readonly thumb: number; readonly bar?: undefined } | { readonly bar: number; readonly thumb?: undefined };
+export interface ChangedDetail {
+  /** The thumbs whose values have changed. */
+  readonly thumbs: readonly number[];
+  readonly reason: 'pointer' | 'key' | 'accessibility' | 'wheel' | 'cancel';
+}
+export interface ProposalDetail {
+  /** The values that would follow, one for each thumb. Others that are written here are taken in their place. */
+  values: number[];
+}
+
+/** The part of a slider that a paint or a font is for. */
+export type Role =
+  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'selectable' | 'span' | 'cover' | 'minor-tick' | 'tick'
+  | 'tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
+/** A colour, or a fraction and its colour. */
+export type Stop = string | readonly [fraction: number, color: string];
+export interface Shadow { color?: string; x?: number; y?: number; blur?: number }
+/** A layer of paint. It has one fill at most. */
+export interface Coat {
+  fill?: string;
+  gradient?: readonly Stop[] | {
+    stops: readonly Stop[]; from?: readonly [number, number]; to?: readonly [number, number]; ofControl?: boolean;
+  };
+  alongTrack?: readonly Stop[];
+  image?: { id: number; size: readonly [number, number]; caps?: number | readonly [number, number, number, number] };
+  shadow?: Shadow;
+  innerShadow?: Shadow;
+  outline?: { color?: string; width?: number };
+  gloss?: { color?: string; inset?: number };
+  glow?: number | { from: number; to?: number; steps?: number };
+  inset?: number;
+  roundness?: number;
+  flush?: boolean;
+  offset?: number;
+  width?: number;
+  clipped?: boolean;
+}
+/** How a part is painted, in all states or in one. */
+export interface Paint {
+  role: Role;
+  state?: 'normal' | 'hovered' | 'held' | 'focused' | 'disabled';
+  thumb?: number;
+  dark?: boolean;
+  lap?: number;
+  coats?: readonly Coat[];
+}
+/** Sizes and places by their names, such as `thumbSize`. */
+export type Metrics = Readonly<Record<string, number | boolean | string | readonly number[]>>;
+export type Fonts = Readonly<Partial<Record<Role, { size?: number; weight?: number; condensed?: boolean }>>>;
+/** Addresses, each for all screens or by resolution. */
+export type Images = Readonly<Record<number, string | { '1x'?: string; '2x'?: string; '3x'?: string }>>;
