@@ -159,7 +159,7 @@ def test_web_types_json_names_both_elements(site):
 
 
 def test_links_in_the_documentation_lead_somewhere():
-    pages = {name: (ROOT / "docs" / name).read_text() for name in ("web.md",)}
+    pages = {name: (ROOT / "docs" / name).read_text() for name in ("web.md", "web-recipes.md", "web-nouislider.md")}
     for name, text in pages.items():
         for file, anchor in re.findall(r"\]\(([\w./-]+\.md)(?:#([\w-]+))?\)", text):
             linked = ROOT / "docs" / file

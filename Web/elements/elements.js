@@ -6,7 +6,7 @@ import { RangeSlider } from './range.js';
 /** Loads the engine and defines both elements under these names. In Node it does nothing. */
 export async function define(range = 'range-slider', circular = 'circular-slider') {
   if (!globalThis.customElements) return;
-  await load(new URL('sliders.wasm', import.meta.url));
+  await load(new URL('./sliders.wasm', import.meta.url));
   defineElements({ [range]: RangeSlider, [circular]: CircularSlider });
 }
 

@@ -5,8 +5,10 @@ import { setFolder } from './pictures.js';
 /** Loads the engine and defines both elements, with looks, under these names. In Node it does nothing. */
 export async function define(range, circular) {
   if (!globalThis.customElements) return;
-  await load(new URL('sliders-looks.wasm', import.meta.url));
-  setFolder(new URL('pictures/', import.meta.url).href);
+  const engine = new URL('./sliders-looks.wasm', import.meta.url);
+  await load(engine);
+  // A bundler would take the address of a folder beside this script for that of a module, and fail.
+  setFolder(new URL('pictures/', engine).href);
   definePainted(range, circular);
 }
 

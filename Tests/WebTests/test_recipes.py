@@ -1,0 +1,136 @@
+"""Runs the recipes of docs/web-recipes.md as they stand there."""
+import os
+import re
+import subprocess
+
+import pytest
+from pages import ROOT
+from painted import LOOKS
+from test_package import app, run  # noqa: F401
+from test_builds import BOTH, works
+
+PAGE = (ROOT / "docs/web-recipes.md").read_text()
+SECTIONS = {head: body for head, body in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)}
+PACKAGES = "/usr/share/nodejs"
+
+
+def code(head, language):
+    """Returns the code of a recipe."""
+    [block] = re.findall(rf"```{language}\n(.*?)```", SECTIONS[head], re.DOTALL)
+    return block
+
+
+def show(page, head):
+    page.show(code(head, "html"), base=LOOKS)
+    page.settled("return new Promise(resolve => setTimeout(resolve, 100))")
+
+
+def press(page, thumb, key, times=1):
+    page.focus(thumb)
+    for _ in range(times):
+        page.key(key)
+
+
+def fields(page):
+    return page.settled("return [...document.querySelectorAll('input')].map(field => field.value)")
+
+
+def test_the_price_filter(page):
+    show(page, "A price filter with two fields")
+    assert fields(page) == ["200", "700"]
+    # The lower field asks for more than the upper thumb allows.
+    page.run("const [from] = document.querySelectorAll('input'); from.value = 900; from.dispatchEvent(new Event('change'))")
+    assert (page.values, fields(page)) == ([680, 700], ["680", "700"])
+    press(page, 1, "ArrowRight", 2)
+    assert (page.values, fields(page)) == ([680, 710], ["680", "710"])
+    assert page.browser.warnings() == []
+
+
+def test_the_night(page):
+    show(page, "A night")
+    text = "return document.querySelector('output').value"
+    assert (page.run(text), page.get("spans")) == ("8 h 0 min", [480])
+    press(page, 0, "ArrowRight", 6)
+    assert (page.run(text), page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ("7 h 30 min", "23:15", "Asleep")
+    assert page.browser.warnings() == []
+
+
+def test_the_equaliser(page):
+    show(page, "An equaliser")
+    sliders = page.settled("return [...document.querySelectorAll('range-slider')].map(({ values, orientation }) => [values, orientation])")
+    assert sliders == [[[0], "vertical"]] * 5
+    press(page, 0, "ArrowUp", 3)
+    assert (page.values, page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ([1.5], "1.5 dB", "60 Hz")
+    assert page.browser.warnings() == []
+
+
+def test_the_tooltips(page):
+    show(page, "Tooltips")
+    opacity = "return getComputedStyle(slider.shadowRoot.querySelector('[part=label]')).opacity"
+    assert page.run(opacity) == "0"
+    page.focus(0)
+    assert page.settled(f"return new Promise(resolve => setTimeout(resolve, 400)).then(() => {{ {opacity} }})") == "1"
+    assert page.run("return slider.shadowRoot.querySelector('[part=label]').textContent") == "$200"
+    assert page.browser.warnings() == []
+
+
+def test_the_form(page):
+    show(page, "A form")
+    press(page, 0, "ArrowRight", 8)
+    assert (page.values, page.run("return [slider.matches(':invalid'), slider.validationMessage]")) == ([10], [True, "At most 8 at one table"])
+    page.run("globalThis.logged = []; console.log = value => logged.push(...value)")
+    press(page, 0, "ArrowLeft", 3)
+    page.run("document.querySelector('button').click()")
+    assert page.run("return logged") == ["7"]
+    page.run("document.querySelector('[type=reset]').click()")
+    assert page.values == [2]
+    assert page.browser.warnings() == []
+
+
+def test_react(page, app):  # noqa: F811
+    script = code("React", "jsx") + "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body).render(<Price />)\n"
+    folder = page.site.folder / "react"
+    (app / "app.jsx").write_text(script)
+    options = ("--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning", '--define:process.env.NODE_ENV="production"')
+    subprocess.run(["esbuild", *options, "app.jsx", f"--outfile={folder}/app.js"], cwd=app, check=True, timeout=120, env=os.environ | {"NODE_PATH": PACKAGES})
+    (folder / "sliders.wasm").write_bytes((page.site.dist / "sliders.wasm").read_bytes())
+    name = page.site.add('<!doctype html><body><script type="module" src="react/app.js"></script>')
+    page.open(page.site.address(name))
+    page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+    press(page, 0, "ArrowRight", 2)
+    assert (page.values, page.run("return document.querySelector('p').textContent")) == ([210, 700], "210 to 700")
+    assert page.thumb(0, "aria-valuetext") == "$210"
+
+
+def test_rendering_on_a_server(page, app):  # noqa: F811
+    (app / "server.js").write_text(code("Rendering on a server", "js"))
+    html = run("node", "server.js", folder=app)
+    page.show(html.replace("<range-slider", '<range-slider id="it"'))
+    assert page.values == [200]
+    assert page.run("const field = document.querySelector('input'); return [field.checkVisibility(), field.disabled]") == [False, True]
+
+
+@pytest.mark.needs("policy")
+@pytest.mark.parametrize("base, classic", [("sliders", False), (LOOKS, False), (LOOKS, True)])
+def test_the_policy(page, base, classic):
+    page.show(BOTH, "#ring { position: absolute; left: 600px }", head=code("A Content-Security-Policy", "html"), base=base, classic=classic)
+    works(page)
+    if base == LOOKS:
+        page.run("slider.look = 'pictures'")
+        page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+    assert page.browser.warnings() == []
+
+
+def test_the_bundler(page, app):  # noqa: F811
+    (app / "app.js").write_text("import 'swift-sliders'\n")
+    subprocess.run(["sh", "-ec", code("Bundlers", "sh")], cwd=app, check=True, capture_output=True, timeout=120)
+    folder = page.site.folder / "bundled"
+    (app / "out").rename(folder)
+    page.open(page.site.address(page.site.add(f'<!doctype html>{BOTH}<script type="module" src="bundled/app.js"></script>')))
+    page.settled("return customElements.whenDefined('circular-slider').then(() => true)")
+    assert page.values == [20, 80]
+
+
+def test_every_recipe_but_those_of_two_frameworks_has_a_test():
+    source = (ROOT / "Tests/WebTests/test_recipes.py").read_text()
+    assert [head for head in SECTIONS if not re.search(rf'(code\(|show\(page, )"{head}"', source)] == ["Vue", "Svelte"]
