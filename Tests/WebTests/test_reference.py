@@ -115,7 +115,8 @@ def test_every_part_is_known(page):
 def test_every_custom_property_and_state_is_known(site):
     built = "".join((site.dist / f"{base}.js").read_text() for base in BUILDS)
     assert set(re.findall(r"--slider-[a-z-]+", built)) == set(reference.named("custom-properties"))
-    states = {f":state({name})" for name in re.findall(r"states\.(?:add|toggle)\(['\"`]([\w-]+)", built)}
+    sources = "".join(path.read_text() for path in SOURCES)
+    states = {f":state({name})" for name in re.findall(r"\bstates\b.*\('([\w-]+)'\)", sources)}
     assert states == {name for name in reference.named("states") if "(" in name}
 
 

@@ -4,7 +4,8 @@ Each file is a list of rows of one kind. All rows have `name`, `text` and `examp
 something which the other has not, and `looks` says that only the scripts with looks have it. The rows of
 
 - attributes.json and looks.json, which has those of the scripts with looks, have `kind`, `default` (what the property
-  reads of a straight slider without the attribute; `round` that of a round one), `words`, and with `numbers` numbers too.
+  reads of a straight slider without the attribute; `round` that of a round one), `words`, with `numbers` numbers too, and
+  with `bare` also a meaning without a text. `syntax` has the forms of a text with words and numbers.
   A property in camel case belongs to each; properties.json or methods.json describes those that do something else.
 - properties.json have `type`, `set` where a property takes more than it returns, and `readonly`.
 - methods.json have `parameters` and `returns`, in TypeScript.

@@ -29,10 +29,12 @@ def types(row):
     if row["kind"] == "words":
         name = alias(row["name"])
         return (f"{name} | null" if row["default"] is None else name), f"{name} | null", name
+    read, write, markup = TYPES[row["kind"]]
+    if row.get("bare"):
+        return read, f"boolean | {write}", f"boolean | {markup}"
     if row["kind"] == "flag" and row.get("looks"):
-        words = "".join(f" | '{word}'" for word in row.get("words", []))
-        return "string | null", "boolean | string | null", f"{TYPES['flag'][2]}{words}"
-    return TYPES[row["kind"]]
+        read, write = "string | null", "boolean | string | null"
+    return read, write, " | ".join([markup, *(repr(word) for word in row.get("words", []))])
 
 
 def comment(row):
