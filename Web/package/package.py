@@ -1,4 +1,4 @@
-"""Writes package.json and the package's file. Name and version are those of Web/package/package.json alone."""
+"""Writes package.json and the package's file. Name and version are those of project.json alone."""
 import gzip
 import io
 import json
@@ -6,7 +6,8 @@ import tarfile
 
 import reference
 
-BASE = json.loads((reference.ROOT / "Web/package/package.json").read_text(encoding="utf-8"))
+PROJECT, OWN = (json.loads((reference.ROOT / path).read_text(encoding="utf-8")) for path in ("project.json", "Web/package/package.json"))
+BASE = {**PROJECT, **OWN, "repository": {"type": "git", "url": f"git+{PROJECT['repository']}.git"}}
 # The scripts by the names under which they are imported.
 SCRIPTS = {
     ".": "sliders", "./elements": "sliders-elements", "./classic": "sliders.classic",
