@@ -1,4 +1,4 @@
-"""Checks docs/web-nouislider.md: it has all of noUiSlider, and what it names of the elements is there."""
+"""Checks docs/coming-from/nouislider.md: it has all of noUiSlider, and what it names of the elements is there."""
 import re
 import sys
 
@@ -18,7 +18,7 @@ EVENTS = "start slide drag update change set end".split()
 # What every element has.
 NATIVE = {"dir", "addEventListener", "removeEventListener", "remove"}
 
-PAGE = (ROOT / "docs/web-nouislider.md").read_text()
+PAGE = (ROOT / "docs/coming-from/nouislider.md").read_text()
 
 
 def rows(section):
