@@ -17,7 +17,7 @@ help:
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
 	@echo "make docs-serve  builds the site and serves it on http://$(ADDRESS):$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
-	@echo "make fuzz      runs random operations from fresh seeds for SECONDS=$(SECONDS), and checks all laws after each"
+	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"
 	@echo "make lint      checks the style of Swift, and the lengths of lines and files"
 	@echo "make clean     removes everything that was built"
@@ -70,7 +70,8 @@ tool:
 	@scripts/tool
 
 fuzz:
-	@scripts/need
+	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3 python3-venv
+	@Web/build
 	@scripts/fuzz "$(SECONDS)"
 
 format:

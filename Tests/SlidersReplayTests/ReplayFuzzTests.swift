@@ -4,14 +4,36 @@ import Testing
 
 /// Damaged recordings: each throws a fault that names a key, or plays with finite values. None traps.
 @Suite struct ReplayFuzzTests {
-    private static let workers = 4
     private static let files = 25_000
+    /// The time that `make fuzz` gives; without it nothing runs with fresh seeds.
+    private static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap(Double.init)
+    private static let end = Date.now + (seconds ?? 0)
 
-    @Test(arguments: 0..<workers) func aDamagedFileIsAFaultOrPlays(worker: Int) throws {
+    @Test(arguments: [1, 2, 3, 4]) func aDamagedFileIsAFaultOrPlays(seed: UInt64) throws {
+        let faults = try play(Self.files, seed: seed)
+        // Enough of both kinds, so that neither the reader nor the engine goes untried.
+        #expect(faults > Self.files / 5 && faults < Self.files * 9 / 10, "\(faults)")
+    }
+
+    /// What `make fuzz SECONDS=…` runs: files with fresh damage until the time is over.
+    @Test(.enabled(if: seconds != nil)) func freshDamageIsAFaultOrPlays() throws {
+        var done = 0
+        while Date.now < Self.end {
+            let seed = UInt64.random(in: 0 ... .max)
+            // Before it is played, so that it is known even if it traps.
+            print("damage \(seed)")
+            _ = try play(1000, seed: seed)
+            done += 1000
+        }
+        print("\(done) recordings")
+    }
+
+    /// Damages and plays files. Returns how many the reader refused.
+    private func play(_ files: Int, seed: UInt64) throws -> Int {
         let originals = try Recording.all.map { [UInt8](try Data(contentsOf: $0.file)) }
-        var damage = Damage(seed: UInt64(worker + 1))
+        var damage = Damage(seed: seed)
         var faults = 0
-        for index in 0..<Self.files {
+        for index in 0..<files {
             var bytes = originals[damage.below(originals.count)]
             for _ in 0...damage.below(3) { damage.hit(&bytes, with: originals) }
             do {
@@ -22,8 +44,7 @@ import Testing
                     }
                 }
                 if let broken {
-                    Issue.record(
-                        "file \(index) of worker \(worker): \(broken)\n\(String(decoding: bytes, as: UTF8.self))")
+                    Issue.record("file \(index) of seed \(seed): \(broken)\n\(String(decoding: bytes, as: UTF8.self))")
                 }
             } catch {
                 faults += 1
@@ -31,8 +52,7 @@ import Testing
                 #expect((!error.key.isEmpty || error.text.hasPrefix("is unknown")) && !error.text.isEmpty)
             }
         }
-        // Enough of both kinds, so that neither the reader nor the engine goes untried.
-        #expect(faults > Self.files / 5 && faults < Self.files * 9 / 10, "\(faults)")
+        return faults
     }
 }
 
