@@ -43,8 +43,8 @@ extension SliderMetrics {
     public func reach(label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         let axis = path.isUpright ? 0 : 1
         var reach = halfWidth
-        if ticks != .none { reach = max(reach, tickLabelEdge) }
-        if ticks != .none, hasLabels || ticks.hasLabels {
+        if ticks.mode != .none { reach = max(reach, tickLabelEdge) }
+        if ticks.mode != .none, hasLabels || ticks.hasLabels {
             let middle = Self.distance(tickLabelPlace, from: tickLabelEdge, tickLabel / 2, axis)
             reach = max(reach, middle + tickLabel[axis] / 2)
         }

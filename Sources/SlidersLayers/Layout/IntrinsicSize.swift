@@ -20,7 +20,8 @@ extension SliderController {
         let metrics = appearance.metrics(path)
         let label = metrics.hasLabels ? largest(.label) { labelTexts } : .zero
         let hasTickLabels = metrics.hasLabels || metrics.ticks.hasLabels
-        let tickLabel = hasTickLabels && metrics.ticks != .none ? largest(.tickLabel) { tickTexts(metrics) } : .zero
+        let tickLabel =
+            hasTickLabels && metrics.ticks.mode != .none ? largest(.tickLabel) { tickTexts(metrics) } : .zero
         return max(targetSize, CGFloat(2 * metrics.reach(label: label, tickLabel: tickLabel)))
     }
 

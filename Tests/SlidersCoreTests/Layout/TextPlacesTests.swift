@@ -42,6 +42,9 @@ import Testing
     @Test func beneathThePartsThereIsNothingElse() {
         var metrics = SliderMetrics()
         #expect(metrics.reach(label: .zero, tickLabel: .zero) == 14, "half a thumb")
+        metrics.ticks.distance = 30
+        #expect(metrics.reach(label: .zero, tickLabel: .zero) == 14, "ticks that are not there need no room")
+        metrics.ticks = .none
         metrics.hasLabels = true
         #expect(metrics.reach(label: SIMD2(90, 14), tickLabel: .zero) == 32, "14 + 11 + 7")
         metrics.path = .up
