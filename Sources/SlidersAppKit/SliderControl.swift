@@ -55,7 +55,7 @@ open class SliderControl: CelllessControl {
     public var hasHaptics = false
 
     /// The side of the squares around thumbs in which a press holds them, in points. At least the drawn thumb's side
-    /// and 44; smaller values and NaN are that least.
+    /// and 20; smaller values and NaN are that least.
     @IBInspectable public var targetSize: CGFloat {
         get { controller.targetSize }
         set { controller.targetSize = newValue }

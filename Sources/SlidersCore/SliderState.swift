@@ -30,7 +30,7 @@ public struct SliderState: Sendable {
     ///   - spans: on a wrapping circle the ways from each thumb to the next, 0…period, which tell an empty range from a
     ///     full turn; `nil` takes next − previous, modulo the period.
     ///   - track: the path of the thumbs' centres, in points.
-    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; at least 44.
+    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
     ///     and at least within 22 points.
     /// - Throws: the first fault found, in values, configuration or track.
@@ -241,7 +241,7 @@ extension SliderState {
     ///
     /// - Parameters:
     ///   - track: the path of the thumbs' centres, in points. One that is not usable changes nothing.
-    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; at least 44.
+    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points.
     @discardableResult
     public mutating func layOut(on track: Track, targetSide: Double = 44, thickness: Double = 0) -> [Report] {

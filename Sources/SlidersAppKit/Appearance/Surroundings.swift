@@ -35,6 +35,9 @@ extension SliderControl {
     /// `true`.
     package var isOfMac: Bool { true }
 
+    /// The least side of a control that is pressed with a mouse, of Apple's guidelines.
+    package var leastTarget: CGFloat { 20 }
+
     /// The bitmap of an image in the control's appearance and resolution.
     package func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap? {
         guard let image = image as? NSImage, image.size.width > 0 else { return nil }

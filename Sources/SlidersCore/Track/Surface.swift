@@ -7,8 +7,8 @@ struct Surface: Equatable, Sendable {
     /// The thickness of the drawn track, in points.
     var thickness: Double
 
-    /// No target is smaller than this, in points.
-    static let leastTargetSide = 44.0
+    /// The side of targets where the host gives none, in points: that of a fingertip.
+    static let usualTargetSide = 44.0
     /// Bar and track take presses at least this far from their nearest point, in points.
     private static let leastTrackDistance = 22.0
 
@@ -29,8 +29,10 @@ struct Surface: Equatable, Sendable {
         return true
     }
 
-    /// The side of targets to use: what the host gave, and at least 44 points.
-    static func usable(_ targetSide: Double) -> Double { max(leastTargetSide, targetSide) }
+    /// The side of targets to use: what the host gave, if it is a positive number.
+    static func usable(_ targetSide: Double) -> Double {
+        targetSide > 0 && targetSide.isFinite ? targetSide : usualTargetSide
+    }
 
     /// How far from their nearest point bar and track take presses, in points: 22, or half the drawn thickness if that
     /// is more.

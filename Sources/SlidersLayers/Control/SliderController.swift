@@ -44,12 +44,13 @@ package final class SliderController {
     /// Whether a touch on the track waits until it moved along, rested or ended, before it brings a thumb.
     package var delaysTrackPresses = true
     /// The side of the squares around thumbs in which a press holds them, as the app set it.
-    package var targetSize = SliderController.leastTarget {
+    package var targetSize: CGFloat {
         didSet {
-            targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
+            targetSize = targetSize > leastTarget && targetSize.isFinite ? targetSize : leastTarget
             if targetSize != oldValue { sizeMayDiffer() }
         }
     }
+    private let leastTarget: CGFloat
     /// Formats, names of thumbs, and measured texts.
     package internal(set) var texts = SliderTexts()
 
@@ -90,6 +91,8 @@ package final class SliderController {
         self.kind = kind
         self.host = host
         shape = kind.shape
+        leastTarget = host.leastTarget
+        targetSize = leastTarget
         layout = SliderLayout(SliderMetrics(), size: .zero)
         state = SliderState(repairing: SliderConfiguration(), values: kind.values, on: layout.track)
         drawing = Drawing(of: state, in: layout)

@@ -15,6 +15,8 @@ package protocol SliderHost: ThumbHost {
     var isMirrored: Bool { get }
     /// Whether a press on the track of a straight slider brings a thumb unless the app says otherwise.
     var isOfMac: Bool { get }
+    /// The least side of a target for what presses here, in points. It does not change.
+    var leastTarget: CGFloat { get }
     /// The seconds of the animation that changes are part of; `nil` outside of one, and off the screen.
     var inheritedDuration: Double? { get }
     /// The font of a role's texts in the user's text size: the app's, or that of the style, where `nil` asks for the

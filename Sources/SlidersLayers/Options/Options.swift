@@ -4,15 +4,8 @@ import SlidersCore
 
 /// Options go to the engine, which keeps what cannot be met.
 extension SliderController {
-    /// The least side of a target, in points.
-    #if os(visionOS)
-    package static let leastTarget: CGFloat = 60
-    #else
-    package static let leastTarget: CGFloat = 44
-    #endif
-
     /// The side of the squares around thumbs in which a press holds them, in points.
-    package var targetSide: Double { max(Double(targetSize), layout.targetSide) }
+    package var targetSide: Double { max(Double(targetSize), layout.metrics.thumbBox.max()) }
 
     /// All options together. Its `press` counts as set if it differs from the present one.
     package var configuration: SliderConfiguration {

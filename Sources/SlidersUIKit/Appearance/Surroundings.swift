@@ -22,6 +22,15 @@ extension SliderControl {
     /// Whether the control is on a Mac and looks like its controls.
     package var isOfMac: Bool { UIDevice.current.userInterfaceIdiom == .mac }
 
+    /// The least side of a target for fingers, and for eyes.
+    package var leastTarget: CGFloat {
+        #if os(visionOS)
+        60
+        #else
+        44
+        #endif
+    }
+
     /// The bitmap of an image in the control's traits.
     package func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap? {
         guard let shown = (image as? UIImage)?.shown(tint: UIColor(cgColor: tint), traitCollection) else { return nil }

@@ -27,7 +27,11 @@ import Testing
         #expect(held(slider, at: 530, 80) == "0")
         #expect(held(slider, at: 530.1, 80) == "nothing")
         slider.state.layOut(on: .plain, targetSide: 20)
-        #expect(held(slider, at: 522) == "0")
+        #expect(held(slider, at: 510, 60) == "0" && held(slider, at: 510.1, 60) == "nothing")
+        for side in [0, -20, Double.nan, .infinity] {
+            slider.state.layOut(on: .plain, targetSide: side)
+            #expect(slider.state.targetSide == 44)
+        }
     }
 
     @Test func betweenThumbsTargetsEndHalfWay() throws {

@@ -76,7 +76,7 @@ struct ThumbViewTests {
         for value in [20.0, 60] {
             screen.control.lowerValue = value
             let (frame, point) = (thumb.accessibilityFrame(), screen.point(of: value))
-            #expect(frame == CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44))
+            #expect(frame == CGRect(x: point.x - 14, y: point.y - 14, width: 28, height: 28))
             #expect(screen.control.accessibilityHitTest(point) as? ThumbView === thumb)
         }
         #expect(screen.control.accessibilityHitTest(screen.point(of: 0)) as? SliderControl === screen.control)

@@ -23,6 +23,26 @@ struct MouseTests {
         #expect(screen.events() == [.leftMouseDown, .leftMouseUp] && !screen.control.isDragging)
     }
 
+    @Test func aThumbIsHeldWhereItIsDrawnAndAClickBesideItBringsIt() {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let center = screen.point(of: 20)
+        for (dx, value) in [(14.0, 20.0), (-14, 20), (-16, 20 - 16 / 3)] {
+            screen.control.values = [20, 80]
+            screen.mouse.press(at: CGPoint(x: center.x + dx, y: center.y))
+            #expect(abs(screen.control.values[0] - value) < 1e-9 && screen.control.isHeld(0), "\(dx)")
+            screen.mouse.lift()
+        }
+        for tooSmall in [10, 0, -1, CGFloat.nan] { screen.control.targetSize = tooSmall }
+        #expect(screen.control.targetSize == 20 && screen.control.intrinsicContentSize.height == 28)
+        screen.control.thumbSize = 12
+        screen.window.update()
+        #expect(screen.control.controller.targetSide == 20)
+        (screen.control.targetSize, screen.control.values) = (44, [20, 80])
+        screen.window.update()
+        screen.mouse.press(at: CGPoint(x: screen.point(of: 20).x - 21, y: center.y))
+        #expect(screen.control.values == [20, 80] && screen.control.isHeld(0))
+    }
+
     @Test func theBarDrags() {
         let screen = Screen(RangeSlider.make([20, 60]))
         screen.drag(from: 40, to: 60)

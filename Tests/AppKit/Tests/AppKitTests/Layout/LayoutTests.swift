@@ -22,11 +22,11 @@ struct LayoutTests {
     @Test func intrinsicSizes() {
         let none = NSView.noIntrinsicMetric
         let slider = RangeSlider.make([20, 80])
-        #expect(slider.intrinsicContentSize == CGSize(width: none, height: 44))
-        #expect(slider.sizeThatFits(CGSize(width: 300, height: 5)) == CGSize(width: 300, height: 44))
+        #expect(slider.intrinsicContentSize == CGSize(width: none, height: 28))
+        #expect(slider.sizeThatFits(CGSize(width: 300, height: 5)) == CGSize(width: 300, height: 28))
         #expect(slider.contentHuggingPriority(for: .vertical) == .defaultHigh)
         slider.direction = .up
-        #expect(slider.intrinsicContentSize == CGSize(width: 44, height: none))
+        #expect(slider.intrinsicContentSize == CGSize(width: 28, height: none))
         #expect(slider.contentHuggingPriority(for: .horizontal) == .defaultHigh)
         #expect(CircularSlider.make([20]).intrinsicContentSize == CGSize(width: 200, height: 200))
     }

@@ -24,6 +24,8 @@ final class Player {
         window.contentView?.addSubview(control)
         guard fit(replay.state.track) else { return nil }
         try played.configure(replay, data)
+        // The recordings were made with the targets of fingers.
+        control.targetSize = 44
         window.update()
     }
 
