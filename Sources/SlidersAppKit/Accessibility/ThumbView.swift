@@ -40,6 +40,11 @@ final class ThumbView: NSView {
     private(set) weak var control: SliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
+    /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which is
+    /// not there before macOS 26.
+    var glass: NSView?
+    /// Whether the thumb is glass now.
+    var isGlass = false
     /// Whether keys come here.
     private(set) var isFocused = false
 

@@ -42,19 +42,17 @@ extension SliderControl: ThumbHost {
             x: box.center.x - box.size.width / 2, y: box.center.y - box.size.height / 2, width: box.size.width,
             height: box.size.height)
         guard view.frame != frame else { return }
+        let isResized = view.frame.size != frame.size
         view.frame = frame
-        view.placeContent()
+        if isResized {
+            view.placeContent()
+            view.placeGlass()
+        }
         // AppKit asks for the ring of a view that is not drawn again only if it is told.
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }
 
     /// Nothing: the views of thumbs do not glide.
     package func stopGliding() {}
-
-    /// `false`: held thumbs are painted.
-    package var hasGlass: Bool { false }
-
-    /// Nothing, as there is no glass.
-    package func setGlass(_ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: HeldThumb.Spring?) {}
 }
 #endif

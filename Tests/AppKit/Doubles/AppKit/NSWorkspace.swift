@@ -14,7 +14,8 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     }
     open var accessibilityDisplayShouldIncreaseContrast: Bool { increasesContrast }
     open var accessibilityDisplayShouldReduceMotion: Bool { reducesMotion }
-    @_spi(Double) public var increasesContrast = false, reducesMotion = false
+    open var accessibilityDisplayShouldReduceTransparency: Bool { reducesTransparency }
+    @_spi(Double) public var increasesContrast = false, reducesMotion = false, reducesTransparency = false
     /// Tells that an option was changed.
     @_spi(Double) public func tell() {
         center.post(name: Self.accessibilityDisplayOptionsDidChangeNotification, object: self)
