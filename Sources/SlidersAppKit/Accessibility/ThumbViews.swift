@@ -48,11 +48,15 @@ extension SliderControl: ThumbHost {
             view.placeContent()
             view.placeGlass()
         }
+        if let glide, view.content != nil { view.followGlide(glide) }
         // AppKit asks for the ring of a view that is not drawn again only if it is told.
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }
 
-    /// Nothing: the views of thumbs do not glide.
-    package func stopGliding() {}
+    /// Ends the glides of views in place of thumbs.
+    package func stopGliding() {
+        guard thumbProvider != nil else { return }
+        for view in thumbViews { view.endGlide() }
+    }
 }
 #endif

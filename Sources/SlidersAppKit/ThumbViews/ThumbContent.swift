@@ -42,6 +42,15 @@ extension ThumbView {
         if content.view.frame != frame { content.view.frame = frame }
     }
 
+    /// Lets the view of the app glide as the thumb's layer would. The animation shows alone: the view is there.
+    func followGlide(_ glide: ThumbGlide) {
+        // The position of a view's layer is its corner.
+        layer?.glide(along: glide.moved(by: SIMD2(Double(-bounds.width), Double(-bounds.height)) / 2))
+    }
+
+    /// Ends a glide.
+    func endGlide() { layer?.removeAnimation(forKey: "position") }
+
     /// Tells the view of the app what the thumb is, if that is new.
     func show(_ thumb: SliderThumbConfiguration) {
         guard let listener = content?.listener, content?.shown != thumb else { return }

@@ -34,6 +34,19 @@ package struct ThumbGlide: Equatable {
         way = arc?.way(from: from, to: to) ?? .line(from: from.vector, to: to.vector)
         duration = glide.duration
     }
+
+    private init(_ way: Track, duration: Double) { (self.way, self.duration) = (way, duration) }
+
+    /// The way of another point of the thumb.
+    package func moved(by offset: SIMD2<Double>) -> ThumbGlide {
+        switch way {
+        case .line(let from, let to):
+            return ThumbGlide(.line(from: from + offset, to: to + offset), duration: duration)
+        case .arc(var arc):
+            arc.center += offset
+            return ThumbGlide(.arc(arc), duration: duration)
+        }
+    }
 }
 
 /// Keeps a layer for each thumb, and puts it where the drawing has the thumb: the layer of a view is moved by its view

@@ -82,8 +82,8 @@ extension CAShapeLayer {
 }
 
 extension CALayer {
-    /// Lets the layer's centre, which is written already, glide there along a line or an arc.
-    func glide(along glide: ThumbGlide) {
+    /// Lets the layer's position, which is written already, glide there along a line or an arc.
+    package func glide(along glide: ThumbGlide) {
         if case .line(let from, _) = glide.way {
             return self.glide("position", from: CGPoint(from), Glide(duration: glide.duration))
         }

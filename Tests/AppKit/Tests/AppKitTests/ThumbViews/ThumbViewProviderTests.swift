@@ -57,4 +57,34 @@ struct ThumbViewProviderTests {
         screen.window.update()
         #expect(knob.shown.last?.isEnabled == false)
     }
+
+    @Test func aViewGlidesAsItsThumbWould() throws {
+        let screen = Screen(RangeSlider.make([20, 80]))
+        let knob = Knob(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+        screen.control.thumbViewProvider = { $0 == 0 ? knob : nil }
+        screen.window.update()
+        let (view, other) = (screen.control.thumbViews[0], screen.control.thumbViews[1])
+        let before = view.frame.origin
+        screen.control.setValues([40, 90], animated: true)
+        let glide = try #require(view.layer?.animation(forKey: "position") as? CABasicAnimation)
+        #expect(glide.duration == 0.25 && glide.fromValue as? CGPoint == before && view.frame.origin != before)
+        #expect(other.layer?.animation(forKey: "position") == nil, "what shows nothing does not glide")
+        screen.mouse.press(at: screen.point(of: 40))
+        #expect(view.layer?.animation(forKey: "position") == nil && screen.control.isHeld(0), "a drag ends it")
+        screen.mouse.lift()
+    }
+
+    @Test func aViewGlidesRoundARing() throws {
+        let screen = Screen(CircularSlider.make([10]), width: 200, height: 200)
+        screen.control.thumbViewProvider = { _ in Knob() }
+        screen.window.update()
+        screen.control.setValue(60, animated: true)
+        let view = screen.control.thumbViews[0]
+        let ways = [view.layer, screen.control.thumbLayers[0]].map {
+            ($0?.animation(forKey: "position") as? CAKeyframeAnimation)?.path
+        }
+        let (corner, middle) = (try #require(ways[0]).boundingBox, try #require(ways[1]).boundingBox)
+        #expect(corner.width > 50 && abs(corner.minX - (middle.minX - 14)) < 1e-9)
+        #expect(abs(corner.maxY - (middle.maxY - 14)) < 1e-9)
+    }
 }
