@@ -53,6 +53,9 @@ extension SliderControl: SliderHost {
     /// Tells the delegate what a pointer is over.
     package func didHover(over value: Double?) { delegate?.sliderControl(self, didHoverOver: value) }
 
+    /// The state that AppKit restores has changed.
+    package func didSetValues() { invalidateRestorableState() }
+
     private func actOnce(in event: NSEvent) {
         guard sendsAction(in: event) else { return }
         mouse.hasActed = true

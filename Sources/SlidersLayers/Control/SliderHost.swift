@@ -78,6 +78,9 @@ package protocol SliderHost: ThumbHost {
     /// A pointer that presses nothing is over another value.
     func didHover(over value: Double?)
 
+    /// Code set other values.
+    func didSetValues()
+
     // MARK: Typing
 
     /// Shows a field over the read-out and gives it the keyboard.

@@ -40,7 +40,10 @@ extension SliderController {
     private func change(animated: Bool, _ body: (inout SliderState) throws(SliderFault) -> [Report]) {
         let before = (state.values, state.spans)
         guard let reports = try? body(&state) else { return }
-        if before != (state.values, state.spans) { redraw(glide: glide(animated: animated)) }
+        if before != (state.values, state.spans) {
+            redraw(glide: glide(animated: animated))
+            host?.didSetValues()
+        }
         report(cancelled: reports)
     }
 

@@ -49,6 +49,9 @@ extension SliderControl: SliderHost {
         delegate?.sliderControl(self, didEndDragging: grip, isCancelled: isCancelled)
     }
 
+    /// Nothing: UIKit asks for the state when it needs it.
+    package func didSetValues() {}
+
     /// Tells the delegate what a pointer is over.
     package func didHover(over value: Double?) { delegate?.sliderControl(self, didHoverOver: value) }
 }
