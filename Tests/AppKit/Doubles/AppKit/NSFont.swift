@@ -49,12 +49,15 @@ open class NSFont: NSObject, @unchecked Sendable {
     }
 
     private init(
-        size: CGFloat, weight: Weight = .regular, isCondensed: Bool = false, descriptor: NSFontDescriptor? = nil
+        size: CGFloat, weight: Weight = .regular, isCondensed: Bool = false, descriptor: NSFontDescriptor? = nil,
+        name: String = ".AppleSystemUIFont"
     ) {
         (pointSize, self.weight, self.isCondensed, own) = (size, weight, isCondensed, descriptor)
+        fontName = name
     }
     private let own: NSFontDescriptor?
     public let pointSize: CGFloat
+    public let fontName: String
     private let weight: Weight
     private let isCondensed: Bool
     open var fontDescriptor: NSFontDescriptor {
@@ -79,7 +82,7 @@ open class NSFont: NSObject, @unchecked Sendable {
     /// One font of the system stands for those that have a name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard fontName == "AvenirNext-DemiBold" else { return nil }
-        self.init(size: fontSize, weight: .semibold)
+        self.init(size: fontSize, weight: .semibold, name: fontName)
     }
     open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
         NSFont(size: fontSize, weight: weight)
