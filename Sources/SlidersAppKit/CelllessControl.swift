@@ -5,7 +5,7 @@ import AppKit
 @MainActor
 open class CelllessControl: NSControl {
     /// The events of the mouse that send the action.
-    private var actionMask: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
+    private(set) var actionMask: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
     private var ownSize = ControlSize.regular
     private var ownTag = 0
     private var refusesFocus = false

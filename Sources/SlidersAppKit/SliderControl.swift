@@ -26,6 +26,7 @@ open class SliderControl: CelllessControl {
     /// The look that was set last, and the style that it made.
     var shownLook: ShownLook?
     var mouse = MouseState()
+    var manners = MouseManners()
     var notchCounter = NotchCounter()
     var observers: SurroundingsObservers?
     /// There while what is under the mouse is reported or shown.
@@ -43,16 +44,6 @@ open class SliderControl: CelllessControl {
 
     /// Answers before values change, and gets the events of drags and changes.
     public weak var delegate: (any SliderControlDelegate)?
-
-    /// Whether the wheel of a mouse over the control moves the thumb that has the focus, one step for each notch.
-    /// `false` by default.
-    @IBInspectable public var followsWheel = false
-
-    /// Whether the wheel of a mouse moves the thumb under the pointer, one step for each notch. `false` by default.
-    @IBInspectable public var followsWheelOverThumbs = false
-
-    /// Whether a drag plays haptics on steps, marks and ends, where the system has them. `false` by default.
-    public var hasHaptics = false
 
     /// The side of the squares around thumbs in which a press holds them, in points. At least the drawn thumb's side
     /// and 20; smaller values and NaN are that least.
@@ -240,7 +231,7 @@ open class SliderControl: CelllessControl {
 
     /// Cancels.
     @available(macOS 26, *)
-    open override func mouseCancelled(with event: NSEvent) { controller.cancel(mouse.token) }
+    open override func mouseCancelled(with event: NSEvent) { cancelPress() }
 
     /// Tells what is under the mouse.
     open override func mouseMoved(with event: NSEvent) { hover(with: event) }

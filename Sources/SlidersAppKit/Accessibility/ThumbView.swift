@@ -45,6 +45,8 @@ final class ThumbView: NSView {
     var glass: NSView?
     /// Whether the thumb is glass now.
     var isGlass = false
+    /// The tool tip with the value.
+    var toolTipTag: NSView.ToolTipTag?
     /// Whether keys come here.
     private(set) var isFocused = false
 

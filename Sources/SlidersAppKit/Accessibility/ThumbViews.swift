@@ -47,6 +47,7 @@ extension SliderControl: ThumbHost {
         if isResized {
             view.placeContent()
             view.placeGlass()
+            view.updateToolTip()
         }
         if let glide, view.content != nil { view.followGlide(glide) }
         // AppKit asks for the ring of a view that is not drawn again only if it is told.

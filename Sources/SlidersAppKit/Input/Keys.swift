@@ -5,16 +5,9 @@ import SlidersLayers
 
 /// Keys and increments of assistive technology become intents on one thumb.
 extension SliderControl {
-    private static let escape = "\u{1B}"
-
     /// Does what a key means for a thumb. Returns whether it means something.
     func strike(_ event: NSEvent, from view: ThumbView) -> Bool {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
-        if event.charactersIgnoringModifiers == Self.escape {
-            guard controller.isPressed else { return false }
-            cancelDrags()
-            return true
-        }
         guard view.acceptsFirstResponder else { return false }
         guard let intent = Self.intent(of: event) else { return beginTyping(with: event) }
         moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)

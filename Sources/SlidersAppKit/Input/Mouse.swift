@@ -11,6 +11,8 @@ struct MouseState {
     var event: NSEvent?
     /// Whether the event that is handled now has sent the action.
     var hasActed = false
+    /// There while the mouse presses.
+    var escape: EscapeMonitor?
 }
 
 /// The mouse presses and drags on the canvas.
@@ -20,6 +22,7 @@ extension SliderControl {
         // The release of an earlier press may have been lost.
         controller.cancel(mouse.token)
         handle(event) { _ = controller.press(mouse.token, at: place(of: event), .precise) }
+        hearEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
             let held = thumbViews.first(where: { slider.isHeld($0.rank) }), held.acceptsFirstResponder
         else { return }
@@ -35,7 +38,16 @@ extension SliderControl {
     }
 
     /// Releases what the mouse holds.
-    func release(with event: NSEvent) { handle(event) { controller.release(mouse.token) } }
+    func release(with event: NSEvent) {
+        mouse.escape = nil
+        handle(event) { controller.release(mouse.token) }
+    }
+
+    /// Cancels a press that has no release.
+    func cancelPress() {
+        mouse.escape = nil
+        controller.cancel(mouse.token)
+    }
 
     /// Tells what is under the mouse.
     func hover(with event: NSEvent) { controller.hover(at: place(of: event)) }

@@ -7,7 +7,8 @@ extension SliderControl {
     private enum Key {
         static let isEnabled = "sliders.isEnabled", tag = "sliders.tag", size = "sliders.controlSize"
         static let wheel = "sliders.followsWheel", wheelOverThumbs = "sliders.followsWheelOverThumbs"
-        static let haptics = "sliders.hasHaptics"
+        static let haptics = "sliders.hasHaptics", toolTips = "sliders.hasValueToolTips"
+        static let refusesFocus = "sliders.refusesFirstResponder", actionMask = "sliders.actionMask"
     }
 
     func encodeOptions(with coder: NSCoder) {
@@ -18,6 +19,9 @@ extension SliderControl {
         coder.encode(followsWheel, forKey: Key.wheel)
         coder.encode(followsWheelOverThumbs, forKey: Key.wheelOverThumbs)
         coder.encode(hasHaptics, forKey: Key.haptics)
+        coder.encode(hasValueToolTips, forKey: Key.toolTips)
+        coder.encode(refusesFirstResponder, forKey: Key.refusesFocus)
+        coder.encode(Int64(bitPattern: actionMask.rawValue), forKey: Key.actionMask)
     }
 
     func decode(from coder: NSCoder) {
@@ -30,6 +34,11 @@ extension SliderControl {
         followsWheel = flag(Key.wheel) ?? followsWheel
         followsWheelOverThumbs = flag(Key.wheelOverThumbs) ?? followsWheelOverThumbs
         hasHaptics = flag(Key.haptics) ?? hasHaptics
+        hasValueToolTips = flag(Key.toolTips) ?? hasValueToolTips
+        refusesFirstResponder = flag(Key.refusesFocus) ?? refusesFirstResponder
+        if coder.containsValue(forKey: Key.actionMask) {
+            sendAction(on: .init(rawValue: UInt64(bitPattern: coder.decodeInt64(forKey: Key.actionMask))))
+        }
     }
 }
 #endif

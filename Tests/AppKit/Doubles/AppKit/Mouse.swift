@@ -15,7 +15,8 @@ public final class Mouse {
         let event = NSEvent(type, at: place)
         event.flags = flags
         change(event)
-        window.sendEvent(event)
+        event.hit = window
+        NSApplication.shared.sendEvent(event)
     }
 
     /// - Parameter view: what gets the press, wherever the point is; `nil` leaves that to the hit test.
@@ -76,8 +77,8 @@ extension NSWindow {
     public func strike(_ characters: String, _ flags: NSEvent.ModifierFlags = []) -> Bool {
         let before = beeps
         let event = NSEvent(.keyDown)
-        (event.key, event.flags) = (characters, flags)
-        sendEvent(event)
+        (event.key, event.flags, event.hit) = (characters, flags, self)
+        NSApplication.shared.sendEvent(event)
         return beeps == before
     }
 }

@@ -23,9 +23,9 @@ public struct NSAccessibility {
         public static let uiElements = Self(rawValue: "AXUIElementsKey")
     }
 
-    /// A notification that was posted.
+    /// A notification that was posted. It keeps no element alive.
     @_spi(Double) public struct Post {
-        public let element: AnyObject
+        public private(set) weak var element: AnyObject?
         public let notification: Notification
     }
     @_spi(Double) nonisolated(unsafe) public static var posts: [Post] = []

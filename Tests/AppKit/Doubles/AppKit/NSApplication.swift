@@ -12,6 +12,11 @@ open class NSApplication: NSResponder {
     /// Whether "Keyboard navigation" is on.
     @_spi(Double) public var hasKeyboardNavigation = false
 
+    /// Lets monitors hear an event, and sends the rest to its window.
+    open func sendEvent(_ event: NSEvent) {
+        if let event = NSEvent.monitored(event) { event.window?.sendEvent(event) }
+    }
+
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         Self.performer?(action, target, sender) ?? false
     }

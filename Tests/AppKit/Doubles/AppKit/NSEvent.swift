@@ -1,4 +1,5 @@
 // Checked against: developer.apple.com/documentation/appkit/nsevent, …/nsevent/eventtype, …/nsevent/eventtypemask,
+// …/nsevent/addlocalmonitorforevents(matching:handler:), …/nsevent/removemonitor(_:),
 // …/nsevent/modifierflags-swift.struct, …/nsevent/specialkey-swift.struct, …/nsevent/phase-swift.struct; madsmtm/objc2
 // `objc2-app-kit` NSEvent.rs; dotnet/macios src/AppKit/Enums.cs.
 
@@ -72,6 +73,31 @@ open class NSEvent: NSObject {
         let event = NSEvent(type, at: location)
         (event.flags, event.key, event.repeats) = (flags, keys, flag)
         return event
+    }
+
+    /// The monitors of the app, which hear an event before its window does.
+    nonisolated(unsafe) private static var monitors:
+        [(token: NSObject, mask: EventTypeMask, handle: (NSEvent) -> NSEvent?)] = []
+    open class func addLocalMonitorForEvents(
+        matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+    ) -> Any? {
+        let token = NSObject()
+        monitors.append((token, mask, block))
+        return token
+    }
+    /// Traps for a monitor that is not there.
+    open class func removeMonitor(_ eventMonitor: Any) {
+        let index = monitors.firstIndex { $0.token === eventMonitor as? NSObject }
+        precondition(index != nil)
+        if let index { monitors.remove(at: index) }
+    }
+    @_spi(Double) public static var monitorCount: Int { monitors.count }
+    /// What monitors leave of an event.
+    static func monitored(_ event: NSEvent) -> NSEvent? {
+        let mask = EventTypeMask(rawValue: 1 << UInt64(event.type.rawValue))
+        return monitors.filter { !$0.mask.isDisjoint(with: mask) }.reduce(event) { left, monitor in
+            left.flatMap { monitor.handle($0) }
+        }
     }
 
     public let type: EventType

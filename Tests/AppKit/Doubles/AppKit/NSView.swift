@@ -142,6 +142,7 @@ open class NSView: NSResponder, CALayerDelegate {
     open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
     open func updateTrackingAreas() {}
     open var toolTip: String?
+    var toolTips = ToolTips()
 
     // MARK: Focus
 

@@ -13,6 +13,7 @@ func manual(_ target: AnyObject) -> RangeSlider {
     slider.action = Selector(("priceChanged:"))
     slider.followsWheel = true  // the wheel moves the thumb with the focus
     slider.followsWheelOverThumbs = true  // and the thumb under the pointer
+    slider.hasValueToolTips = true  // over a thumb at rest; labels show values in a drag
     slider.hasHaptics = true  // alignment, on steps, marks and ends
     slider.controlSize = .small
     slider.trackFillColor = .systemBlue

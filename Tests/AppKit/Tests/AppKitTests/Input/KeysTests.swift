@@ -28,13 +28,6 @@ struct KeysTests {
         #expect(screen.control.values == [20, 80])
     }
 
-    @Test func escapeCancelsADrag() {
-        let screen = Screen(RangeSlider.make([20, 80]))
-        screen.focus(1)
-        screen.drag(from: 20, to: 40, lifts: false)
-        #expect(screen.window.strike("\u{1B}") && screen.control.values == [20, 80])
-    }
-
     @Test func rightIsLessWhereTheLineRunsLeft() {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))
         screen.control.userInterfaceLayoutDirection = .rightToLeft

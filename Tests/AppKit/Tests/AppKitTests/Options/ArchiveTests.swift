@@ -31,11 +31,16 @@ struct ArchiveTests {
         slider.direction = .up
         (slider.isEnabled, slider.isContinuous, slider.tag, slider.controlSize) = (false, false, 7, .small)
         (slider.followsWheel, slider.followsWheelOverThumbs, slider.hasHaptics) = (true, true, true)
+        (slider.hasValueToolTips, slider.refusesFirstResponder, slider.targetSize) = (true, true, 30)
+        slider.sendAction(on: .leftMouseUp)
+        slider.disabledThumbs = [1]
         slider.reportsHover = true
         let copy = try copy(slider)
         #expect(copy.values == [20, 80] && copy.configuration == slider.configuration && copy.direction == .up)
         #expect(!copy.isEnabled && !copy.isContinuous && copy.tag == 7 && copy.controlSize == .small)
         #expect(copy.followsWheel && copy.followsWheelOverThumbs && copy.hasHaptics && copy.trackingAreas.count == 1)
+        #expect(copy.hasValueToolTips && copy.refusesFirstResponder && copy.actionMask == .leftMouseUp)
+        #expect(copy.targetSize == 30 && copy.disabledThumbs == [1])
         #expect(copy.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(copy.subviews.count == slider.subviews.count)
     }
@@ -47,6 +52,32 @@ struct ArchiveTests {
         archive.finishEncoding()
         other.restoreState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
         #expect(other.values == [20, 80])
+    }
+
+    @Test func aDisabledControlComesBackDisabledAndCanBeEnabled() throws {
+        let slider = RangeSlider.make([20, 80])
+        slider.isEnabled = false
+        let screen = Screen(try copy(slider))
+        screen.control.makePlain()
+        screen.window.update()
+        #expect(!screen.control.isEnabled && !screen.control.configuration.isEnabled)
+        screen.drag(from: 20, to: 40)
+        #expect(screen.control.values == [20, 80] && !screen.control.thumbViews[0].acceptsFirstResponder)
+        screen.control.isEnabled = true
+        screen.drag(from: 20, to: 40)
+        #expect(screen.control.values[0].rounded() == 40)
+    }
+
+    @Test func codesChangeIsOneOfTheStateToRestore() {
+        let slider = RangeSlider.make([20, 80])
+        let before = slider.restorableChanges
+        slider.values = [20, 80]
+        #expect(slider.restorableChanges == before, "nothing changed")
+        slider.values = [30, 80]
+        slider.upperValue = 90
+        slider.move(0, to: 40)
+        slider.moveValues(by: 5)
+        #expect(slider.restorableChanges == before + 4)
     }
 
     @Test func aPersonsChangeIsOneOfTheStateToRestore() {

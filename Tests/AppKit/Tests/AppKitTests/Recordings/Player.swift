@@ -2,6 +2,7 @@
 import Foundation
 import SlidersCore
 import SlidersReplay
+import Testing
 
 @testable import SlidersAppKit
 
@@ -64,8 +65,9 @@ final class Player {
             }
         case .input(let other): control.controller.handle(other)
         case .escape:
-            let hears = window.makeFirstResponder(control.thumbViews[0]) && window.strike("\u{1B}")
-            if !hears { control.cancelDrags() }
+            // Nothing hears it unless something is pressed.
+            let isPressed = control.controller.isPressed
+            #expect(window.strike("\u{1B}") == isPressed)
         case .move(let thumb, let value): control.move(thumb, to: value)
         case .set(let assignment): played.set(assignment)
         case .resize(let track): return fit(track)

@@ -1,0 +1,32 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+/// Hears Escape before any view does, so that it cancels drags whatever has the focus. It ends with its owner.
+final class EscapeMonitor {
+    private let token: Any?
+
+    /// - Parameter cancel: cancels drags; returns whether there were any.
+    init(_ cancel: @escaping @MainActor () -> Bool) {
+        token = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+            guard event.charactersIgnoringModifiers == "\u{1B}",
+                event.modifierFlags.isDisjoint(with: [.command, .control, .option])
+            else { return event }
+            let isTaken = MainActor.assumeIsolated { cancel() }
+            return isTaken ? nil : event
+        }
+    }
+
+    deinit { if let token { NSEvent.removeMonitor(token) } }
+}
+
+extension SliderControl {
+    /// Hears Escape as long as the mouse presses.
+    func hearEscape() {
+        mouse.escape = EscapeMonitor { [weak self] in
+            guard let self, controller.isPressed else { return false }
+            cancelDrags()
+            return true
+        }
+    }
+}
+#endif
