@@ -13,7 +13,7 @@ struct ManualTests {
         }
     }
 
-    private static let catalog = "Sources/SlidersAppKit/SlidersAppKit.docc"
+    nonisolated private static let catalog = "Sources/SlidersAppKit/SlidersAppKit.docc"
 
     @Test(arguments: ["docs/appkit.md", "\(catalog)/SlidersAppKit.md", "\(catalog)/UsingAppKit.md"])
     func eachLineOfCodeIsCompiled(_ page: String) throws {
