@@ -21,6 +21,12 @@ extension SliderControl {
     }
 }
 
+/// Glass by which a window is not moved.
+@available(macOS 26, *) @MainActor
+private final class ThumbGlass: NSGlassEffectView {
+    override var mouseDownCanMoveWindow: Bool { false }
+}
+
 extension ThumbView {
     private static let growth = "sliders.growth"
 
@@ -46,7 +52,7 @@ extension ThumbView {
 
     @available(macOS 26, *)
     private func makeGlass() -> NSView {
-        let glass = NSGlassEffectView(frame: bounds)
+        let glass = ThumbGlass(frame: bounds)
         glass.style = .clear
         self.glass = glass
         addSubview(glass)

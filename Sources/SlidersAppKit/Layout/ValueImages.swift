@@ -4,7 +4,9 @@ import AppKit
 
 /// Shows an image at an end of a track. Its class tells it from views that an app adds.
 @MainActor
-final class EndImageView: NSImageView {}
+final class EndImageView: NSImageView {
+    override var mouseDownCanMoveWindow: Bool { false }
+}
 
 /// Images at the ends of a straight track.
 extension SliderControl {

@@ -93,8 +93,15 @@ struct MouseTests {
     }
 
     @Test func aDragDoesNotMoveTheWindow() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let slider = RangeSlider.make([20, 80])
+        slider.setLook(.macGlass)
+        slider.minimumValueImage = NSImage(
+            [CGImage(name: "low", width: 20, height: 20)], size: CGSize(width: 20, height: 20))
+        let screen = Screen(slider)
         #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)
+        screen.drag(from: 20)
+        #expect(slider.thumbViews[0].glass != nil && slider.valueImageViews.count == 1)
+        // AppKit asks each view where a window may be moved, whatever hit tests say.
         var views: [NSView] = [screen.control]
         while let view = views.popLast() {
             #expect(!view.mouseDownCanMoveWindow, "\(view)")
