@@ -33,7 +33,7 @@ extension NSControl.ControlSize {
         case .small: 0.8
         case .regular: 1
         case .large: 1.25
-        // `extraLarge`, from macOS 26 on.
+        // The one that macOS 26 adds.
         default: 1.5
         }
     }

@@ -63,6 +63,20 @@ import Testing
             .replacing("NSSize", with: "CGSize").replacing("public var", with: "open var")
     }
 
+    /// The properties that Interface Builder and runtime attributes set in a host.
+    private static func inspectables(_ module: String) throws -> Set<String> {
+        Set(
+            try sourceLines(in: "Sources/\(module)").compactMap {
+                $0.text.firstMatch(of: /@IBInspectable .*\bvar (\w+)/).map { String($0.1) }
+            })
+    }
+
+    @Test func interfaceBuilderSetsTheSame() throws {
+        let (ui, app) = try (Self.inspectables("SlidersUIKit"), Self.inspectables("SlidersAppKit"))
+        #expect(ui.subtracting(app) == ["minimumTrackTintColor"])
+        #expect(app.subtracting(ui) == ["followsWheelOverThumbs", "hasValueToolTips", "trackFillColor"])
+    }
+
     @Test func whatBothHaveIsTheSame() throws {
         let (ui, app) = try (Self.declarations("SlidersUIKit"), Self.declarations("SlidersAppKit"))
         var (count, others): (Int, Set<String>) = (0, [])

@@ -66,6 +66,8 @@ struct AvailabilityCheck: Sendable {
         // The lines above a block's first one belong to it if they are its condition, its parameters or its attributes.
         var isHead = !lines[index].hasSuffix("}")
         if checks(lines[index], version) { return true }
+        let attributes = lines[..<index].reversed().prefix { $0.drop { $0 == " " }.hasPrefix("@") && $0.hasSuffix(")") }
+        if attributes.contains(where: { checks($0, version) }) { return true }
         for text in lines[..<index].reversed() {
             let trimmed = text.drop { $0 == " " }
             let own = text.count - trimmed.count
