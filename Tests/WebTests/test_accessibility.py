@@ -202,43 +202,69 @@ def test_assistive_technology_can_have_texts_of_its_own(page):
 
 LUMINANCE = r"""
 const channel = byte => byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
-const luminance = color => { const [red, green, blue] = color.match(/[\d.]+/g).map(Number).map(channel); return 0.2126 * red + 0.7152 * green + 0.0722 * blue; };
+const luminance = color => { const [red, green, blue] = color.match(/[\d.]+/g).map(part => part * (color.startsWith('color') ? 255 : 1)).map(channel); return 0.2126 * red + 0.7152 * green + 0.0722 * blue; };
 const contrast = (one, other) => { const [a, b] = [luminance(one), luminance(other)].sort((a, b) => b - a); return (a + 0.05) / (b + 0.05); };
 const part = selector => getComputedStyle(slider.shadowRoot.querySelector(selector));"""
 
 
-@pytest.mark.parametrize("page_color, text", [("rgb(255, 255, 255)", "#333"), ("rgb(245, 245, 245)", "#000"), ("rgb(28, 28, 30)", "#fff"), ("rgb(0, 0, 0)", "#ccc")])
-@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+# The colours of the track, its edge and its span, of a straight slider and of a round one.
+COLORS = r"""
+const color = (selector, name) => { const style = part(selector); return style.stroke === 'none' ? style[name] : style.stroke; };
+const drawn = () => ({ track: color('[part=track]', 'backgroundColor'), rim: color('path:nth-child(2), [part=track]', 'borderTopColor'), span: color('[part~=span]', 'backgroundColor') });
+const thumbEdge = () => part('[part~=thumb]').boxShadow.match(/rgba?\(.*?\)|color\(.*?\)/)[0];"""
+BOTH = pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+
+
+@pytest.mark.parametrize("page_color, text", [
+    ("rgb(255, 255, 255)", "#333"), ("rgb(245, 245, 245)", "#000"), ("rgb(28, 28, 30)", "#fff"), ("rgb(0, 0, 0)", "#ccc"),
+    ("rgb(28, 28, 30)", "#fff; color-scheme: dark"), ("rgb(0, 0, 0)", "#ccc; color-scheme: dark"),
+])
+@BOTH
 def test_track_thumb_and_focus_ring_contrast_with_the_page(page, tag, page_color, text):
     page.slider('values="20 80"', tag, style=f"body {{ background: {page_color}; color: {text} }}")
     page.key("Tab")
-    colors = page.settled(LUMINANCE + r"""
-        const track = part('[part=track]'), thumb = part('[part~=thumb]');
-        const edge = thumb.boxShadow.match(/rgba?\(.*?\)/)[0];
-        return [track.stroke === 'none' ? track.backgroundColor : track.stroke, edge, part(':focus').outlineColor].map(color => contrast(color, arguments[0]));""", page_color)
+    colors = page.settled(LUMINANCE + COLORS + "return [drawn().rim, thumbEdge(), part(':focus').outlineColor].map(color => contrast(color, arguments[0]))", page_color)
     assert min(colors) >= 3, colors
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@BOTH
+def test_spans_contrast_with_the_track(page, tag, scheme):
+    page.slider('values="20 80"', tag, style=f"body {{ color-scheme: {scheme} }}")
+    assert page.settled(LUMINANCE + COLORS + "return contrast(drawn().track, drawn().span)") >= 3
+    assert (page.settled(LUMINANCE + COLORS + "return luminance(drawn().track)") > 0.5) == (scheme == "light")
+
+
+def test_a_track_with_a_colour_of_the_page_has_no_edge(page):
+    page.slider('values="20 80"', style="#it { --slider-track: rgb(1, 2, 3) }")
+    colors = page.settled(LUMINANCE + COLORS + "return [drawn().track, drawn().rim]")
+    assert colors == ["rgb(1, 2, 3)"] * 2
+
+
 @pytest.mark.needs("devtools")
-def test_more_contrast_draws_edges_as_dark_as_the_text(page):
-    page.slider('values="20 80"', style="body { color: rgb(10, 20, 30) }")
-    drawn = LUMINANCE + r"return [part('[part=track]').backgroundColor, part('[part~=thumb]').boxShadow.match(/rgb\(.*?\)/)[0]]"
-    assert page.settled(drawn) == ["rgb(138, 138, 138)"] * 2
+@BOTH
+def test_more_contrast_draws_edges_as_dark_as_the_text(page, tag):
+    page.slider('values="20 80"', tag, style="body { color: rgb(10, 20, 30) }")
+    edges = LUMINANCE + COLORS + "return [drawn().rim, thumbEdge()]"
+    assert page.settled(edges) == ["rgb(138, 138, 138)"] * 2
     page.browser.emulate(prefers_contrast="more")
     page.settled("return new Promise(done => setTimeout(done, 300))")
-    assert page.settled(drawn) == ["rgb(10, 20, 30)"] * 2
+    assert page.settled(edges) == ["rgb(10, 20, 30)"] * 2
+    assert page.settled(LUMINANCE + COLORS + "return contrast(drawn().track, drawn().span)") >= 3
 
 
 @pytest.mark.needs("devtools")
-def test_forced_colors_tell_enabled_and_disabled_parts_apart(page):
-    page.slider('values="20 80"')
-    drawn = "const color = part => getComputedStyle(slider.shadowRoot.querySelector(part)).backgroundColor; return [color('[part=track]'), color('[part~=span]')]"
+@BOTH
+def test_forced_colors_tell_enabled_and_disabled_parts_apart(page, tag):
+    page.slider('values="20 80"', tag)
     page.browser.emulate(forced_colors="active")
-    gray = page.run("document.body.style.background = 'GrayText'; return getComputedStyle(document.body).backgroundColor")
-    enabled = page.settled(drawn)
+    system = "const color = name => { slider.style.outlineColor = name; return getComputedStyle(slider).outlineColor };"
+    gray, ground = page.run(system + "slider.style.forcedColorAdjust = 'none'; return [color('GrayText'), color('Canvas')]")
+    enabled = page.settled(LUMINANCE + COLORS + "return drawn()")
     page.set("disabled", True)
-    disabled = page.settled(drawn)
-    assert gray not in enabled and disabled[1] == gray and len({*enabled}) == len({*disabled}) == 2
+    disabled = page.settled(LUMINANCE + COLORS + "return drawn()")
+    assert gray not in enabled.values() and len({*enabled.values()}) == 3
+    assert disabled == {"track": ground, "rim": gray, "span": gray}
 
 
 def test_texts_follow_the_font_size_of_the_page(page):

@@ -34,6 +34,8 @@ export class CircularControl extends Control {
     this._spanBox = make(base, null, 'svg');
     /** The band where a press counts and a touch does not scroll. */
     this._band = make(this._spanBox, null, 'path');
+    /** The edge of the track, of which the track covers the middle. */
+    this._rim = make(this._spanBox, null, 'path');
     this._groove = make(this._spanBox, 'track', 'path');
   }
 
@@ -42,8 +44,7 @@ export class CircularControl extends Control {
   _drawTrack() {
     wasm.groove(this._handle);
     const figure = drawArc();
-    write(this._groove, 'd', figure);
-    write(this._band, 'd', figure);
+    for (const node of [this._band, this._rim, this._groove]) write(node, 'd', figure);
   }
 
   _drawSpan(node) { write(node, 'd', drawArc()); }

@@ -110,7 +110,7 @@ enum WirePrinter {
     // MARK: CSS
 
     /// The colours of the plain look, which a page can set, and how much of the accent later laps keep. The colour of
-    /// the track is in style.css: it follows the text, so that it shows on light and on dark pages.
+    /// the track is in style.css: it has an edge, so that it shows on light and on dark pages.
     static var palette: String {
         let palette = SliderPalette.light
         return """
