@@ -15,7 +15,8 @@ extension SliderLayout {
     ///
     /// Texts at the ends of a straight track move along it into the control. Texts without room beside their ticks are
     /// left out. Where texts would be nearer than the gap, every second stays, or every third, and so on, from the
-    /// first; with the last one too, if that leaves out at most twice as many.
+    /// first; with the last one too, if that leaves out at most twice as many. Round a circle whose count has no such
+    /// divisor, as many stay in steps that differ by one.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
@@ -32,8 +33,7 @@ extension SliderLayout {
                 texts.append(TickText(tick: tick, center: center, size: size))
             }
         }
-        let stride = stride(of: texts, gap)
-        return texts.indices.filter { $0 % stride == 0 }.map { PlacedTickLabel(texts[$0].tick, texts[$0].center) }
+        return kept(of: texts, gap).map { PlacedTickLabel(texts[$0].tick, texts[$0].center) }
     }
 
     /// The text of a tick, at its place.
@@ -82,33 +82,35 @@ extension SliderLayout {
         }
     }
 
-    /// How many texts there are for one that stays.
-    private func stride(of texts: [TickText], _ gap: Double) -> Int {
+    /// The indices of the texts that stay.
+    private func kept(of texts: [TickText], _ gap: Double) -> [Int] {
         let count = texts.count
-        guard count > 1 else { return 1 }
+        guard count > 1 else { return Array(texts.indices) }
         let isRing = track.isFullCircle
-        var least: Int?
+        var best: (stride: Int, kept: [Int])?
         for stride in 1..<count {
             // Round a circle the last text is the first one's neighbour.
             let endsWell = isRing ? count % stride == 0 : (count - 1) % stride == 0
-            if let least, stride > 2 * least { return least }
-            guard endsWell || !isRing && least == nil, isApart(texts, stride, gap) else { continue }
-            if endsWell { return stride }
-            least = stride
+            if let best, stride > 2 * best.stride { break }
+            guard endsWell || best == nil else { continue }
+            let kept = every(stride, of: count, isRing)
+            guard isApart(kept.map { texts[$0] }, gap) else { continue }
+            if endsWell { return kept }
+            best = (stride, kept)
         }
-        return least ?? count
+        return best?.kept ?? [0]
     }
 
-    private func isApart(_ texts: [TickText], _ stride: Int, _ gap: Double) -> Bool {
-        let kept = Swift.stride(from: 0, to: texts.count, by: stride)
-        for index in kept where index >= stride {
-            if texts[index].meets(texts[index - stride], gap) { return false }
-        }
+    private func every(_ stride: Int, of count: Int, _ isRing: Bool) -> [Int] {
+        let kept = isRing ? count / stride : (count - 1) / stride + 1
+        return (0..<kept).map { isRing ? $0 * count / kept : $0 * stride }
+    }
+
+    private func isApart(_ texts: [TickText], _ gap: Double) -> Bool {
+        for index in texts.indices.dropFirst() where texts[index].meets(texts[index - 1], gap) { return false }
         guard case .arc = track else { return true }
-        for index in kept {
-            for other in Swift.stride(from: 0, to: index, by: stride) where texts[index].meets(texts[other], gap) {
-                return false
-            }
+        for index in texts.indices {
+            for other in 0..<index where texts[index].meets(texts[other], gap) { return false }
         }
         return true
     }
