@@ -53,6 +53,17 @@ public struct SliderPalette: Equatable, Sendable {
         }
     }
 
+    /// The palette for someone who asked for more contrast: the track and shadows are twice as dense, and thumbs have
+    /// a line around them, as WebKit draws a slider of macOS 26: a point of the colour of labels, at 65 %.
+    public func withMoreContrast(isDark: Bool) -> SliderPalette {
+        var palette = self
+        palette.track.alpha = min(1, 2 * track.alpha)
+        palette.shadow.alpha = min(1, 2 * shadow.alpha)
+        palette.edge = .init(white: isDark ? 1 : 0, alpha: 0.65)
+        palette.edgeWidth = 1
+        return palette
+    }
+
     private func paint(_ role: Element.Role, _ state: Element.State) -> Paint {
         let fade = state == .disabled ? 0.4 : 1
         switch role {

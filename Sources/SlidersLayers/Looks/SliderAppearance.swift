@@ -50,13 +50,7 @@ package struct SliderAppearance: Equatable {
         if let track = color(.track) { style.palette.track = track }
         if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
-        if surroundings.hasHighContrast {
-            style.palette.track.alpha = min(1, 2 * style.palette.track.alpha)
-            style.palette.shadow.alpha = min(1, 2 * style.palette.shadow.alpha)
-            // As WebKit draws a slider of macOS 26: a point of the colour of labels, at 65 %.
-            style.palette.edge = .init(white: style.isDark ? 1 : 0, alpha: 0.65)
-            style.palette.edgeWidth = 1
-        }
+        if surroundings.hasHighContrast { style.palette = style.palette.withMoreContrast(isDark: style.isDark) }
         return style
     }
 

@@ -75,4 +75,13 @@ import Testing
         #expect(light.track != dark.track && light.accent != dark.accent && light.text != dark.text)
         #expect(light.shadow != dark.shadow && light.thumb == dark.thumb)
     }
+
+    @Test func moreContrastMakesTracksDenserAndOutlinesThumbs() {
+        for (palette, isDark) in [(SliderPalette.light, false), (.dark, true)] {
+            let strong = palette.withMoreContrast(isDark: isDark)
+            #expect(strong.track.alpha == 2 * palette.track.alpha && strong.accent == palette.accent)
+            #expect(strong.edgeWidth == 1 && strong.edge == .init(white: isDark ? 1 : 0, alpha: 0.65))
+            #expect(strong.shadow.alpha == min(1, 2 * palette.shadow.alpha))
+        }
+    }
 }
