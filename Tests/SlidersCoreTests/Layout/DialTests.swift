@@ -32,4 +32,28 @@ import Testing
         #expect(try DrawnSlider([25]) { $0.dial = Dial() }[.needle(0)] == nil)
         #expect(try DrawnSlider([25]) { $0.dial = Dial() }[.face] == nil)
     }
+
+    /// How many times smaller a text in the middle has to be.
+    private func scale(_ width: Double, ticks: Int = 0, tickLabel: SIMD2<Double>? = nil) -> Double {
+        var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
+        if ticks > 0 { (metrics.ticks, metrics.ticks.hasLabels) = (.count(ticks), tickLabel != nil) }
+        let layout = SliderLayout(metrics, size: SIMD2(220, 220))
+        let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
+        return layout.readoutScale(of: state, size: SIMD2(width, 0)) { _ in tickLabel }
+    }
+
+    @Test func aTextInTheMiddleHasRoomToThumbsTicksAndTheirTexts() {
+        // The ring has a radius of 96, and thumbs of 14.
+        #expect(scale(2 * 79) == 1 && scale(2 * 80) < 1, "96 - 14 - 2.5")
+        #expect(scale(2 * 71, ticks: 4) == 1 && scale(2 * 72, ticks: 4) < 1, "96 - 14 - 2 - 5 - 0.75 - 2.5")
+        let beside = scale(2 * 60, ticks: 4, tickLabel: SIMD2(30, 14))
+        #expect(beside < 1 && beside > 0.5, "between the texts at three and nine o'clock")
+        #expect(abs(scale(1000) - 82 / 502.5) < 1e-9)
+    }
+
+    @Test func aTextOnAStraightSliderKeepsItsSize() {
+        let layout = SliderLayout(SliderMetrics(), size: SIMD2(220, 44))
+        let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
+        #expect(layout.readoutScale(of: state, size: SIMD2(900, 20)) { _ in nil } == 1)
+    }
 }
