@@ -45,9 +45,11 @@ extension SliderLayout {
     ///   - state: the slider, laid out on the track of this layout.
     ///   - overlap: what texts do that would overlap.
     ///   - gap: least space between two texts, in points.
+    ///   - room: how far texts round a circle may reach beyond the control, in points.
     ///   - measure: the size of the text for some thumbs, in points.
     public func placedLabels(
-        of state: SliderState, _ overlap: LabelOverlap, gap: Double = 4, measure: (Range<Int>) -> SIMD2<Double>
+        of state: SliderState, _ overlap: LabelOverlap, gap: Double = 4, room: Double = 0,
+        measure: (Range<Int>) -> SIMD2<Double>
     ) -> [PlacedLabel] {
         func text(_ ranks: Range<Int>) -> LabelRow.Text {
             let size = measure(ranks)
@@ -55,7 +57,7 @@ extension SliderLayout {
             return LabelRow.Text(ranks: ranks, center: ends / 2, size: size)
         }
         let texts = (0..<state.count).map { text($0..<$0 + 1) }
-        guard case .line(let from, let to) = track else { return texts.map { inside($0) } }
+        guard case .line(let from, let to) = track else { return texts.map { inside($0, room) } }
         // Along the screen's axis that the track runs along, from its lower end.
         let axis = from.y == to.y ? 0 : 1
         let runsBackwards = to[axis] < from[axis]
@@ -65,7 +67,7 @@ extension SliderLayout {
         case .apart: row.moveApart()
         case .merge: row.merge(text)
         }
-        return (runsBackwards ? row.texts.reversed() : row.texts).map { inside($0) }
+        return (runsBackwards ? row.texts.reversed() : row.texts).map { inside($0, 0) }
     }
 
     private func labelCenter(_ rank: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
@@ -76,10 +78,10 @@ extension SliderLayout {
         return center ?? point + side(labelSide, at: point) * metrics.labelPlace
     }
 
-    /// Moves a text inside the control, as far as it fits.
-    private func inside(_ text: LabelRow.Text) -> PlacedLabel {
-        let x = LabelRow.clamp(text.center.x, text.size.x, size.x)
-        let y = LabelRow.clamp(text.center.y, text.size.y, size.y)
+    /// Moves a text inside the control and the room around it, as far as it fits.
+    private func inside(_ text: LabelRow.Text, _ room: Double) -> PlacedLabel {
+        let x = LabelRow.clamp(text.center.x + room, text.size.x, size.x + 2 * room) - room
+        let y = LabelRow.clamp(text.center.y + room, text.size.y, size.y + 2 * room) - room
         return PlacedLabel(text.ranks, SIMD2(x, y))
     }
 }

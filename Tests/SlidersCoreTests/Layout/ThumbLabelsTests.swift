@@ -125,4 +125,14 @@ import Testing
             }
         }
     }
+
+    @Test func labelsOfARoundSliderMayHaveRoomAroundTheControl() throws {
+        let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(200, 200))
+        let state = try Stage([25], on: layout.track).state
+        func place(_ room: Double) -> SIMD2<Double> {
+            layout.placedLabels(of: state, .apart, room: room) { _ in SIMD2(30, 14) }[0].center
+        }
+        #expect(place(0) == SIMD2(185, 100) && place(24) == SIMD2(209, 100))
+        #expect(place(100).x > 215, "no farther than beside the thumb")
+    }
 }
