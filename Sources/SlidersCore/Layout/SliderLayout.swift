@@ -36,7 +36,7 @@ public struct SliderLayout: Equatable, Sendable {
         let overhang = metrics.ends == .edges ? max(0, min(inset, thumbLength / 2) - metrics.thickness / 2) : 0
         switch metrics.path {
         case .right, .left, .up, .down:
-            (track, groove) = (Self.line(metrics.path, size, inset), Self.line(metrics.path, size, inset - overhang))
+            (track, groove) = (Self.line(metrics, size, inset), Self.line(metrics, size, inset - overhang))
         case .arc(let start, let sweep):
             let radius = max(0, min(size.x, size.y) / 2 - inset)
             let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
@@ -52,11 +52,14 @@ public struct SliderLayout: Equatable, Sendable {
 
     private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
 
-    private static func line(_ path: SliderPath, _ size: SIMD2<Double>, _ inset: Double) -> Track {
-        let middle = size / 2
+    private static func line(_ metrics: SliderMetrics, _ size: SIMD2<Double>, _ inset: Double) -> Track {
+        var middle = size / 2
         let reach = SIMD2(max(0, middle.x - inset), max(0, middle.y - inset))
+        let across = metrics.path.isUpright ? 0 : 1
+        let room = max(0, middle[across] - metrics.halfWidth)
+        middle[across] += min(room, max(-room, metrics.offset))
         let half =
-            switch path {
+            switch metrics.path {
             case .left: SIMD2(-reach.x, 0)
             case .up: SIMD2(0, -reach.y)
             case .down: SIMD2(0, reach.y)

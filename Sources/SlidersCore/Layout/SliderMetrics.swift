@@ -15,6 +15,9 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The distance from the control's edge to the centre of a thumb at an end; `nil` leaves room for half a thumb or
     /// half the track's thickness, whichever is more.
     public var inset: Double?
+    /// How far below the middle of the control a level track runs, or right of it an upright one, in points; less where
+    /// thumbs would leave the control.
+    public var offset = 0.0
     /// Where the drawn track ends.
     public var ends = TrackEnds.edges
     /// Which values have a tick.

@@ -41,24 +41,31 @@ extension SliderMetrics {
     ///   - label: the size of the largest text of a thumb, in points.
     ///   - tickLabel: the size of the largest text of a tick, in points.
     public func reach(label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
+        max(reach(.above, label: label, tickLabel: tickLabel), reach(.below, label: label, tickLabel: tickLabel))
+    }
+
+    /// How far the parts of a straight slider reach on one side of the track, at most, as ``reach(label:tickLabel:)``
+    /// says of both.
+    public func reach(_ side: TrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         let axis = path.isUpright ? 0 : 1
-        var reach = halfWidth
-        if ticks.mode != .none { reach = max(reach, tickLabelEdge) }
-        if ticks.mode != .none, hasLabels || ticks.hasLabels {
-            let middle = Self.distance(tickLabelPlace, from: tickLabelEdge, tickLabel / 2, axis)
-            reach = max(reach, middle + tickLabel[axis] / 2)
+        var reach = max(halfWidth, reachOfExtras(side))
+        if ticks.mode != .none, ticks.side == side {
+            reach = max(reach, tickLabelEdge)
+            if hasLabels || ticks.hasLabels {
+                let middle = Self.distance(tickLabelPlace, from: tickLabelEdge, tickLabel / 2, axis)
+                reach = max(reach, middle + tickLabel[axis] / 2)
+            }
         }
-        if hasLabels {
-            let middle = labels == .inside ? 0 : Self.distance(labelPlace, from: labelEdge, label / 2, axis)
-            reach = max(reach, middle + label[axis] / 2)
-        }
-        return extras == nil ? reach : max(reach, reachOfExtras)
+        guard hasLabels else { return reach }
+        if labels == .inside { return max(reach, label[axis] / 2) }
+        guard (labels == .above) == (side == .above) else { return reach }
+        return max(reach, Self.distance(labelPlace, from: labelEdge, label / 2, axis) + label[axis] / 2)
     }
 
     /// How far histogram and readings reach from the middle of the track.
-    private var reachOfExtras: Double {
+    private func reachOfExtras(_ side: TrackSide) -> Double {
         guard let extras else { return 0 }
-        let columns = extras.histogram.isEmpty ? 0 : thickness / 2 + extras.histogramHeight
+        let columns = extras.histogram.isEmpty || side == .below ? 0 : thickness / 2 + extras.histogramHeight
         return max(columns, extras.readings.isEmpty ? 0 : thickness / 2 + extras.readingOverhang)
     }
 }

@@ -98,6 +98,7 @@ extension SliderMetrics {
         scale(&metrics.thumbSize, .thumbSize)
         if let thumbLength, !fixed.contains(.thumbLength) { metrics.thumbLength = thumbLength * factor }
         scale(&metrics.thickness, .thickness)
+        metrics.offset *= factor
         if let inset, !fixed.contains(.inset) { metrics.inset = inset * factor }
         scale(&metrics.ticks.distance, .tickDistance)
         scale(&metrics.ticks.length, .tickLength)

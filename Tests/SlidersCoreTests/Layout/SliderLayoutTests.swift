@@ -123,4 +123,19 @@ import Testing
         let none = SliderLayout(SliderMetrics(.arc(start: 0, sweep: .nan)), size: SIMD2(200, 200))
         #expect(none.laps == 1 && !none.track.isUsable)
     }
+
+    @Test func anOffsetMovesALineAcrossAsFarAsThumbsStayInside() {
+        func middle(_ path: SliderPath, _ offset: Double, _ size: SIMD2<Double> = SIMD2(100, 100)) -> SIMD2<Double> {
+            var metrics = SliderMetrics(path)
+            metrics.offset = offset
+            return SliderLayout(metrics, size: size).track.point(at: 0.5)
+        }
+        for path in [SliderPath.left, .right] {
+            #expect(middle(path, 10) == SIMD2(50, 60) && middle(path, -10) == SIMD2(50, 40))
+            #expect(middle(path, 90) == SIMD2(50, 86) && middle(path, 5, SIMD2(100, 20)) == SIMD2(50, 10))
+        }
+        for path in [SliderPath.up, .down] {
+            #expect(middle(path, 10) == SIMD2(60, 50) && middle(path, -90) == SIMD2(14, 50))
+        }
+    }
 }

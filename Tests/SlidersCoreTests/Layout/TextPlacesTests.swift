@@ -61,4 +61,18 @@ import Testing
         metrics.extras?.histogramHeight = 70
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 73, "3 + 70")
     }
+
+    @Test func eachSideReachesAsFarAsItsParts() {
+        var metrics = SliderMetrics()
+        (metrics.hasLabels, metrics.ticks) = (true, .count(3))
+        metrics.extras = TrackExtras()
+        metrics.extras?.histogram = [1]
+        let text = SIMD2(40.0, 14)
+        #expect(metrics.reach(.above, label: text, tickLabel: text) == 61, "3 + 40 + 11 + 7")
+        #expect(metrics.reach(.below, label: text, tickLabel: text) == 39, "14 + 2 + 5 + 11 + 7")
+        metrics.ticks.side = .above
+        metrics.labels = .below
+        #expect(metrics.reach(.below, label: text, tickLabel: text) == 32)
+        #expect(metrics.reach(.above, label: text, tickLabel: text) == 43, "3 + 40")
+    }
 }
