@@ -9,7 +9,8 @@ extension SliderStyle {
         style.metrics.thickness = 60
         style.metrics.thumbSize = 40
         style.metrics.inset = 60
-        dial.hasReadout = true
+        // A dark disc, under the edge of the ring, so that the number is readable on any page.
+        (dial.face, dial.hasReadout) = (0.75, true)
         style.metrics.dial = dial
         let colors = Paint.Gradient(
             options.selectedColor ?? .init(0, 0, 1), options.selectedEndColor ?? .init(1, 0, 1), isOfControl: true)
@@ -20,6 +21,7 @@ extension SliderStyle {
             Paint(.color(options.thumbColor ?? .init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 1.5)))
         let text = Paint.Color(white: 1, alpha: 0.8)
         style.paint(.track, [Coat(Paint(.color(options.trackColor ?? .init(white: 0))), roundness: 0, isFlush: true)])
+        style.paint(.face, [Coat(Paint(.color(.init(white: 0.1))))])
         style.paint(.span(lap: 0), [arc] + lines)
         style.paintThumb([handle], ring: .init(white: 1))
         style.paint(.readout, text, dark: text)

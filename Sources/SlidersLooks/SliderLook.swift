@@ -92,6 +92,6 @@ public enum SliderLook: String, CaseIterable, Sendable {
         }
     }
 
-    /// The ground that the look needs behind it; `nil` if it can stand on any page.
+    /// The ground that pictures show the look on; `nil` for the page.
     public var background: Paint.Color? { self == .glow ? Paint.Color(white: 0.1) : nil }
 }
