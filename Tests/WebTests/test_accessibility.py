@@ -210,8 +210,9 @@ const part = selector => getComputedStyle(slider.shadowRoot.querySelector(select
 # The colours of the track, its edge and its span, of a straight slider and of a round one.
 COLORS = r"""
 const color = (selector, name) => { const style = part(selector); return style.stroke === 'none' ? style[name] : style.stroke; };
-const drawn = () => ({ track: color('[part=track]', 'backgroundColor'), rim: color('path:nth-child(2), [part=track]', 'borderTopColor'), span: color('[part~=span]', 'backgroundColor') });
-const thumbEdge = () => part('[part~=thumb]').boxShadow.match(/rgba?\(.*?\)|color\(.*?\)/)[0];"""
+const edge = selector => part(selector).boxShadow.match(/rgba?\(.*?\)|color\(.*?\)/)?.[0];
+const drawn = () => ({ track: color('[part=track]', 'backgroundColor'), rim: part('path:nth-child(2), [part=track]').stroke.replace('none', edge('[part=track]')), span: color('[part~=span]', 'backgroundColor') });
+const thumbEdge = () => edge('[part~=thumb]');"""
 BOTH = pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
 
 

@@ -1,4 +1,6 @@
 """Tests attributes, the properties that reflect them, and values set by script, which send no events."""
+import re
+
 import pytest
 
 PROPERTIES = [
@@ -262,3 +264,34 @@ def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
     assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [44, ""]
     page.slider('max="100" values="20 80" labels')
     assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [76, "20"]
+
+
+FLAGS = ["exact", "fine-control", "vertical-drag", "snaps-while-dragging", "continuous", "labels", "wheel"]
+PAINTED_FLAGS = ["tick-labels", "show-selectable", "readout"]
+
+
+@pytest.mark.parametrize("name", FLAGS)
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_a_flag_with_the_text_false_is_off(page, tag, name):
+    page.slider("values='20 80'", tag)
+    off = "return [slider[arguments[1]], slider.clientHeight, slider.shadowRoot.textContent, getComputedStyle(slider).touchAction]"
+    key = re.sub("-(.)", lambda match: match[1].upper(), name)
+    page.run("slider.setAttribute(arguments[0], 'false')", name)
+    first = page.settled(off, name, key)
+    assert first[0] is False
+    page.run("slider.setAttribute(arguments[0], '')", name)
+    assert page.settled(off, name, key)[0] is True
+    page.run("slider[arguments[1]] = false", name, key)
+    assert page.settled(off, name, key) == first
+
+
+@pytest.mark.parametrize("name", PAINTED_FLAGS)
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_a_flag_of_what_is_painted_is_off_with_the_text_false(page, tag, name):
+    page.slider("values='20 80' ticks='0 50' selectable='10 90'", tag, base="sliders-looks")
+    drawn = "return [slider.clientHeight, slider.clientWidth, slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot.innerHTML || '']"
+    without = page.settled(drawn)
+    page.run("slider.setAttribute(arguments[0], '')", name)
+    assert page.settled(drawn) != without or (tag, name) == ("range-slider", "readout")
+    page.run("slider.setAttribute(arguments[0], 'false')", name)
+    assert page.settled(drawn) == without

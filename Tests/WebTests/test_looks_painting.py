@@ -120,10 +120,10 @@ def test_a_changed_colour_writes_only_the_attributes_that_differ(painted):
     painted.look("layers")
     painted.watch()
     painted.run("slider.selectedColor = 'red'")
-    # It writes the attribute, and the colour of the selected part.
-    assert painted.written() == 2
+    # It writes the attribute, the custom property and the colour of the selected part.
+    assert painted.written() == 3
     painted.run("slider.selectedColor = 'rgb(255 0 0)'")
-    assert painted.written() == 1
+    assert painted.written() == 2
 
 
 @pytest.mark.parametrize("attribute, value, said", [

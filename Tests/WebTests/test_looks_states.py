@@ -136,11 +136,14 @@ def test_forced_colours_replace_the_colours_and_images_of_a_look(painted, look):
     painted.settled()
     system = painted.run("""
         const node = document.body.appendChild(document.createElement('i'));
-        return ['ButtonBorder', 'Highlight', 'CanvasText'].map(name => {
+        return ['Highlight', 'CanvasText'].map(name => {
           node.style.color = name;
           return '#' + getComputedStyle(node).color.match(/\\d+/g).slice(0, 3).map(part => (+part).toString(16).padStart(2, '0')).join('');
         })""")
     html = painted.html()
+    # Neither the thumb nor the span vanishes on the track.
+    track = painted.run("return ['fill', 'stroke'].map(name => forms().find(form => form.querySelector('path')).querySelector('path').getAttribute(name))")
+    assert not {*track} & {*system}
     assert all(colour in html for colour in system) and "<image" not in html and "Gradient" not in html
     painted.page.picture(f"looks-forced-{look}")
     painted.browser.emulate()

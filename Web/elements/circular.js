@@ -20,6 +20,8 @@ export class CircularControl extends Control {
   get _ownSheet() { return sheet; }
   /** The first values: one thumb, at the start. */
   get _values() { return [0]; }
+  /** How far labels may reach beyond the base, in pixels. */
+  get _labelRoom() { return 24; }
   get _press() { return this._option('vertical-drag') ? 'anywhere' : 'bar-and-track'; }
 
   /** The path of the layout, and the start and sweep of the arc. */

@@ -2,14 +2,14 @@ import { read, record, wasm, write } from './engine.js';
 import { hear, listen, paper, pressed } from './input.js';
 import { grammar, numbersOf, options, parse, set } from './options.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
-import { SliderState } from './state.js';
+import { colors, Surrounded } from './surroundings.js';
 import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, reasons } from './wire.js';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need seam wrap; none';
 
 /** What both elements are: a slider of the engine, its options as attributes, its parts, and its events. */
-export class Control extends SliderState {
+export class Control extends Surrounded {
   static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
 
   constructor(element) {
@@ -22,6 +22,7 @@ export class Control extends SliderState {
     makeParts(this);
     listen(this);
     hear(element.ownerDocument);
+    this._watchProbe();
     this._change();
   }
 
@@ -30,11 +31,13 @@ export class Control extends SliderState {
   _connect() {
     this._flush();
     this._focusFirst();
+    this._observeSurroundings();
     paper.addEventListener('change', this._measure);
   }
 
   _disconnect() {
     paper.removeEventListener('change', this._measure);
+    this._ignoreSurroundings();
     this.cancel();
     this._pointers.clear();
     pressed.delete(this);
@@ -85,7 +88,7 @@ export class Control extends SliderState {
     this._dirty = new Set;
     for (const name of dirty) this._take(name, dirty);
     if (this._track) wasm.track(this._handle, ...this._track);
-    else wasm.layOut(this._handle, ...this._path(), ...this._size.slice(0, 4));
+    else wasm.layOut(this._handle, ...this._path(), ...this._sizes);
     const reports = wasm.apply(this._handle);
     this._hearWheel();
     this._drawAll();
@@ -99,6 +102,7 @@ export class Control extends SliderState {
     const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this) ?? null;
     if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
     if (name === 'values') return this._takeValues(dirty);
+    if (colors[name]) return this._takeColor(name, text);
     if (!grammar[name] || name === 'spans' && text == null) return;
     const fault = parse(this._handle, name, text);
     if (fault) this._warn(`${name}="${text}"`, fault);
@@ -130,6 +134,9 @@ export class Control extends SliderState {
   }
 
   // MARK: Drawing
+
+  /** Width and height, the thumb's size and the track's thickness. */
+  get _sizes() { return this._size.slice(0, 4); }
 
   /** Draws everything, after options, values or the size were set. */
   _drawAll() { drawAll(this); }

@@ -1,4 +1,5 @@
 import { wasm } from './engine.js';
+import { readNow } from './surroundings.js';
 import { input, listKind } from './wire.js';
 
 /** What keys do: the kind of input, and its two numbers. */
@@ -196,6 +197,7 @@ function observeSize(control) {
     if (!size[0]) control.cancel();
     control._locate = null;
     control._change();
+    readNow(control);
     control._flush();
   });
   observer.observe(base);

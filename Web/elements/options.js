@@ -56,7 +56,18 @@ export const grammar = {
 };
 
 /** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */
-export const options = { ...grammar, 'name': {}, 'label': {}, 'thumb-labels': {}, 'value': {}, 'aria-label': {} };
+export const options = {
+  ...grammar,
+  'name': {},
+  'label': {},
+  'thumb-labels': {},
+  'value': {},
+  'aria-label': {},
+  'track-color': {},
+  'selected-color': {},
+  'thumb-color': {},
+  'border-color': {},
+};
 
 /** `minimum-span` as `minimumSpan`. */
 export const propertyName = attribute => attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import { record, wasm } from './engine.js';
 import { makeFallback } from './fallback.js';
+import { drawLabels } from './labels.js';
 import { languageOf, numberFormat } from './language.js';
 import { nameThumbs } from './names.js';
 import css from './style.css';
@@ -105,7 +106,7 @@ function makeThumb(control) {
 
 function makeSpan(control, index, laps) {
   const lap = index % laps;
-  return control._makeSpan(`span span-${(index - lap) / laps}${lap ? ' lap' : ''}`);
+  return control._makeSpan(`span span-${(index - lap) / laps}${lap ? ` lap lap-${lap + 1}` : ''}`);
 }
 
 /** Draws what moved: these thumbs, the spans beside them, and how far the thumbs beside them can go now. */
@@ -118,6 +119,7 @@ export function draw(control, low, high) {
     wasm.span(handle, index / laps, index % laps);
     control._drawSpan(spans[index]);
   }
+  drawLabels(control);
 }
 
 /** Calls a function of the page. If it throws, that is reported, and the slider does without. */
@@ -141,16 +143,16 @@ const valueText = (control, value, rank, label) => {
 
 function drawThumb(control, node, rank) {
   wasm.thumb(control._handle, rank);
-  const { x, y, labelX, labelY, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
-  const label = hasLabels(control) ? `--label:${place(labelX - x, labelY - y)}` : '';
-  // One write places a thumb and its label.
-  style(node, 'cssText', `translate:${place(x, y)};${label}`);
+  const { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
+  [node._x, node._y] = [x, y];
+  style(node, 'translate', place(x, y));
   if (value !== node._value) {
     node._value = value;
     const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', valueText(control, value, rank, readable));
     writeText(node._label, hasLabels(control) ? readable : '');
+    node._size = null;
   }
   write(node, 'aria-valuemin', adjustableLow);
   write(node, 'aria-valuemax', adjustableHigh);

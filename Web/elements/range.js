@@ -9,6 +9,7 @@ export class RangeControl extends Control {
   /** The first values: two thumbs, at the ends. */
   get _values() { return [-Number.MAX_VALUE, Number.MAX_VALUE]; }
   get _press() { return 'bar-and-track'; }
+  get _labelRoom() { return 0; }
   get _isVertical() { return this._option('orientation') === 'vertical'; }
 
   /** The path of the layout, and the start and sweep of an arc. */

@@ -1,5 +1,5 @@
-import { canvas } from './canvas.js';
 import { read, record, wasm, write as send } from './engine.js';
+import { measured, textsOf, widen } from './labels.js';
 import { numberFormat } from './language.js';
 import { attempt, fill, hasLabels, make, place, style, writeText } from './parts.js';
 import { tickFacts } from './wire.js';
@@ -23,19 +23,14 @@ export const placeTicks = (control, sizes) => {
   });
 };
 
-/** Measures texts as the parts show them. */
-const measured = (control, texts) => {
-  const { fontSize, fontFamily } = getComputedStyle(control._base);
-  const context = canvas();
-  context.font = `${fontSize} ${fontFamily}`;
-  return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * parseFloat(fontSize) }));
-};
-
 /** Draws the ticks of a slider that is not painted. */
 export function drawTicks(control) {
   const ticks = control._isPainted ? [] : readTicks(control);
-  const texts = hasLabels(control) ? ticks.map(({ value, decimals }) => textOfTick(control, value, decimals)) : [];
-  const places = texts.length ? placeTicks(control, measured(control, texts)) : [];
+  const hasTexts = hasLabels(control) && control._surroundings;
+  const texts = hasTexts ? ticks.map(({ value, decimals }) => textOfTick(control, value, decimals)) : [];
+  const sizes = hasTexts ? measured(control, texts) : [];
+  const places = texts.length ? placeTicks(control, sizes) : [];
+  if (hasTexts && control._isVertical) widen(control, measured(control, textsOf(control)), sizes);
   fill(control._ticks, 2 * ticks.length, index => make(control._tickBox, index % 2 ? 'tick-label' : 'tick'));
   ticks.forEach(({ x, y, toX, toY }, index) => {
     const [tick, label] = control._ticks.slice(2 * index);

@@ -60,6 +60,24 @@ public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks
 @_expose(wasm, "placeTicks") @c(slider_placeTicks)
 public func placeTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.placeTicks(numbers(count)) }
 
+/// Places the texts of thumbs. The buffer holds how far they may reach beyond a round control, and width and height of
+/// each; writes the point that each is centred on.
+@_expose(wasm, "spreadLabels") @c(slider_spreadLabels)
+public func spreadLabels(_ handle: Handle, _ count: Int32) {
+    handle.control.pointee.spreadLabels(room: buffer[0], numbers(count))
+}
+
+/// Returns the width that an upright slider needs for texts: of thumbs, and of ticks.
+@_expose(wasm, "reach") @c(slider_reach)
+public func reach(
+    _ handle: Handle, _ width: Double, _ height: Double, _ tickWidth: Double, _ tickHeight: Double
+) -> Double {
+    var metrics = handle.control.pointee.layout.metrics
+    metrics.hasLabels = width > 0
+    metrics.ticks.hasLabels = tickWidth > 0
+    return 2 * metrics.reach(label: SIMD2(width, height), tickLabel: SIMD2(tickWidth, tickHeight))
+}
+
 extension Control {
     mutating func layOut(_ path: SliderPath, _ size: SIMD2<Double>, _ thumbSize: Double, _ thickness: Double) {
         pending.metrics.path = path
@@ -73,12 +91,9 @@ extension Control {
         let limits = state.limits(of: rank)
         let adjustable = state.adjustableLimits(of: rank)
         let point = state.point(of: rank)
-        let label = place(layout.label(rank, of: state))
         let record = WrittenRecord<ThumbFacts>()
         record[.x] = point.x
         record[.y] = point.y
-        record[.labelX] = label.x
-        record[.labelY] = label.y
         record[.value] = state.value(of: rank)
         record[.low] = limits.lowerBound
         record[.high] = limits.upperBound
@@ -109,6 +124,14 @@ extension Control {
         var points = [Double](repeating: .nan, count: sizes.count)
         for label in placed { (points[2 * label.tick], points[2 * label.tick + 1]) = (label.center.x, label.center.y) }
         write(points)
+    }
+
+    func spreadLabels(room: Double, _ sizes: [Double]) {
+        let placed = layout.placedLabels(of: state, .apart, room: room) { ranks in
+            let place = 2 * ranks.lowerBound
+            return SIMD2(sizes[place], sizes[place + 1])
+        }
+        write(placed.flatMap { [$0.center.x, $0.center.y] })
     }
 
     private func writeTick(at fraction: Double, decimals: Int, to start: Int) {
@@ -142,6 +165,3 @@ private func write(_ figure: Figure) {
     case .circle, .anchor: break
     }
 }
-
-/// The point of a text.
-private func place(_ figure: Figure) -> SIMD2<Double> { if case .anchor(let point) = figure { point } else { .zero } }

@@ -8,6 +8,8 @@ struct Painter {
     var style = SliderStyle()
     /// The style in the size of the control.
     var shown = SliderStyle()
+    /// How much larger the page's texts are than those of styles.
+    var textScale = 1.0
     var drawing: Drawing
 
     init(of handle: Handle) {
@@ -24,7 +26,27 @@ struct Painter {
         var metrics = isPainted ? shown.metrics : SliderMetrics()
         if hasTicks { metrics.ticks.mode = given.ticks.mode }
         if hasNeutral { metrics.neutralValue = given.neutralValue }
+        if metrics.extras?.histogram.isEmpty == false { metrics.offset = offset(of: metrics) }
         return metrics
+    }
+
+    /// The font of a role's texts in the page's text size, whatever size the page gives it otherwise.
+    func font(of role: Element.Role) -> TextFont {
+        var font = shown.font(of: role)
+        let isFixed = shown.fonts.last { $0.role == role }?.isFixed ?? false
+        if !isFixed { font.size *= textScale }
+        return font
+    }
+
+    /// How far below the middle the track runs so that there is as much room beyond the columns and their labels as
+    /// beyond thumbs and the texts of ticks.
+    private func offset(of metrics: SliderMetrics) -> Double {
+        let label = SIMD2(0, 1.2 * font(of: .label).size)
+        let tickLabel = SIMD2(0, 1.2 * font(of: .tickLabel).size)
+        let target = 22.0
+        let above = max(target, metrics.reach(.above, label: label, tickLabel: tickLabel))
+        let below = max(target, metrics.reach(.below, label: label, tickLabel: tickLabel))
+        return (above - below) / 2
     }
 
     mutating func drawAnew() {

@@ -74,7 +74,7 @@ extension Painter {
         let fractions = range.isEmpty ? [] : layout.tickFractions(of: state)
         for index in range {
             let element = drawing.elements[index]
-            let font = shown.font(of: element.role)
+            let font = font(of: element.role)
             let isTooSmall = if case .anchor = element.figure { !shown.shows(textOfSize: font.size) } else { false }
             let shapes = isTooSmall ? [] : layout.shapes(of: element, in: shown, state)
             let tick: Int? = if case .tickLabel(let tick) = element.part { tick } else { nil }

@@ -3,21 +3,46 @@ import SlidersLooks
 import Wire
 
 /// Begins a style anew, with a look by its number, or with none (-1). The buffer holds ``LookNumbers`` and the
-/// ``LookColors``; a missing one is NaN. Writes the size that the look is made for, or NaN.
+/// ``LookColors``; a missing one is NaN.
 @_expose(wasm, "look") @c(slider_look)
 public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     var numbers = Numbers(count)
     let head = numbers.record(LookNumbers.self)
     let isDark = head[.isDark].flag
     let options = numbers.lookOptions(head)
+    let text = numbers.color()
     let looks = SliderLook.allCases
     let look = looks.indices.contains(Int(number)) ? looks[Int(number)] : nil
     var style = look?.style(with: options) ?? SliderStyle()
     style.isDark = isDark
     style.palette = style.palettes.palette(isDark: isDark)
+    if look == nil { style.palette.take(options) }
+    if head[.hasMoreContrast].flag { style.palette = style.palette.withMoreContrast(isDark: isDark) }
+    if !text.red.isNaN { style.paintTexts(text) }
     handle.painter.pointee.style = style
-    let size = look?.sample.size ?? SIMD2(.nan, .nan)
-    write([size.x, size.y])
+    handle.painter.pointee.textScale = head[.textScale].number
+}
+
+extension SliderPalette {
+    fileprivate mutating func take(_ options: LookOptions) {
+        track = options.trackColor ?? track
+        accent = options.selectedColor ?? accent
+        thumb = options.thumbColor ?? thumb
+        edge = options.borderColor ?? edge
+    }
+}
+
+extension SliderStyle {
+    /// Paints texts and ticks in a colour, faded where they are disabled.
+    fileprivate mutating func paintTexts(_ color: Paint.Color) {
+        palette.text = color
+        paints.removeAll { paint in
+            switch paint.role {
+            case .label, .tick, .minorTick, .tickLabel, .readout: !paint.coats.isEmpty
+            default: false
+            }
+        }
+    }
 }
 
 /// Paints each part in its own shape with a colour of the buffer's four: ``PlainColors``.
@@ -65,7 +90,7 @@ extension Numbers {
         options.borderWidth = head[.borderWidth].optional
         options.cornerRadius = head[.cornerRadius].optional
         options.height = head[.lookHeight].optional
-        for name in LookColors.allCases {
+        for name in LookColors.allCases where name != .textColor {
             let color = color()
             if color.red.isNaN { continue }
             switch name {
@@ -74,6 +99,7 @@ extension Numbers {
             case .selectedEndColor: options.selectedEndColor = color
             case .thumbColor: options.thumbColor = color
             case .borderColor: options.borderColor = color
+            case .textColor: break
             }
         }
         return options

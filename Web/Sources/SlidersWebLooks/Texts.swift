@@ -1,18 +1,21 @@
 import SlidersCore
 import Wire
 
-/// Places the texts of thumbs. The buffer holds the least gap between two texts, and a ``TextSize`` of each text whose
-/// size is known; those of single thumbs come first, in order. Writes the number of texts that lack a size and the
-/// ``TextRanks`` of each; or 0, the number of texts and the ``TextPlace`` of each.
+/// Places the texts of thumbs. The buffer holds the least gap between two texts, how far they may reach beyond a round
+/// control, and a ``TextSize`` of each text whose size is known; those of single thumbs come first, in order. Writes
+/// the number of texts that lack a size and the ``TextRanks`` of each; or 0, the number of texts and the ``TextPlace``
+/// of each.
 @_expose(wasm, "placeLabels") @c(slider_placeLabels)
 public func placeLabels(_ handle: PainterHandle, _ count: Int32) {
     let painter = handle.painter.pointee
     var numbers = Numbers(count)
     let gap = numbers.number()
+    let room = numbers.number()
     let known = numbers.textSizes()
     var missing: [Range<Int>] = []
-    let positions = painter.drawing.layout.placedLabels(of: painter.state, painter.style.labelOverlap, gap: gap) {
-        ranks in
+    let positions = painter.drawing.layout.placedLabels(
+        of: painter.state, painter.style.labelOverlap, gap: gap, room: room
+    ) { ranks in
         if ranks.count == 1, ranks.lowerBound < known.count, known[ranks.lowerBound].ranks == ranks {
             return known[ranks.lowerBound].size
         }
@@ -27,6 +30,23 @@ public func placeLabels(_ handle: PainterHandle, _ count: Int32) {
         for position in positions { list.add(position) }
     }
     write(list)
+}
+
+/// Returns how many times smaller than measured the text in the middle is to be, or 0 if there is no room for it. The
+/// buffer holds the size of its font, its width and height, and those of the texts of ticks.
+@_expose(wasm, "fitReadout") @c(slider_fitReadout)
+public func fitReadout(_ handle: PainterHandle, _ count: Int32) -> Double {
+    let painter = handle.painter.pointee
+    var numbers = Numbers(count)
+    let font = numbers.number()
+    let size = SIMD2(numbers.number(), numbers.number())
+    var ticks: [SIMD2<Double>] = []
+    while !numbers.isAtEnd { ticks.append(SIMD2(numbers.number(), numbers.number())) }
+    var metrics = painter.drawing.layout.metrics
+    metrics.ticks.hasLabels = !ticks.isEmpty
+    let layout = SliderLayout(metrics, size: painter.drawing.layout.size)
+    let scale = layout.readoutScale(of: painter.state, size: size) { $0 < ticks.count ? ticks[$0] : nil }
+    return scale == 1 || painter.shown.shows(textOfSize: scale * font) ? scale : 0
 }
 
 extension Numbers {

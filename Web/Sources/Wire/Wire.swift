@@ -75,7 +75,7 @@ public enum Facts: Int, Record { case count, spanCount, laps, isWrapped, oversho
 /// A thumb: its centre, the point of its text, its value, the limits of a drag, and those that assistive technology
 /// reads.
 public enum ThumbFacts: Int, Record {
-    case x, y, labelX, labelY, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
+    case x, y, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
 }
 
 /// A tick: the ends of its line, its value, and the number of decimals that the value is written with.
@@ -141,9 +141,14 @@ public enum LabelOverlapWord: Int, CaseIterable { case apart, merge, overlap }
 
 // MARK: What the page tells of a style. A missing number or colour is NaN.
 
-/// Whether the surroundings are dark, and the options of a look: numbers, then colours of four numbers each.
-public enum LookNumbers: Int, Record { case isDark, curvaceousness, borderWidth, cornerRadius, lookHeight }
-public enum LookColors: Int, CaseIterable { case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor }
+/// Whether the page is dark, whether more contrast is asked for, how much larger the page's texts are, and the options
+/// of a look: numbers, then colours of four numbers each, and the colour of texts.
+public enum LookNumbers: Int, Record {
+    case isDark, hasMoreContrast, textScale, curvaceousness, borderWidth, cornerRadius, lookHeight
+}
+public enum LookColors: Int, CaseIterable {
+    case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor, textColor
+}
 
 /// The colours of a style for forced colours.
 public enum PlainColors: Int, CaseIterable { case track, accent, thumb, text }

@@ -37,6 +37,8 @@ enum WirePrinter {
 
     static let looks = [
         list("looks", SliderLook.allCases.map(\.rawValue)),
+        list("lookOptions", SliderLook.allCases.map { options(of: $0).joined(separator: " ") }),
+        "export const lookWidths = \(SliderLook.allCases.map { Int($0.sample.size.x) });",
         list("images", [""] + LookImage.allCases.map { "\($0.name)" }),
         object(
             "lookTexts",
@@ -64,6 +66,25 @@ enum WirePrinter {
         fields("imageFacts", ImageFacts.self), fields("sliceFacts", SliceFacts.self),
         fields("textSize", TextSize.self), fields("textRanks", TextRanks.self), fields("textPlace", TextPlace.self),
     ]
+
+    /// The options that change a look.
+    static func options(of look: SliderLook) -> [String] {
+        let numbers: KeyValuePairs<LookNumbers, WritableKeyPath<LookOptions, Double?>> = [
+            .curvaceousness: \.curvaceousness, .borderWidth: \.borderWidth, .cornerRadius: \.cornerRadius,
+            .lookHeight: \.height,
+        ]
+        let colors: KeyValuePairs<LookColors, WritableKeyPath<LookOptions, Paint.Color?>> = [
+            .trackColor: \.trackColor, .selectedColor: \.selectedColor, .selectedEndColor: \.selectedEndColor,
+            .thumbColor: \.thumbColor, .borderColor: \.borderColor,
+        ]
+        func changes<Value>(_ option: WritableKeyPath<LookOptions, Value?>, _ value: Value) -> Bool {
+            var options = LookOptions()
+            options[keyPath: option] = value
+            return look.style(with: options) != look.style()
+        }
+        return numbers.filter { changes($0.value, 0.123) }.map { "\($0.key)" }
+            + colors.filter { changes($0.value, Paint.Color(0.1, 0.2, 0.3)) }.map { "\($0.key)" }
+    }
 
     // MARK: JavaScript
 
@@ -114,8 +135,9 @@ enum WirePrinter {
     static var palette: String {
         let palette = SliderPalette.light
         return """
-            [part=base] { --accent: var(--slider-accent, \(css(palette.accent))); \
-            --thumb: var(--slider-thumb, \(css(palette.thumb))); --lap: \(percent(lap: 1, of: palette))% }
+            [part=base] { --accent: var(--slider-accent, var(--page-accent, \(css(palette.accent)))); \
+            --thumb: var(--slider-thumb, \(css(palette.thumb))); --lap: \(percent(lap: 2, of: palette))% }
+            [part~=lap-2] { --lap: \(percent(lap: 1, of: palette))% }
             """
     }
 

@@ -1,8 +1,9 @@
 import { record, wasm } from '../engine.js';
 import { flagOf } from '../options.js';
 import { attempt, make, sheetOf, sheetsOf, style, text, write } from '../parts.js';
+import { colors, isWaiting, readSoon } from '../surroundings.js';
 import { readTicks, textOfTick } from '../ticks.js';
-import { dressFacts, listKind, path } from '../wire.js';
+import { dressFacts, listKind, looks, lookWidths, path } from '../wire.js';
 import { highlight } from './highlight.js';
 import css from './looks.css';
 import { Picture } from './picture.js';
@@ -10,8 +11,9 @@ import { addressOf } from './pictures.js';
 import { styling } from './properties.js';
 import { Readout } from './readout.js';
 import { compose } from './style.js';
+import { readColors } from './surroundings.js';
 import { joined, readoutText, tickText } from './texts.js';
-import { attributeMeasures, isFlag, ofLooks, painting, plainColors } from './words.js';
+import { attributeMeasures, isFlag, painting, warnOfOptions } from './words.js';
 
 const attributes = Object.keys(painting);
 /** The attributes that each add something painted. */
@@ -20,8 +22,10 @@ const sheet = sheetsOf(css);
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 
 const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
-/** The colours of the system for the `plainColors` of a control, and of a disabled one. */
-const systemColors = { track: 'ButtonBorder', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText' };
+/** The colours of the system for the parts of a control, and of a disabled one. */
+const systemColors = {
+  track: 'color-mix(in srgb, ButtonBorder 50%, Canvas)', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText',
+};
 const disabledColors = {
   track: 'color-mix(in srgb, GrayText 40%, Canvas)', accent: 'GrayText', thumb: 'GrayText', text: 'GrayText',
 };
@@ -51,7 +55,9 @@ export const withLooks = Base => class extends Base {
   }
 
   _noteAttribute(name) {
-    if (name in painting) return this._restyle();
+    // Colours are computed by the browser.
+    if (colors[name]) readSoon(this);
+    if (colors[name] || name in painting) this._restyle();
     if (name === 'labels' || name === 'disabled') this._lookIsStale = true;
     super._noteAttribute(name);
   }
@@ -79,7 +85,10 @@ export const withLooks = Base => class extends Base {
     this._wear();
     this._readout = new Readout(this);
     highlight(this);
-    this._observeSurroundings();
+    this._watchFonts();
+    // The colours are those of a probe in the probe.
+    make(this._probe, '', 'i');
+    readSoon(this);
   }
 
   /** Takes the sheets of the document that the element is in. */
@@ -94,65 +103,77 @@ export const withLooks = Base => class extends Base {
     this._picture.wear(defaultView);
   }
 
-  /** Composes the style again when what it depends on changes outside. */
-  _observeSurroundings() {
-    // The colour scheme, forced colours and the screen's resolution each change a style of the probe.
-    const restyle = () => this._restyle();
-    this._probe.addEventListener('transitionend', restyle);
-    // A hidden slider gets no such event, and a font may load late. The size of an invisible text changes when the
-    // slider is shown again, and when the font is loaded.
+  /** Composes the style again when a font is loaded late, or when a hidden slider, which has no events, is shown. */
+  _watchFonts() {
     const sample = make(this._base);
     sample.textContent = '0123456789';
-    sample.style.cssText = 'visibility:hidden;transition:color 1ms';
-    sample.addEventListener('transitionend', restyle);
-    new ResizeObserver(restyle).observe(sample);
-  }
-
-  _compose() {
-    this._lookIsStale = false;
-    const { _element: element, _given: given } = this;
-    const hasLook = element.hasAttribute('look');
-    /** Whether the picture shows track, spans and thumbs too; without, they are parts as those of a plain slider. */
-    this._isWhole = hasLook || !!given.paints || !!given.metrics;
-    this._isPainted = this._isWhole || adding.some(name => isGiven(element, name)) || styling.some(key => given[key]);
-    this._colorParts(hasLook);
-    if (!this._isPainted) return this._setSizeRule('');
-    if (!this._painter) this._makePicture();
-    this._picture.place();
-    const probe = getComputedStyle(this._probe);
-    // The probe is black in light surroundings and white in dark ones.
-    const [red] = probe.color.match(/\d+/g) ?? [0];
-    const [width] = compose(this, red > 127, this._systemColors ?? this._ownColors(probe));
-    // A round slider has the size that its look is made for, where the page gives none.
-    this._setSizeRule(width && this._isRound ? `:host { width: ${width}px }` : '');
-  }
-
-  /** Gives the parts of a slider without a look the colours of its attributes. */
-  _colorParts(hasLook) {
-    const given = name => this._element.getAttribute(name);
-    let css = '';
-    if (!hasLook) {
-      for (const name of ofLooks) if (given(name)) this._warn(`${name}="${given(name)}"`, 'it needs a look; nothing');
-      for (const [name, property] of Object.entries(plainColors)) {
-        if (!given(name)) continue;
-        if (CSS.supports('color', given(name))) css += `${property}:${given(name)};`;
-        else this._warn(`${name}="${given(name)}"`, 'it is no colour; the default');
+    sample.style.visibility = 'hidden';
+    let known;
+    new ResizeObserver(([{ contentRect: { width } }]) => {
+      if (known != null && width !== known) {
+        this._restyle();
+        readSoon(this);
       }
-    }
-    if (!this._isWhole) style(this._base, 'cssText', css);
+      known = width;
+    }).observe(sample);
   }
 
-  /** The colours of the parts as the page styles them, for what is painted beside them. */
-  _ownColors({ backgroundColor, borderTopColor, outlineColor }) {
-    if (this._isWhole || !this._element.isConnected) return;
-    const text = getComputedStyle(this._base).color;
-    return { track: backgroundColor, accent: borderTopColor, thumb: outlineColor, text };
+  _readSurroundings() {
+    const surroundings = super._readSurroundings();
+    return this._painter ? { ...surroundings, ...readColors(this, surroundings) } : surroundings;
+  }
+
+  _takeSurroundings(surroundings) {
+    super._takeSurroundings(surroundings);
+    if (!this._painter || !this._styleIsStale) return;
+    if (this._size[0]) this._change();
+    // Thumbs that get their size after the first layout count as a shift of the page.
+    else this._path();
+  }
+
+  _drawSurroundings() {
+    super._drawSurroundings();
+    this._styleIsStale = true;
+  }
+
+  /** Takes what attributes and properties say of the look. */
+  _takeLook() {
+    const { _element: element, _given: given } = this;
+    const look = element.getAttribute('look');
+    this._lookIsStale = false;
+    this._styleIsStale = true;
+    /** Whether the picture shows track, spans and thumbs too; without, they are parts as those of a plain slider. */
+    this._isWhole = look != null || !!given.paints || !!given.metrics;
+    this._isPainted = this._isWhole || adding.some(name => isGiven(element, name)) || styling.some(key => given[key]);
+    if (this._isPainted && !this._painter) this._makePicture();
+    // Where the page gives no size, a round slider has the one that its look is made for, and a straight one that of
+    // its columns.
+    const width = this._isRound && lookWidths[looks.indexOf(look)];
+    const columns = Number(element.getAttribute('histogram-height') ?? NaN);
+    this._setSizeRule(width ? `:host { width: ${width}px }` : columns >= 0 ? `:host { --columns: ${columns}px }` : '');
+    warnOfOptions(this);
+  }
+
+  /** Composes the style of what is painted, once the surroundings are known. */
+  _compose() {
+    if (!this._isPainted || isWaiting(this) || !this._surroundings?.resolution) return;
+    this._styleIsStale = false;
+    this._isComposed = true;
+    this._composedSizes = this._sizesOfPage;
+    this._picture.place();
+    compose(this, this._surroundings, this._systemColors);
+  }
+
+  /** The sizes that the page gives thumbs and track, by custom properties. */
+  get _sizesOfPage() { return this._size.slice(2, 4).join(); }
+  get _hasNewSizes() {
+    return /thumbSize|thickness/.test(this._surroundings?.given) && this._sizesOfPage !== this._composedSizes;
   }
 
   _setSizeRule(rule) {
     if (rule === (this._sizeRule ?? '')) return;
-    this._sizeSheet.replaceSync(rule);
     this._sizeRule = rule;
+    this._sizeSheet?.replaceSync(rule);
   }
 
   /** The system's colours, where they are forced. */
@@ -165,9 +186,10 @@ export const withLooks = Base => class extends Base {
 
   /** Sets the measures of the style for the next layout, and its path where attributes give none. */
   _path() {
-    if (this._lookIsStale) this._compose();
+    if (this._lookIsStale) this._takeLook();
+    if (this._styleIsStale || this._hasNewSizes) this._compose();
     const plain = super._path();
-    if (!this._painter) return plain;
+    if (!this._isComposed) return plain;
     const dress = this._dress();
     if (!this._isPainted || !dress.isRound || !this._isRound) return plain;
     const [kind, start, sweep] = plain;
@@ -180,7 +202,8 @@ export const withLooks = Base => class extends Base {
 
   /** Gives the control the metrics of the style, or plain ones if it is not painted. Returns `dressFacts`. */
   _dress() {
-    const { _base: base, _element: element, _isPainted: isPainted, _isWhole: isWhole, _size: [width, height] } = this;
+    const { _base: base, _thumbBox: thumbBox, _spanBox: spanBox, _element: element } = this;
+    const { _isPainted: isPainted, _isWhole: isWhole, _size: [width, height] } = this;
     wasm.dress(
       this._painter, Number(isPainted), Number(element.hasAttribute('ticks')), Number(element.hasAttribute('neutral')),
       this._isRound ? Math.min(width, height) : 0);
@@ -188,10 +211,16 @@ export const withLooks = Base => class extends Base {
     const { thumbSize, thumbSide, thickness, showsFocus } = dress;
     const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
     write(base, 'painted', isPainted ? painted : null);
-    if (!isWhole) return dress;
-    style(base, 'cssText', `--size:${thumbSide}px;--thickness:${thickness}px`);
-    [this._size[2], this._size[3]] = [thumbSize, thickness];
+    style(thumbBox, 'cssText', `width:100%;${isWhole ? `--size:${thumbSide}px` : ''}`);
+    if (this._isRound) style(spanBox, 'cssText', isWhole ? `--thickness:${thickness}px` : '');
+    /** The sizes of a look, in place of those of the page. */
+    this._dressed = isWhole ? [thumbSize, thickness] : null;
     return dress;
+  }
+
+  get _sizes() {
+    const [width, height, ...sizes] = super._sizes;
+    return [width, height, ...this._dressed ?? sizes];
   }
 
   // MARK: Drawing
@@ -201,7 +230,7 @@ export const withLooks = Base => class extends Base {
 
   _drawAll() {
     super._drawAll();
-    if (!this._painter) return;
+    if (!this._isComposed) return;
     this._ticksRead = readTicks(this);
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
@@ -211,7 +240,7 @@ export const withLooks = Base => class extends Base {
 
   _redraw(change) {
     super._redraw(change);
-    if (!this._isPainted || change.redrawsFrom === change.redrawsTo) return;
+    if (!this._isPainted || !this._isComposed || change.redrawsFrom === change.redrawsTo) return;
     wasm.paintChange(this._painter);
     this._picture.draw();
     this._readout.show();

@@ -8,7 +8,7 @@ export function highlight(control) {
   let focused = focusedThumb(control._element.shadowRoot.activeElement);
   /** Draws what is highlighted. A control that is stale does so when it is drawn. */
   const draw = control._highlight = () => {
-    if (!control._isPainted || control._isStale) return;
+    if (!control._isPainted || !control._isComposed || control._isStale) return;
     const [x, y] = point ?? [0, 0];
     wasm.highlight(control._painter, Number(point != null), x, y, focused);
     control._picture.draw();

@@ -1,4 +1,5 @@
 import { ordered, read, record, wasm, write } from '../engine.js';
+import { textsOf } from '../labels.js';
 import { text } from '../parts.js';
 import { listKind, textPlace, textRanks, textSize } from '../wire.js';
 import { canvas } from '../canvas.js';
@@ -25,7 +26,7 @@ export class Labels {
   /** Forgets the sizes of all texts, as fonts and formats may have changed. */
   forget() {
     this._known = [];
-    this._family = getComputedStyle(this._control._base).fontFamily;
+    this._family = this._control._surroundings.fontFamily;
   }
 
   /**
@@ -59,7 +60,7 @@ export class Labels {
 
   /** Lets the engine place texts of these sizes. Returns the ranks of joined texts whose size it also needs. */
   _request(sizes) {
-    const numbers = [gap, ...sizes.flatMap(size => ordered(textSize, size))];
+    const numbers = [gap, this._control._labelRoom, ...sizes.flatMap(size => ordered(textSize, size))];
     write(0, numbers);
     wasm.placeLabels(this._control._painter, numbers.length);
     const [count] = read(1);
@@ -74,6 +75,11 @@ export class Labels {
       places[low] = { x, y, text: this._joined(low, high) };
     }
     return places;
+  }
+
+  /** The sizes of the texts that an upright slider has room for. */
+  sizes([first]) {
+    return first?.shape ? textsOf(this._control).map(label => this.measure(label, first.shape.font)) : [];
   }
 
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }

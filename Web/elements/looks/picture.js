@@ -1,4 +1,5 @@
-import { wasm } from '../engine.js';
+import { wasm, write as send } from '../engine.js';
+import { widen } from '../labels.js';
 import { make, sheetsOf, style } from '../parts.js';
 import { placeTicks } from '../ticks.js';
 import { fillKind, role as roles } from '../wire.js';
@@ -59,12 +60,14 @@ export class Picture {
     this._tickTexts = [];
     /** The gradients along the track that coats use. */
     this._gradients = [];
-    /** The shape of the text in the middle. */
-    this.readout = null;
+    /** The text in the middle: the index of its element, and its shape. */
+    this._readout = {};
     this._take(numbers);
     this._labels.forget();
-    this._placeTickTexts();
+    const ticks = this._placeTickTexts();
     this._placeLabels();
+    this._placeReadout(ticks);
+    if (this._control._isVertical) widen(this._control, this._labels.sizes(this._texts), ticks);
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...this._items]]]);
     this._nodes = this._root.firstChild._nodes.slice(1);
@@ -76,6 +79,7 @@ export class Picture {
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
     const changed = [...this._take(numbers), ...this._placeLabels()];
+    this._placeReadout();
     // The gradient of a state that was not shown before has no pieces yet.
     if (this._gradients.length > count) return this.drawAll();
     for (const index of changed) update(this._nodes[index], this._items[index]);
@@ -100,8 +104,8 @@ export class Picture {
         this._texts[number] = { index, shape };
         return group([]);
       case roles.readout:
-        this.readout = shape ?? null;
-        return group(this._control._isTyped ? [] : shapes.map(shape => writing(shape, this._control._readoutText())));
+        this._readout = { index, shape };
+        return group([]);
       case roles.tickLabel:
         this._tickTexts[number] = { index, shape, text: shape ? this._control._tickText(value, number) : '' };
         return group([]);
@@ -140,15 +144,33 @@ export class Picture {
     return ['g', { id: idOf(gradient) }, pieces];
   }
 
-  /** Places the texts of ticks, so that they touch nothing. They stay until everything is drawn. */
+  /** Places the texts of ticks, so that they touch nothing, until everything is drawn. Returns their sizes. */
   _placeTickTexts() {
-    if (!this._tickTexts.length) return;
+    if (!this._tickTexts.length) return [];
     const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
     const places = placeTicks(this._control, sizes);
     this._tickTexts.forEach(({ index, shape, text }, tick) => {
       const form = places[tick];
       if (form) this._items[index] = group([writing({ ...shape, form }, text)]);
     });
+    return sizes;
+  }
+
+  /** Makes the text in the middle as small as it takes, and leaves it out where it would be too small. */
+  _placeReadout(ticks = this._tickSizes) {
+    this._tickSizes = ticks;
+    /** The shape of the text in the middle. */
+    this.readout = null;
+    const { index, shape } = this._readout;
+    if (!shape) return;
+    const text = this._control._readoutText();
+    const { width, height } = this._labels.measure(text, shape.font);
+    const numbers = [shape.font.size, width, height, ...ticks.flatMap(({ width, height }) => [width, height])];
+    send(0, numbers);
+    const scale = wasm.fitReadout(this._control._painter, numbers.length);
+    if (!scale) return;
+    this.readout = { ...shape, font: { ...shape.font, size: scale * shape.font.size } };
+    if (!this._control._isTyped) this._items[index] = group([writing(this.readout, text)]);
   }
 
   /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */

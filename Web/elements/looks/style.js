@@ -1,36 +1,44 @@
-import { ordered, read, wasm, write } from '../engine.js';
+import { ordered, wasm, write } from '../engine.js';
 import { flagOf } from '../options.js';
 import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.js';
 import { color } from './colors.js';
 import { paintNumbers } from './paints.js';
-import { colorOf, numberOf, numbersOf, placeOf, StyleFault } from './parse.js';
-import { attributeMeasures, colors, grammarOf, sizes } from './words.js';
+import { numberOf, numbersOf, placeOf, StyleFault } from './parse.js';
+import { attributeMeasures, grammarOf, sizes } from './words.js';
 
 /** The number of no look. */
 const noLook = -1;
 
+/** The font size of a page with which texts have the sizes of their look, in pixels. */
+const plainFontSize = 12;
+
 const noColor = Object.fromEntries(colorNumbers.map(name => [name, NaN]));
 
 /**
- * Composes the style of a control in the engine, of the look, the attributes and the properties of its element. Warns
- * of what is wrong with them. Returns the width and height that the look is made for, or NaN.
+ * Composes the style of a control in the engine, of the look, the page around, and the attributes and properties of its
+ * element. Warns of what is wrong with them.
  *
- * @param isDark whether the element is in dark surroundings
+ * @param page what was read of the page around
  * @param systemColors the CSS colours by the names of `plainColors` that alone are to be used, or nothing
  */
-export function compose(control, isDark, systemColors) {
-  const composer = new Composer(control);
-  const size = composer._beginWithLook(isDark);
+export function compose(control, page, systemColors) {
+  const composer = new Composer(control, page);
+  composer._beginWithLook();
+  if (!control._isWhole) composer._simplify(ownColors(page));
   composer._setMeasures();
   composer._addFonts();
   composer._addPaints();
   if (systemColors) composer._simplify(systemColors);
-  return size;
 }
 
+/** The colours of the parts, for what is painted beside them. */
+const ownColors = ({ trackColor, selectedColor, thumbColor, textColor }) =>
+  ({ track: trackColor, accent: selectedColor, thumb: thumbColor, text: textColor });
+
 class Composer {
-  constructor(control) {
+  constructor(control, page) {
     this._control = control;
+    this._page = page;
     this._painter = control._painter;
   }
 
@@ -50,29 +58,40 @@ class Composer {
     return text == null ? otherwise : this._attempt(() => parse(attribute, text)) ?? otherwise;
   }
 
-  _beginWithLook(isDark) {
+  /** Whether the page gives a colour or a size, by the name of what it gives a look. */
+  _gives(name) { return this._page.given.split(',').includes(name); }
+
+  _beginWithLook() {
     const look = this._given('look', (name, text) => placeOf(name, looks, text), noLook);
-    const options = { isDark: Number(isDark) };
+    const { isDark, hasMoreContrast, fontSize } = this._page;
+    const options = {
+      isDark: Number(isDark), hasMoreContrast: Number(hasMoreContrast), textScale: fontSize / plainFontSize,
+    };
     for (const [attribute, option] of Object.entries(sizes)) options[option] = this._given(attribute, numberOf, NaN);
-    const parseColor = (name, text) => colorOf(name, text, this._control._base);
-    for (const [attribute, option] of Object.entries(colors)) {
-      options[option] = this._given(attribute, parseColor, noColor);
-    }
+    for (const option of lookColors) options[option] = this._gives(option) ? color(this._page[option]) : noColor;
     const chosen = ordered(lookColors, options).flatMap(color => ordered(colorNumbers, color));
     const numbers = [...ordered(lookNumbers, options), ...chosen];
     write(0, numbers);
     wasm.look(this._painter, look, numbers.length);
-    return read(2);
   }
 
   _setMeasures() {
     const { _element: element, _given: given } = this._control;
+    if (this._control._isWhole) this._takeSizes();
     if (flagOf(element.getAttribute('labels'))) this._measure('labels', 'labels', true);
     for (const [attribute, measure] of Object.entries(attributeMeasures)) {
       if (element.hasAttribute(attribute)) this._measure(measure, attribute, element.getAttribute(attribute));
     }
     for (const [measure, value] of Object.entries(given.metrics ?? {})) {
       this._measure(measure, `metrics.${measure}`, value);
+    }
+  }
+
+  /** Takes the sizes that custom properties of the page give. */
+  _takeSizes() {
+    const [, , thumbSize, thickness] = this._control._size;
+    for (const [name, size] of Object.entries({ thumbSize, thickness })) {
+      if (this._gives(name)) this._measure(name, name, size);
     }
   }
 

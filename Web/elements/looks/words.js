@@ -1,4 +1,5 @@
-import { lookColors, lookNumbers, measureWords } from '../wire.js';
+import { options } from '../options.js';
+import { lookColors, lookNumbers, lookOptions, looks, measureWords } from '../wire.js';
 
 /**
  * How the value of a measure is given:
@@ -38,22 +39,27 @@ export function grammarOf(measure) {
   return words ? { words } : grammar[measure] ?? number;
 }
 
+/** What the page around gives a look, beside its attributes. */
+const ofPage = ['isDark', 'hasMoreContrast', 'textScale', 'textColor'];
+
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 const byAttribute = names => Object.fromEntries(names.map(name => [kebab(name), name]));
 
 /** The sizes of a look that attributes choose, by the attribute. */
-export const sizes = byAttribute(lookNumbers.filter(name => name !== 'isDark'));
+export const sizes = byAttribute(lookNumbers.filter(name => !ofPage.includes(name)));
 
-/** The colours of a look that attributes choose, by the attribute. */
-export const colors = byAttribute(lookColors);
+const lookAttributes = { ...sizes, ...byAttribute(lookColors.filter(name => !ofPage.includes(name))) };
 
-/** The custom properties of a slider without a look that attributes set. */
-export const plainColors = {
-  'track-color': '--track', 'selected-color': '--accent', 'thumb-color': '--thumb', 'border-color': '--edge',
-};
-
-/** The attributes that do nothing without a look. */
-export const ofLooks = [...Object.keys(sizes), 'selected-end-color'];
+/** Warns of attributes that the look does not have, or that a slider without a look does not have. */
+export function warnOfOptions(control) {
+  const given = name => control._element.getAttribute(name);
+  const known = given('look') == null ? Object.keys(options) : lookOptions[looks.indexOf(given('look'))]?.split(' ');
+  for (const [attribute, option] of Object.entries(lookAttributes)) {
+    if (given(attribute) == null || !known || known.includes(option) || known.includes(attribute)) continue;
+    const reason = given('look') == null ? 'it needs a look' : `the look ${given('look')} has none`;
+    control._warn(`${attribute}="${given(attribute)}"`, `${reason}; nothing`);
+  }
+}
 
 /** The measures that attributes set, by the attribute. */
 export const attributeMeasures = byAttribute([
@@ -65,4 +71,4 @@ export const attributeMeasures = byAttribute([
 export const isFlag = attribute => grammar[attributeMeasures[attribute]]?.isFlag ?? false;
 
 /** The attributes of looks and of what is painted, and their properties. */
-export const painting = { look: 'look', ...sizes, ...colors, ...attributeMeasures };
+export const painting = { look: 'look', ...sizes, 'selected-end-color': 'selectedEndColor', ...attributeMeasures };

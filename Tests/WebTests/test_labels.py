@@ -1,0 +1,71 @@
+"""Tests the texts of thumbs that are parts: they stay inside the control and apart, and upright sliders have room for them."""
+import pytest
+
+BOXES = """
+const { left, top, right, bottom } = slider.getBoundingClientRect();
+return [...slider.shadowRoot.querySelectorAll('[part=label], [part=tick-label]')].filter(node => node.textContent).map(node => {
+  const box = node.getBoundingClientRect();
+  return { part: node.part.value, text: node.textContent, left: box.left - left, top: box.top - top, right: right - box.right, bottom: bottom - box.bottom, width: box.width, height: box.height };
+});"""
+
+
+def boxes(page):
+    return page.settled(BOXES)
+
+
+def overlap(one, other):
+    return (abs(one["left"] + one["width"] / 2 - other["left"] - other["width"] / 2) < (one["width"] + other["width"]) / 2
+            and abs(one["top"] + one["height"] / 2 - other["top"] - other["height"] / 2) < (one["height"] + other["height"]) / 2)
+
+
+@pytest.mark.parametrize("more", ["", 'dir="rtl"', 'orientation="vertical"', 'ticks="count 5"', 'orientation="vertical" ticks="count 5"'])
+@pytest.mark.parametrize("values", ["0 1000000", "0 0", "1000000 1000000", "499990 500010", "499990 500000 500010"])
+def test_labels_stay_inside_and_apart(page, more, values):
+    page.slider(f'max="1000000" step="10" values="{values}" labels {more}')
+    found = boxes(page)
+    labels = [box for box in found if box["part"] == "label"]
+    assert [box["text"] for box in labels] == [f"{int(value):,}" for value in values.split()]
+    for index, box in enumerate(found):
+        assert min(box["left"], box["right"]) > -1 and (box["part"] != "label" or min(box["top"], box["bottom"]) > -1)
+        assert not any(overlap(box, other) for other in found[:index])
+
+
+@pytest.mark.parametrize("values", ["25000", "75000", "0 50000"])
+def test_labels_round_a_ring_stay_inside(page, values):
+    page.slider(f'max="100000" values="{values}" labels', "circular-slider")
+    assert all(min(box["left"], box["right"], box["top"], box["bottom"]) > -1 for box in boxes(page))
+
+
+def test_labels_stay_apart_in_a_drag_that_writes_no_more_than_it_must(page):
+    page.slider('max="100" values="20 80" labels')
+    page.drag(20, 79)
+    low, high = boxes(page)
+    assert page.values == [79, 80] and not overlap(low, high) and high["left"] - low["left"] < 30
+
+
+@pytest.mark.needs("devtools")
+def test_a_phone_page_with_labels_does_not_scroll_sideways(page):
+    page.browser.resize(375, 700)
+    page.show('<range-slider max="1000000" values="0 1000000" labels></range-slider><range-slider look="layers" max="1000000" values="0 1000000" labels></range-slider>'
+              '<circular-slider max="1000000" value="250000" labels></circular-slider>')
+    assert page.settled("return document.documentElement.scrollWidth") == 375
+
+
+@pytest.mark.parametrize("base, more", [("sliders", "labels"), ("sliders-looks", "labels"), ("sliders-looks", 'labels look="layers"'), ("sliders-looks", "tick-labels")])
+def test_an_upright_slider_is_as_wide_as_its_texts(page, base, more):
+    page.show(f'<range-slider orientation="vertical" max="100" values="20 80" ticks="count 3" {more}></range-slider>', base=base)
+    assert page.get("clientWidth") == 140
+    page.set("max", 100_000_000)
+    page.settled()
+    assert page.get("clientWidth") > 160
+    if base == "sliders":
+        assert len(boxes(page)) == 5 and all(min(box["left"], box["right"]) > 0 for box in boxes(page))
+    page.run("slider.style.width = '50px'")
+    assert page.get("clientWidth") == 50
+
+
+def test_labels_follow_the_font_size_of_the_page(page):
+    page.slider('max="1000000" values="0 1000000" labels')
+    page.run("document.body.style.fontSize = '32px'")
+    page.settled("return new Promise(done => setTimeout(done, 100))")
+    assert all(min(box["left"], box["right"]) > -1 for box in boxes(page))

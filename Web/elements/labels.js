@@ -1,0 +1,40 @@
+import { canvas } from './canvas.js';
+import { read, wasm, write } from './engine.js';
+import { hasLabels, place, style, text } from './parts.js';
+import { listKind } from './wire.js';
+
+/** Measures texts as the parts show them. */
+export const measured = ({ _surroundings: { fontSize, fontFamily } }, texts) => {
+  const context = canvas();
+  context.font = `${fontSize}px ${fontFamily}`;
+  return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
+};
+
+/** Places the texts of thumbs that are parts: inside the control, apart from one another. */
+export function drawLabels(control) {
+  if (!hasLabels(control) || !control._surroundings) return;
+  const { _thumbs: thumbs } = control;
+  for (const node of thumbs) node._size ??= measured(control, [node._label.textContent])[0];
+  write(control._labelRoom, thumbs.flatMap(({ _size: { width, height } }) => [width, height]));
+  wasm.spreadLabels(control._handle, 2 * thumbs.length);
+  const points = read(2 * thumbs.length);
+  thumbs.forEach((node, rank) => {
+    const [x, y] = points.slice(2 * rank);
+    style(node._label, 'translate', place(x - node._x, y - node._y));
+  });
+}
+
+/** The values whose texts an upright slider has room for: the bounds, and those of the thumbs. */
+export const textsOf = control => {
+  const { lower, upper } = control._facts();
+  return [lower, upper, ...control._list(listKind.value)].map((value, index) => text(control, value, index - 2));
+};
+
+/** Keeps an upright slider as wide as its texts, of which these are the sizes: those of thumbs, and those of ticks. */
+export function widen(control, labels, ticks) {
+  const most = sizes => ['width', 'height'].map(side => Math.max(0, ...sizes.map(size => size[side])));
+  const width = Math.ceil(wasm.reach(control._handle, ...most(labels), ...most(ticks)));
+  if (width === control._textWidth) return;
+  control._textWidth = width;
+  control._styleBase();
+}
