@@ -15,8 +15,6 @@ open class SliderControl: CelllessControl {
     private(set) lazy var controller = SliderController(
         Self.kind, in: canvas.root, of: self, style: SliderLook.system.style(on: .current))
 
-    // MARK: AppKit's
-
     /// The colours that the app set.
     var tints: [TintedPart: NSColor] = [:]
     /// The font of texts for which the style has none.
@@ -31,12 +29,14 @@ open class SliderControl: CelllessControl {
     var observers: SurroundingsObservers?
     /// There while what is under the mouse is reported or shown.
     var trackingArea: NSTrackingArea?
-    var readoutField: ReadoutField?
+    var readoutField: ReadoutField? { didSet { typingDidChange(from: oldValue) } }
     var thumbViews: [ThumbView] = []
     /// Makes the views of the app in place of thumbs.
     var thumbProvider: ((_ thumb: Int) -> NSView?)? { didSet { provideThumbViews() } }
     var thumbLayers: [CAShapeLayer] = []
     var valueImageViews: [EndImage: EndImageView] = [:]
+    /// What SwiftUI hears of the control and shows in place of its parts.
+    var outer = OuterViews()
     /// The view that gets the focus after the last thumb.
     weak var followingKeyView: NSView?
 

@@ -90,9 +90,12 @@ final class ThumbView: NSView {
     }
 
     override var focusRingType: NSFocusRingType {
-        get { content == nil && control?.controller.paintsFocus == true ? .none : super.focusRingType }
+        get { isPainted && control?.controller.paintsFocus == true ? .none : super.focusRingType }
         set { super.focusRingType = newValue }
     }
+
+    /// Whether the control shows the thumb, and no view of the app does.
+    private var isPainted: Bool { control?.isReplaced(thumb: rank) == false }
 
     override var focusRingMaskBounds: NSRect { bounds }
 

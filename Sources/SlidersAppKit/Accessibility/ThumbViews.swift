@@ -19,6 +19,7 @@ extension SliderControl {
             provideThumbView(for: view)
             canvas.root.addSublayer(layer)
         }
+        observer?.updateThumbs(count: thumbViews.count)
         linkKeyViews()
         NSAccessibility.post(
             element: self, notification: .layoutChanged, userInfo: [.uiElements: thumbViews])
@@ -38,6 +39,7 @@ extension SliderControl: ThumbHost {
         if layer.position != box.center { layer.position = box.center }
         if layer.isHidden != box.isHidden { layer.isHidden = box.isHidden }
         if layer.affineTransform() != turn { layer.setAffineTransform(turn) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: rank, in: box, glide) }
         let frame = CGRect(
             x: box.center.x - box.size.width / 2, y: box.center.y - box.size.height / 2, width: box.size.width,
             height: box.size.height)
@@ -54,8 +56,9 @@ extension SliderControl: ThumbHost {
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }
 
-    /// Ends the glides of views in place of thumbs.
+    /// Ends the glides of views in place of thumbs, those of SwiftUI too.
     package func stopGliding() {
+        if hasOuterThumbs { observer?.stopGliding() }
         guard thumbProvider != nil else { return }
         for view in thumbViews { view.endGlide() }
     }

@@ -6,16 +6,16 @@ import SlidersLookImages
 import SlidersLooks
 
 /// A look with options, some of whose colours depend on the appearance.
-struct LookChoice {
+package struct LookChoice {
     /// An option that is a colour.
-    typealias ColorOption = WritableKeyPath<LookOptions, Paint.Color?>
+    package typealias ColorOption = WritableKeyPath<LookOptions, Paint.Color?>
 
     let look: SliderLook
     let options: LookOptions
     /// Colours in place of those of the options. A pattern counts as not set.
     let colors: [ColorOption: NSColor]
 
-    init(_ look: SliderLook, _ options: LookOptions = LookOptions(), colors: [ColorOption: NSColor] = [:]) {
+    package init(_ look: SliderLook, _ options: LookOptions = LookOptions(), colors: [ColorOption: NSColor] = [:]) {
         self.look = look
         self.options = options
         self.colors = colors
@@ -68,7 +68,7 @@ extension SliderControl {
     }
 
     /// Sets the style of a named look.
-    func setLook(_ choice: LookChoice) {
+    package func setLook(_ choice: LookChoice) {
         let made = choice.style(in: effectiveAppearance, controlSize)
         shownLook = ShownLook(choice: choice, style: made)
         style = made

@@ -27,7 +27,7 @@ extension SliderSystem {
 extension NSControl.ControlSize {
     /// How much larger than a regular one a slider is. Guesses: Apple tells no measures of sliders by size, and
     /// `mac-sizes` of docs/on-a-mac.md asks for them.
-    var factor: Double {
+    package var factor: Double {
         switch self {
         case .mini: 0.6
         case .small: 0.8

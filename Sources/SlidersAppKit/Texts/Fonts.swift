@@ -32,6 +32,7 @@ extension SliderControl {
 
     /// The font of texts, for layers, which take no `NSFont`.
     package func font(of role: Element.Role, _ font: TextFont?) -> CTFont {
+        if font == nil, let inheritedFont, SliderTextRole(role).flatMap({ fonts[$0] }) == nil { return inheritedFont }
         let font = nsFont(of: role, font)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }

@@ -28,8 +28,19 @@ extension SliderControl {
     /// Asks the app for the views of all thumbs.
     func provideThumbViews() {
         for view in thumbViews { view.replaceContent(with: thumbProvider?(view.rank)) }
+        replacementsDidChange()
+    }
+
+    /// Shows or hides the thumbs themselves in the next layout, and tells views in their place all that they need.
+    func replacementsDidChange() {
         needsLayout = true
         updateTrackingArea()
+        observer?.updateThumbs(count: thumbViews.count)
+        guard hasOuterThumbs else { return didShow(thumbs: thumbViews.indices) }
+        // Before the first layout thumbs are nowhere.
+        for (rank, layer) in thumbLayers.enumerated() where !bounds.isEmpty {
+            observer?.place(thumb: rank, in: ThumbBox(center: layer.position, size: layer.bounds.size), nil)
+        }
         didShow(thumbs: thumbViews.indices)
     }
 
@@ -37,20 +48,22 @@ extension SliderControl {
 
     /// Whether a view of the app stands in for a thumb.
     package func isReplaced(thumb rank: Int) -> Bool {
-        thumbViews.indices.contains(rank) && thumbViews[rank].content != nil
+        hasOuterThumbs || thumbViews.indices.contains(rank) && thumbViews[rank].content != nil
     }
 
     /// Tells views in place of thumbs what these are.
     package func didShow(thumbs: Range<Int>) {
-        guard thumbProvider != nil else { return }
+        guard hasOuterThumbs || thumbProvider != nil else { return }
         for rank in thumbs where rank < min(thumbViews.count, slider.count) {
-            // A view that is told nothing needs no text.
-            guard thumbViews[rank].content?.listener != nil else { continue }
-            thumbViews[rank].show(controller.thumbConfiguration(of: rank, isFocused: thumbViews[rank].isFocused))
+            // A text is made for those alone that show it.
+            guard hasOuterThumbs || thumbViews[rank].content?.listener != nil else { continue }
+            let thumb = controller.thumbConfiguration(of: rank, isFocused: thumbViews[rank].isFocused)
+            thumbViews[rank].show(thumb)
+            if hasOuterThumbs { observer?.show(thumb) }
         }
     }
 
-    /// Nothing: no view beside ticks is placed.
-    package func didLayOut() {}
+    /// Tells views beside ticks where these are.
+    package func didLayOut() { observer.map { $0.place(ticks: controller.tickPlaces, controller.tickFont) } }
 }
 #endif
