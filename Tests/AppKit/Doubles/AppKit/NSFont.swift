@@ -2,7 +2,8 @@
 
 // Checked against: developer.apple.com/documentation/appkit/nsfont, …/nsfont/weight, …/nsfont/width,
 // …/nsfontdescriptor, …/nsfontdescriptor/systemdesign, …/nsfont/preferredfont(forTextStyle:options:),
-// …/nsfont/textstyle, …/nsfont/textstyleoptionkey, …/nsfont/init(name:size:); madsmtm/objc2 `objc2-app-kit` NSFont.rs.
+// …/nsfont/textstyle, …/nsfont/textstyleoptionkey, …/nsfont/init(name:size:), …/nsfont/systemfontsize;
+// madsmtm/objc2 `objc2-app-kit` NSFont.rs.
 
 /// Apple's compiler bridges it to a `CTFontDescriptor`; the double's inherits it.
 open class NSFontDescriptor: CTFontDescriptor {
@@ -88,6 +89,7 @@ open class NSFont: NSObject, @unchecked Sendable {
         NSFont(size: fontSize, weight: weight)
     }
     open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(size: fontSize) }
+    open class var systemFontSize: CGFloat { 13 }
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
         NSFont(size: fontSize, weight: weight)
     }

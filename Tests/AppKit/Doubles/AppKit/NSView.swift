@@ -75,6 +75,11 @@ open class NSView: NSResponder, CALayerDelegate {
     weak var ownWindow: NSWindow?
     open var window: NSWindow? { ownWindow ?? superview?.window }
     open func addSubview(_ view: NSView) { add(view) }
+    /// Without another view it goes above or below all.
+    open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+        let other = subviews.firstIndex { $0 === otherView }
+        add(view, at: place == .above ? other.map { $0 + 1 } : other ?? 0)
+    }
     open func removeFromSuperview() { superview?.drop(self) }
     open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
     open func viewWillMove(toWindow newWindow: NSWindow?) {}

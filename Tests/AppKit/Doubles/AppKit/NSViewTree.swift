@@ -1,12 +1,13 @@
 @_spi(Double) import QuartzCore
 
-// Checked against: developer.apple.com/documentation/appkit/nsview (addSubview, convert, viewWillMove, wantsLayer).
+// Checked against: developer.apple.com/documentation/appkit/nsview (addSubview, addSubview(_:positioned:relativeTo:),
+// convert, viewWillMove, wantsLayer).
 
 extension NSView {
-    func add(_ view: NSView) {
+    func add(_ view: NSView, at place: Int? = nil) {
         view.removeFromSuperview()
         if let window { view.eachDown { $0.viewWillMove(toWindow: window) } }
-        subviews.append(view)
+        subviews.insert(view, at: place ?? subviews.count)
         view.superview = self
         view.nextResponder = self
         view.updateBacking()

@@ -1,7 +1,7 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/appkit/nswindow, …/nswindow/makefirstresponder(_:),
-// …/nswindow/didbecomekeynotification; madsmtm/objc2 `objc2-app-kit` NSWindow.rs.
+// …/nswindow/didbecomekeynotification, …/nswindow/orderingmode; madsmtm/objc2 `objc2-app-kit` NSWindow.rs.
 
 @MainActor
 open class NSWindow: NSResponder {
@@ -9,6 +9,11 @@ open class NSWindow: NSResponder {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let titled = Self(rawValue: 1)
+    }
+    public enum OrderingMode: Int, Sendable {
+        case below = -1
+        case out
+        case above
     }
     public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
     public convenience init(

@@ -47,7 +47,7 @@ struct Hidden<Other: View>: Companion {
 }
 
 extension View {
-    @available(iOS 15, *) nonisolated public func accessibilityCustomContent(
+    @available(iOS 15, macOS 12, *) nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(content: [(label, value)]))
@@ -59,7 +59,7 @@ extension View {
     {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(label: label))
     }
-    @available(iOS 18, *) nonisolated public func accessibilityLabel<V: View>(
+    @available(iOS 18, macOS 15, *) nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         ModifiedContent(content: self, modifier: Hidden(other: content(PlaceholderContentView()), role: .label))
@@ -79,7 +79,7 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(actions: [(actionKind, handler)]))
     }
-    @available(iOS 15, *) nonisolated public func accessibilityRepresentation<V: View>(
+    @available(iOS 15, macOS 12, *) nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         ModifiedContent(content: self, modifier: Hidden(other: representation(), role: .representation))
@@ -102,7 +102,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         change(&copy.modifier)
         return copy
     }
-    @available(iOS 15, *) nonisolated public func accessibilityCustomContent(
+    @available(iOS 15, macOS 12, *) nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
         with { $0.content.append((label, value)) }

@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/hstack, …/vstack, …/layoutdirection (a horizontal stack
 // runs from right to left in the environment of such a language).
-import UIKit
+import QuartzCore
 
 /// What is shown, and where.
 extension Stage {

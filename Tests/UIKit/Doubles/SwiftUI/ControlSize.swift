@@ -3,7 +3,7 @@
 
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini, small, regular, large
-    @available(iOS 17, *) case extraLarge
+    @available(iOS 17, macOS 14, *) case extraLarge
     public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }
 }
 

@@ -41,7 +41,7 @@ public struct EnvironmentValues {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
-    @available(iOS 15, *) public var dynamicTypeSize: DynamicTypeSize {
+    @available(iOS 15, macOS 12, *) public var dynamicTypeSize: DynamicTypeSize {
         get { self[TextSizeKey.self] }
         set { self[TextSizeKey.self] = newValue }
     }

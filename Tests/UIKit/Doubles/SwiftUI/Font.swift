@@ -2,7 +2,6 @@
 // …/font/init(_:) (a font of Core Text, which does not grow),
 // developer.apple.com/design/human-interface-guidelines/typography (sizes of text styles in each text size).
 @_spi(Double) import CoreText
-import UIKit
 
 public struct Font: Hashable, Sendable {
     enum Size: Hashable {

@@ -2,7 +2,7 @@
 // …/projectiontransform; OpenSwiftUIProject/OpenSwiftUI (DefaultGeometryEffectProvider: where the language runs from
 // right to left the effect is mirrored; makeAnimatable: data that changes in a transaction with an animation goes there
 // by it, and everything else of the effect is new at once).
-import UIKit
+import QuartzCore
 
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
@@ -63,8 +63,8 @@ extension GeometryEffect {
 }
 
 extension Stage {
-    /// Where effects put the middles of views without a size that stand in front of a UIKit view, by their texts and in
-    /// the coordinates of that view. One that does not show has no middle.
+    /// Where effects put the middles of views without a size that stand in front of a view of the toolkit, by their
+    /// texts and in the coordinates of that view. One that does not show has no middle.
     ///
     /// - Parameter part: how far the animations are that are under way.
     public func middles(after part: Double = 1) -> [String: CGPoint] {
@@ -80,8 +80,10 @@ extension Stage {
 extension Node {
     /// - Parameters:
     ///   - corner: where views without a size are put.
-    ///   - back: the UIKit view that views stand in front of.
-    fileprivate func eachMiddle(_ corner: CGPoint, _ back: UIView?, _ part: Double, _ body: (String, CGPoint) -> Void) {
+    ///   - back: the view of the toolkit that views stand in front of.
+    fileprivate func eachMiddle(
+        _ corner: CGPoint, _ back: PlatformView?, _ part: Double, _ body: (String, CGPoint) -> Void
+    ) {
         var (corner, back) = (corner, back)
         let modifier = (view as? any ModifiedView)?.anyModifier
         let isMirrored = environment.layoutDirection == .rightToLeft

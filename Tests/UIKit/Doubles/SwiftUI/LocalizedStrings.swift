@@ -4,7 +4,7 @@
 // the language). On Apple's platforms they are Foundation's.
 import Foundation
 
-@available(iOS 15, *)
+@available(iOS 15, macOS 12, *)
 extension String {
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         fileprivate let key: String
@@ -58,12 +58,12 @@ extension String {
     }
 
     /// The text in the language of a resource.
-    @available(iOS 16, *) public init(localized resource: LocalizedStringResource) {
+    @available(iOS 16, macOS 13, *) public init(localized resource: LocalizedStringResource) {
         self = resource.value.text(in: resource.locale.identifier)
     }
 }
 
-@available(iOS 16, *) public struct LocalizedStringResource: Equatable, Sendable {
+@available(iOS 16, macOS 13, *) public struct LocalizedStringResource: Equatable, Sendable {
     fileprivate let value: String.LocalizationValue
     public var locale: Locale
 

@@ -1,8 +1,9 @@
 // Checked against: developer.apple.com/documentation/swiftui/uiviewrepresentable (makeUIView once, then updateUIView;
-// dismantleUIView), …/state; OpenSwiftUIProject/OpenSwiftUI. SwiftUI knows a view by its type and its position.
-import UIKit
+// dismantleUIView), …/nsviewrepresentable (the same), …/state; OpenSwiftUIProject/OpenSwiftUI. SwiftUI knows a view by
+// its type and its position.
+import QuartzCore
 
-/// A view at a position, with what lasts there: state, the UIKit view, and what its last run read.
+/// A view at a position, with what lasts there: state, the view of the toolkit, and what its last run read.
 @MainActor
 final class Node {
     let part: Part
@@ -11,16 +12,16 @@ final class Node {
     private(set) var environment = EnvironmentValues()
     private(set) var reads = Reads()
     private(set) var children: [Node] = []
-    /// How often the body, or the update of the UIKit view, ran.
+    /// How often the body, or the update of the toolkit's view, ran.
     private(set) var runs = 0
     private(set) var shown: Shown?
     /// The animation of the view's modifier that is under way.
     private(set) var animating: Animating?
     private var properties: [String: Any] = [:]
 
-    /// A view of UIKit that a representable made.
+    /// A view of the toolkit that a representable made.
     struct Shown {
-        let view: UIView
+        let view: PlatformView
         let coordinator: Any
         let dismantle: () -> Void
     }
@@ -80,7 +81,7 @@ final class Node {
         Fields.install(in: &view, on: self)
         if let container = view as? any Container {
             show(container.parts)
-        } else if let representable = view as? any UIViewRepresentable {
+        } else if let representable = view as? any PlatformRepresentable {
             represent(representable)
         } else {
             show([Part("body", view.body)])
@@ -106,16 +107,16 @@ final class Node {
         for child in old { child.remove() }
     }
 
-    private func represent<R: UIViewRepresentable>(_ view: R) {
+    private func represent<R: PlatformRepresentable>(_ view: R) {
         let transaction = stage.currentTransaction
         let coordinator = shown?.coordinator as? R.Coordinator ?? view.makeCoordinator()
         let context = R.Context(coordinator: coordinator, transaction: transaction, environment: readEnvironment)
         if shown == nil {
-            let made = view.makeUIView(context: context)
-            shown = Shown(view: made, coordinator: coordinator) { R.dismantleUIView(made, coordinator: coordinator) }
+            let made = view.make(context)
+            shown = Shown(view: made, coordinator: coordinator) { R.dismantle(made, coordinator) }
             stage.added(made)
         }
-        if let old = shown?.view as? R.UIViewType { view.updateUIView(old, context: context) }
+        if let shown { view.update(shown.view, context) }
     }
 
     /// Takes the view and those inside away.
@@ -128,18 +129,17 @@ final class Node {
     // MARK: Layout
 
     /// The size that the representable answers to a proposal; `nil` if it leaves that to SwiftUI.
-    @available(iOS 16, *)
+    @available(iOS 16, macOS 13, *)
     func size(for proposal: ProposedViewSize) -> CGSize? {
-        (view as? any UIViewRepresentable).flatMap { size(of: $0, proposal) }
+        (view as? any PlatformRepresentable).flatMap { size(of: $0, proposal) }
     }
 
-    @available(iOS 16, *)
-    private func size<R: UIViewRepresentable>(of view: R, _ proposal: ProposedViewSize) -> CGSize? {
-        guard let shown, let uiView = shown.view as? R.UIViewType, let coordinator = shown.coordinator as? R.Coordinator
-        else { return nil }
+    @available(iOS 16, macOS 13, *)
+    private func size<R: PlatformRepresentable>(of view: R, _ proposal: ProposedViewSize) -> CGSize? {
+        guard let shown, let coordinator = shown.coordinator as? R.Coordinator else { return nil }
         var view = view
         Fields.install(in: &view, on: self)
         let context = R.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
-        return view.sizeThatFits(proposal, uiView: uiView, context: context)
+        return view.size(of: shown.view, for: proposal, context)
     }
 }

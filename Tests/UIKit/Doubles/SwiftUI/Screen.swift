@@ -1,10 +1,10 @@
 // Checked against: developer.apple.com/documentation/swiftui/uihostingcontroller (a root view fills the screen).
-@_spi(Double) import UIKit
+import QuartzCore
 
 /// A view of SwiftUI on a screen: laid out, drawn, and touched.
 @_spi(Double) @MainActor
 public final class Screen {
-    public let window: UIWindow
+    public let window: PlatformWindow
     private let stage: Stage
     private var environment: EnvironmentValues
     /// What was drawn, from the lowest to the topmost, where it would be if nothing were scrolled.
@@ -12,20 +12,21 @@ public final class Screen {
     /// How much more height the scroll views need.
     private var excess: CGFloat = 0
     public var faults: [String] { stage.faults }
+    public var height: CGFloat { window.host.bounds.height }
 
     /// Shows a view. A screen without a height is as high as the content is, at least 300 points.
     public init(
         _ view: some View, width: CGFloat = 390, height: CGFloat? = nil,
         environment: EnvironmentValues = EnvironmentValues()
     ) {
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height ?? 300))
+        window = .make(CGSize(width: width, height: height ?? 300))
         stage = Stage(on: window)
         self.environment = environment
         stage.layOut = { [unowned self] in layOut($0) }
         stage.show(view, environment)
         settle()
         if height == nil {
-            window.frame = CGRect(x: 0, y: 0, width: width, height: 300 + excess)
+            window.resize(to: CGSize(width: width, height: 300 + excess))
             stage.surround(with: self.environment)
         }
         // Controls report what they laid out.
@@ -47,8 +48,8 @@ public final class Screen {
     }
 
     private func layOut(_ root: Node) {
-        window.traits = UITraitCollection(style: environment.colorScheme == .dark ? .dark : .light)
-        let pass = LayoutPass(root, on: window)
+        window.surround(with: environment.colorScheme)
+        let pass = LayoutPass(root, on: window.host)
         (items, excess) = (pass.items, pass.excess)
     }
 

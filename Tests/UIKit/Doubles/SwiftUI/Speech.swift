@@ -1,7 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/accessibilitychildbehavior (contain, ignore),
 // …/view/accessibilitylabel(content:), …/view/accessibilityrepresentation(representation:), …/view/disabled(_:) (an
 // element made in a disabled view is read as such).
-import UIKit
 
 /// What assistive technology meets.
 extension Stage {
@@ -81,15 +80,6 @@ extension Node {
     /// The priority of a view that is nothing but modified views.
     private var priority: Double {
         (view as? any Attachment)?.attached.sortPriority ?? (children.count == 1 ? children[0].priority : 0)
-    }
-}
-
-extension UIView {
-    fileprivate var speech: [String] {
-        (accessibilityElements ?? []).compactMap { $0 as? UIView }.compactMap { element in
-            let state = element.accessibilityTraits.contains(.notEnabled) ? ", disabled" : ""
-            return element.accessibilityLabel.map { $0 + state }
-        }
     }
 }
 

@@ -89,12 +89,12 @@ extension Aligned {
 }
 
 extension View {
-    @available(iOS 15, *) nonisolated public func overlay<V: View>(
+    @available(iOS 15, macOS 12, *) nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         ModifiedContent(content: self, modifier: Layered(other: content(), role: .front, alignment: alignment))
     }
-    @available(iOS 15, *) nonisolated public func background<V: View>(
+    @available(iOS 15, macOS 12, *) nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         ModifiedContent(content: self, modifier: Layered(other: content(), role: .behind, alignment: alignment))

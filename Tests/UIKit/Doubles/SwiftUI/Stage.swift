@@ -1,29 +1,29 @@
 // Checked against: OpenSwiftUIProject/OpenSwiftUI (GraphHost: writes of state are taken together, and views are updated
 // after them).
-import UIKit
+import QuartzCore
 
 /// Shows a view as SwiftUI does, at the moments that a test chooses.
 @_spi(Double) @MainActor
 public final class Stage {
     nonisolated let fields: Fields
     private(set) var root: Node?
-    private let window: UIWindow?
+    private let window: PlatformWindow?
     private var isInvalid = false
     private var pending: Transaction?
     private(set) var currentTransaction = Transaction()
 
-    /// Lays out the views after each update; `nil` leaves the places of UIKit views to a test.
+    /// Lays out the views after each update; `nil` leaves the places of the toolkit's views to a test.
     var layOut: ((Node) -> Void)?
 
     /// The transaction of updates that no write with one of its own asked for.
     public var transaction = Transaction()
-    /// The number of UIKit views that were made.
+    /// The number of views of the toolkit that were made.
     public private(set) var made = 0
     /// What views did during updates that they must not.
     public private(set) var faults: [String] = []
 
     /// Compares closures as its task says. A test must say it, so that no view is tested in one way alone.
-    public init(on window: UIWindow? = nil) {
+    public init(on window: PlatformWindow? = nil) {
         guard let closures = ClosureComparison.current else { preconditionFailure("closures are compared in two ways") }
         (fields, self.window) = (Fields(closures: closures), window)
     }
@@ -64,12 +64,12 @@ public final class Stage {
         pending = nil
         faults += ViewUpdate.run(body)
         if let root { layOut?(root) }
-        window?.layoutIfNeeded()
+        window?.layOut()
     }
 
-    func added(_ view: UIView) {
+    func added(_ view: PlatformView) {
         made += 1
-        window?.addSubview(view)
+        window?.host.addSubview(view)
     }
 
     // MARK: Acting
@@ -86,8 +86,8 @@ public final class Stage {
 
     var nodes: [Node] { root?.all ?? [] }
 
-    /// The UIKit views, in the order in which they are shown.
-    public var views: [UIView] { nodes.compactMap(\.shown?.view) }
+    /// The views of the toolkit, in the order in which they are shown.
+    public var views: [PlatformView] { nodes.compactMap(\.shown?.view) }
 
     /// How often the bodies of views of a type ran, or the updates of a representable, one number for each position.
     public func runs(of type: String) -> [Int] {
@@ -95,7 +95,7 @@ public final class Stage {
     }
 
     /// The size that a representable answers to a proposal, by its number on the stage.
-    @available(iOS 16, *)
+    @available(iOS 16, macOS 13, *)
     public func size(of number: Int = 0, for proposal: ProposedViewSize) -> CGSize? {
         let shown = nodes.filter { $0.shown != nil }
         return shown.indices.contains(number) ? shown[number].size(for: proposal) : nil

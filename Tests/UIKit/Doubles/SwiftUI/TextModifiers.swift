@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(iOS 15, *)
+@available(iOS 15, macOS 12, *)
 extension DynamicTypeSize {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
@@ -35,10 +35,10 @@ extension View {
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
-    @available(iOS 15, *) nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    @available(iOS 15, macOS 12, *) nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
-    @available(iOS 15, *) nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    @available(iOS 15, macOS 12, *) nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         let sizes = DynamicTypeSize.allCases.filter(range.contains)
         return ModifiedContent(content: self, modifier: TextSizes(least: sizes.first, most: sizes.last))

@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/button, …/toggle, …/picker, …/segmentedpickerstyle,
 // …/view/tag(_:), …/view/pickerstyle(_:), …/view/buttonstyle(_:), …/plainbuttonstyle.
-import UIKit
+import QuartzCore
 
 extension Button: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
@@ -46,8 +46,8 @@ public struct Toggle<Label: View>: View, Container, Laid, Tapped {
         pass.place(node.content, in: frame.placing(size, .leading, isMirrored: node.isMirrored))
         let knob = frame.placing(Self.knob, .trailing, isMirrored: node.isMirrored).rounded
         let fade = node.environment.isEnabled ? 1 : 0.4
-        let color = isOn.wrappedValue ? UIColor.systemGreen : UIColor.systemFill
-        pass.fill(knob, color.withAlphaComponent(fade).resolvedColor(in: node.environment), radius: 16)
+        let color = isOn.wrappedValue ? SystemColor.on : SystemColor.fill
+        pass.fill(knob, color.faded(by: fade).resolvedColor(in: node.environment), radius: 16)
         let isRight = isOn.wrappedValue != node.isMirrored
         let disc = CGRect(x: isRight ? knob.maxX - 29 : knob.minX + 2, y: knob.minY + 2, width: 27, height: 27)
         pass.fill(disc, CGColor(gray: 1, alpha: 1), radius: 14)
@@ -90,7 +90,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let frame = frame.rounded
-        pass.fill(frame, UIColor.systemFill.resolvedColor(in: node.environment), radius: 8)
+        pass.fill(frame, SystemColor.fill.resolvedColor(in: node.environment), radius: 8)
         let cells = cells(node)
         let width = frame.width / CGFloat(max(1, cells.count))
         for (index, cell) in cells.enumerated() {
@@ -99,7 +99,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             let tag = cell.said(Tag.self)?.value.base as? SelectionValue
             if tag == selection.wrappedValue {
                 pass.fill(
-                    box.insetBy(dx: 2, dy: 2).rounded, UIColor.segment.resolvedColor(in: node.environment), radius: 7)
+                    box.insetBy(dx: 2, dy: 2).rounded, SystemColor.segment.resolvedColor(in: node.environment),
+                    radius: 7)
             }
             let size = pass.size(cell, Proposal())
             pass.place(cell, in: box.placing(size, .center, isMirrored: false))
@@ -144,10 +145,4 @@ extension View {
     nonisolated public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { self }
     /// The label keeps its colour.
     nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> some View { foregroundColor(.primary) }
-}
-
-extension UIColor {
-    fileprivate static var segment: UIColor {
-        UIColor(dynamicProvider: { UIColor(white: $0.userInterfaceStyle == .dark ? 0.39 : 1, alpha: 1) })
-    }
 }

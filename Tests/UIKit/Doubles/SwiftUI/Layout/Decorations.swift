@@ -2,7 +2,6 @@
 // …/view/background(alignment:content:), …/view/background(_:ignoressafeareaedges:), …/view/cornerradius(_:),
 // …/roundedrectangle, …/capsule, …/shapestyle, …/shape/fill(_:style:), …/view/opacity(_:).
 @_spi(Double) import QuartzCore
-@_spi(Double) import UIKit
 
 extension Layered: Decoration {
     @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
@@ -18,7 +17,7 @@ extension Layered: Decoration {
 }
 
 extension View {
-    @available(iOS 15, *) nonisolated public func background<S: View & ShapeStyle>(_ style: S) -> some View {
+    @available(iOS 15, macOS 12, *) nonisolated public func background<S: View & ShapeStyle>(_ style: S) -> some View {
         background { style }
     }
 }
@@ -41,7 +40,7 @@ extension Color: Laid {
         CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        let color = UIColor(self).resolvedColor(in: node.environment)
+        let color = self.color.resolvedColor(in: node.environment)
         if color.alpha > 0 { pass.fill(frame.rounded, color) }
     }
 }
@@ -81,15 +80,7 @@ private struct FilledShape<S: Shape>: View, Container, Laid {
         CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        let color = UIColor(color).resolvedColor(in: node.environment)
+        let color = color.color.resolvedColor(in: node.environment)
         pass.fill(frame.rounded, color, radius: shape.radius(in: frame.rounded))
-    }
-}
-
-extension UIColor {
-    /// The colour in the scheme of an environment.
-    func resolvedColor(in environment: EnvironmentValues) -> CGColor {
-        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-        return resolvedColor(with: UITraitCollection(style: style)).cgColor
     }
 }

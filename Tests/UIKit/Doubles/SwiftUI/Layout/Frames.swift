@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:),
 // …/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:), …/view/padding(_:),
 // …/view/padding(_:_:), …/edgeinsets, …/edge/set. Ideal sizes of frames are left out.
-import UIKit
+import QuartzCore
 
 public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat

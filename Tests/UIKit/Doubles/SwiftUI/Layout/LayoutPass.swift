@@ -1,6 +1,5 @@
 // Checked against: developer.apple.com/documentation/swiftui/layout, …/view/environment(_:_:).
 @_spi(Double) import QuartzCore
-@_spi(Double) import UIKit
 
 /// One layout of everything that a screen shows: sizes that were chosen, and what was drawn where.
 @MainActor
@@ -10,7 +9,7 @@ final class LayoutPass {
     }
     private var sizes: [Question: CGSize] = [:]
     /// The view in which views are placed, and where its content begins in the window.
-    private(set) var canvas: UIView
+    private(set) var canvas: PlatformView
     private var origin = CGPoint(x: 0, y: 0)
     private var order: CGFloat = 0
     private var plane = 0
@@ -21,7 +20,7 @@ final class LayoutPass {
     private var placed: Set<ObjectIdentifier> = []
 
     /// Lays out a view in the middle of another one.
-    init(_ root: Node, on canvas: UIView) {
+    init(_ root: Node, on canvas: PlatformView) {
         self.canvas = canvas
         on(canvas) {
             let size = size(root, Proposal(canvas.bounds.size))
@@ -62,19 +61,17 @@ final class LayoutPass {
         Line(node, isVertical: true).place(in: frame, in: self)
     }
 
-    /// Puts a view of UIKit in its place, above what was drawn before.
-    func show(_ view: UIView, in frame: CGRect) {
+    /// Puts a view of the toolkit in its place, above what was drawn before.
+    func show(_ view: PlatformView, in frame: CGRect) {
         if view.superview !== canvas { canvas.addSubview(view) }
         if view.frame != frame { view.frame = frame }
-        view.layer.zPosition = nextOrder()
+        view.raise(to: nextOrder())
         placed.insert(ObjectIdentifier(view))
     }
 
     /// Draws a layer in its place, above what was drawn before.
     func draw(_ layer: CALayer, in frame: CGRect) {
-        layer.frame = frame
-        layer.zPosition = nextOrder()
-        canvas.layer.addSublayer(layer)
+        canvas.draw(layer, in: frame, order: nextOrder())
     }
 
     /// Draws a filled box.
@@ -105,20 +102,20 @@ final class LayoutPass {
         plane = before
     }
 
-    /// Places views inside another view of UIKit, in the coordinates of its content.
-    func on(_ view: UIView, _ place: () -> Void) {
+    /// Places views inside another view of the toolkit, in the coordinates of its content.
+    func on(_ view: PlatformView, _ place: () -> Void) {
         let before = (canvas, origin)
         origin = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
         canvas = view
         // Views stay, so that touches on them go on.
-        for layer in view.layer.sublayers ?? [] where !layer.backsView { layer.removeFromSuperlayer() }
+        view.removeDrawn()
         place()
-        for view in view.subviews where !placed.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+        for view in view.shownViews where !placed.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
         (canvas, origin) = before
     }
 
     /// Notes how much of a scroll view's content is out of sight.
-    func noteContent(of view: UIScrollView) { excess = max(excess, view.contentSize.height - view.frame.height) }
+    func noteContent(of view: ScrollingView) { excess = max(excess, view.contentSize.height - view.frame.height) }
 
     /// A view that another one draws.
     func part(of node: Node, _ key: String, _ view: some View) -> Node {
@@ -147,29 +144,14 @@ extension Node {
 
     var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
-    /// The size of a control of UIKit. Without an answer it fills what is proposed.
+    /// The size of a control of the toolkit. Without an answer it fills what is proposed.
     fileprivate func controlSize(for proposal: Proposal) -> CGSize {
-        if #available(iOS 16, *),
+        if #available(iOS 16, macOS 13, *),
             let size = size(for: ProposedViewSize(width: proposal.width, height: proposal.height))
         {
             return size
         }
         let ideal = shown?.view.intrinsicContentSize ?? CGSize(width: 0, height: 0)
         return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
-    }
-}
-
-extension UIView {
-    /// Gives a view of UIKit what it gets as traits from the environment around it.
-    fileprivate func surround(with environment: EnvironmentValues) {
-        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        let size = UIContentSizeCategory(environment.dynamicTypeSize)
-        if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
-        if semanticContentAttribute != direction { semanticContentAttribute = direction }
-        if maximumContentSizeCategory != size {
-            (minimumContentSizeCategory, maximumContentSizeCategory) = (size, size)
-        }
     }
 }

@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/navigationview, …/navigationlink,
 // …/view/navigationtitle(_:), …/view/navigationviewstyle(_:), …/stacknavigationviewstyle,
 // …/view/preferredcolorscheme(_:). The double draws a large title that does not scroll, and "‹ Back" above it.
-import UIKit
+import QuartzCore
 
 public struct NavigationView<Content: View>: View, Container, Laid {
     nonisolated(unsafe) private let content: Content
@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View, Container, Laid {
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let link = node.all.last { $0.children.contains { $0.part.role == .pushed } }
         let page = link?.children.first { $0.part.role == .pushed } ?? node.content
-        pass.fill(frame, UIColor.systemGroupedBackground.resolvedColor(in: node.environment))
+        pass.fill(frame, SystemColor.ground.resolvedColor(in: node.environment))
         var y = frame.minY + 12
         if let link { y = placeBack(link, CGPoint(x: frame.minX + 16, y: y), frame, pass) }
         if let title = page?.title {

@@ -2,7 +2,7 @@
 // child chooses its own, and the parent places it), …/layout/spacing.
 // The double's layout approximates SwiftUI's: stacks keep 8 points between views, places are whole points, texts are
 // as wide as in the font Inter, priorities and baselines are unknown.
-import UIKit
+import QuartzCore
 
 /// A size that a parent proposes; `nil` asks for the ideal one.
 struct Proposal: Hashable {

@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/form, …/list, …/section,
 // …/view/listrowbackground(_:), …/view/listrowinsets(_:). A form is drawn as the grouped list with insets of iOS 18:
 // a card for each section, whose rows are 44 points high or more and parted by lines.
-import UIKit
+import QuartzCore
 
 public struct Section<Parent: View, Content: View, Footer: View>: View, Container, Laid {
     nonisolated(unsafe) private let header: Parent
@@ -30,7 +30,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
         let card = CGRect(x: frame.minX, y: y, width: frame.width, height: heights.reduce(0, +))
         let own = rows.count == 1 ? rows[0].rowBackground : nil
         pass.fill(
-            card, (own ?? UIColor.secondarySystemGroupedBackground).resolvedColor(in: node.environment),
+            card, (own ?? SystemColor.card).resolvedColor(in: node.environment),
             radius: Self.radius)
         for (index, (row, height)) in zip(rows, heights).enumerated() {
             let box = CGRect(x: frame.minX, y: y, width: frame.width, height: height)
@@ -41,7 +41,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
             guard index + 1 < rows.count else { continue }
             let line = EdgeInsets(top: height - 0.5, leading: 16, bottom: 0, trailing: 0)
             pass.fill(
-                box.inset(line, isMirrored: node.isMirrored), UIColor.separator.resolvedColor(in: node.environment))
+                box.inset(line, isMirrored: node.isMirrored), SystemColor.separator.resolvedColor(in: node.environment))
         }
         _ = placeText("footer", CGPoint(x: frame.minX, y: y), frame.width, node, pass)
     }
@@ -115,7 +115,7 @@ public struct Form<Content: View>: View, Container, Laid {
 
     /// Sections under one another on the ground of a form.
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.fill(frame, UIColor.systemGroupedBackground.resolvedColor(in: node.environment))
+        pass.fill(frame, SystemColor.ground.resolvedColor(in: node.environment))
         let sections = node.children.flatMap(\.elements)
         let side: CGFloat = 16
         let heights = sections.map { pass.size($0, Proposal(width: frame.width - 2 * side)).height }
@@ -133,7 +133,7 @@ public struct Form<Content: View>: View, Container, Laid {
 }
 
 struct RowBackground: Decoration {
-    let color: UIColor
+    let color: PlatformColor
     @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
 }
 
@@ -146,7 +146,7 @@ extension View {
     /// The double takes a colour, the only background that the screens have.
     nonisolated public func listRowBackground(_ view: Color?) -> some View {
         ModifiedContent(
-            content: self, modifier: RowBackground(color: view.map { UIColor($0) } ?? .secondarySystemGroupedBackground)
+            content: self, modifier: RowBackground(color: view?.color ?? SystemColor.card)
         )
     }
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
@@ -164,7 +164,7 @@ extension Node {
         if let known = (view as? any ModifiedView)?.anyModifier as? T { return known }
         return children.count == 1 ? children[0].trait(type) : nil
     }
-    fileprivate var rowBackground: UIColor? { trait(RowBackground.self)?.color }
+    fileprivate var rowBackground: PlatformColor? { trait(RowBackground.self)?.color }
     fileprivate var rowInsets: EdgeInsets { trait(RowInsets.self)?.insets ?? .row }
     fileprivate func named(_ key: String) -> Node? { children.first { $0.part.key == key } }
 }

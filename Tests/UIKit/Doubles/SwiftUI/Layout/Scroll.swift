@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/scrollview (its content stands in a stack; the view takes
 // the size that it is proposed), …/axis/set, …/verticaledge,
 // …/view/safeareainset(edge:alignment:spacing:content:)-4s51l.
-import UIKit
+import QuartzCore
 
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
@@ -46,11 +46,11 @@ public struct ScrollView<Content: View>: View, Container, Laid {
 }
 
 extension LayoutPass {
-    /// Places content in a scroll view of UIKit, which a view at this node has for as long as it is there.
+    /// Places content in a scroll view of the toolkit, which a view at this node has for as long as it is there.
     func scroll(
         _ node: Node, in frame: CGRect, width: CGFloat?, place: (CGSize) -> Void, size: () -> CGSize
     ) {
-        let view = node.property(at: "scroll view") { UIScrollView(frame: frame) }
+        let view = node.property(at: "scroll view") { ScrollingView(frame: frame) }
         view.clipsToBounds = true
         show(view, in: frame)
         var content = size()
@@ -85,7 +85,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 
 extension View {
     /// The double knows the edge at the bottom alone.
-    @available(iOS 15, *) nonisolated public func safeAreaInset<V: View>(
+    @available(iOS 15, macOS 12, *) nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/hstack, …/vstack, …/zstack, …/spacer, …/divider; Objc.io,
 // "Thinking in SwiftUI" (a stack proposes equal parts of what is left to its views, the least flexible first).
-import UIKit
+import QuartzCore
 
 /// Views one after another along an axis.
 @MainActor
@@ -137,6 +137,6 @@ public struct Divider: View, Container, Laid {
         CGSize(width: proposal.width ?? 10, height: 0.5)
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.fill(frame, UIColor.separator.resolvedColor(in: node.environment))
+        pass.fill(frame, SystemColor.separator.resolvedColor(in: node.environment))
     }
 }

@@ -2,10 +2,9 @@
 // …/text/init(_:format:).
 @_spi(Double) import CoreText
 @_spi(Double) import QuartzCore
-import UIKit
 
 extension Text {
-    @available(iOS 15, *) nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    @available(iOS 15, macOS 12, *) nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
         self.init(verbatim: format.format(input))
     }
@@ -35,7 +34,7 @@ extension Text: Laid {
             layer.font = CTFontCreateWithFontDescriptor(
                 CTFontDescriptor(cssWeight: set.weight, isCondensed: false), set.size, nil)
             layer.fontSize = set.size
-            layer.foregroundColor = UIColor(color).resolvedColor(in: node.environment)
+            layer.foregroundColor = color.color.resolvedColor(in: node.environment)
             let y = frame.minY + set.lineHeight * CGFloat(index)
             pass.draw(layer, in: CGRect(x: x, y: y, width: width, height: set.lineHeight))
         }

@@ -1,5 +1,5 @@
 // Checked against: developer.apple.com/documentation/swiftui/uiviewrepresentable, …/uiviewrepresentablecontext,
-// …/uiviewrepresentablecontext/animate(changes:completion:), …/proposedviewsize; OpenSwiftUIProject/OpenSwiftUI.
+// …/uiviewrepresentablecontext/animate(changes:completion:); OpenSwiftUIProject/OpenSwiftUI.
 import UIKit
 
 @MainActor @preconcurrency
@@ -43,14 +43,19 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     }
 }
 
-@available(iOS 16, *)
-public struct ProposedViewSize: Equatable, Sendable {
-    public var width, height: CGFloat?
-    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    public static let zero = ProposedViewSize(width: 0, height: 0)
-    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
+typealias PlatformRepresentable = UIViewRepresentable
+
+/// What a node asks of a representable of any toolkit.
+extension UIViewRepresentable {
+    func make(_ context: Context) -> UIViewType { makeUIView(context: context) }
+    func update(_ view: UIView, _ context: Context) {
+        if let view = view as? UIViewType { updateUIView(view, context: context) }
+    }
+    static func dismantle(_ view: UIViewType, _ coordinator: Coordinator) {
+        dismantleUIView(view, coordinator: coordinator)
+    }
+    @available(iOS 16, *)
+    func size(of view: UIView, for proposal: ProposedViewSize, _ context: Context) -> CGSize? {
+        (view as? UIViewType).flatMap { sizeThatFits(proposal, uiView: $0, context: context) }
     }
 }
