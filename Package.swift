@@ -32,7 +32,11 @@ let package = Package(
             exclude: ["README.md"]),
         .target(
             name: "SlidersSwiftUI",
-            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersUIKit"],
+            dependencies: [
+                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages",
+                .target(name: "SlidersUIKit", condition: .when(platforms: [.iOS, .macCatalyst, .visionOS])),
+                .target(name: "SlidersAppKit", condition: .when(platforms: [.macOS])),
+            ],
             exclude: ["README.md"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
@@ -43,7 +47,7 @@ let package = Package(
         .testTarget(
             name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
         // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.
-        .testTarget(name: "SlidersAppKitTests", dependencies: ["SlidersAppKit"]),
+        .testTarget(name: "SlidersAppKitTests", dependencies: ["SlidersAppKit", "SlidersSwiftUI"]),
         .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
         .testTarget(name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"]),
     ]

@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 import SlidersLayers
-import SlidersUIKit
 import SwiftUI
 
 /// A straight slider with two thumbs, or as many as it has values.

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersUIKit
 import SwiftUI
 
 /// A straight slider with one value, announced by its label as SwiftUI's own.

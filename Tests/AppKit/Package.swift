@@ -20,6 +20,11 @@ let package = Package(
         .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
         .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
         .target(name: "AppKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/AppKit"),
+        .target(name: "Accessibility", path: "Doubles/Accessibility"),
+        // Linked but for the part that is UIKit's.
+        .target(
+            name: "SwiftUI", dependencies: ["QuartzCore", "CoreText", "AppKit", "Accessibility"],
+            path: "Doubles/SwiftUI", exclude: ["Shared/Toolkit"]),
         .target(name: "Allocations", path: "Doubles/Allocations"),
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
@@ -37,6 +42,13 @@ let package = Package(
             name: "SlidersAppKit",
             dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"] + frameworks,
             exclude: ["README.md"], swiftSettings: testable),
+        .target(
+            name: "SlidersSwiftUI",
+            dependencies: [
+                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersAppKit", "Accessibility",
+                "SwiftUI",
+            ] + frameworks,
+            exclude: ["README.md"], swiftSettings: testable),
 
         .target(
             name: "AppKitSnippets", dependencies: ["SlidersAppKit", "SlidersLooks"] + frameworks,
@@ -51,11 +63,19 @@ let package = Package(
 
         .testTarget(
             name: "SnippetTests",
-            dependencies: ["AppKitSnippets", "SnippetReader", "SlidersAppKit", "appkit-live"] + frameworks,
+            dependencies: [
+                "AppKitSnippets", "SnippetReader", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI", "appkit-live",
+            ] + frameworks, swiftSettings: testing),
+        // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI"] + frameworks,
+            exclude: ["Shared/Gallery", "Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"],
             swiftSettings: testing),
         // The tests that ask a Mac, here on the double.
         .testTarget(
-            name: "SlidersAppKitTests", dependencies: ["SlidersAppKit"] + frameworks, swiftSettings: testing),
+            name: "SlidersAppKitTests", dependencies: ["SlidersAppKit", "SlidersSwiftUI", "SwiftUI"] + frameworks,
+            swiftSettings: testing),
         .testTarget(
             name: "AppKitTests",
             dependencies: [

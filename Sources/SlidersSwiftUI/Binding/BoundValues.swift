@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersUIKit
 
 /// The values of a slider as an app binds them, in the engine's numbers.
 enum BoundValues: Equatable, Sendable {
@@ -34,7 +33,7 @@ enum BoundValues: Equatable, Sendable {
         switch self {
         case .values: .values(control.values)
         case .range:
-            (control as? SlidersUIKit.CircularSlider).map { .range(start: $0.start, span: $0.span) } ?? self
+            (control as? CircularControl).map { .range(start: $0.start, span: $0.span) } ?? self
         }
     }
 
@@ -44,7 +43,7 @@ enum BoundValues: Equatable, Sendable {
         switch self {
         case .values(let values): control.setValues(values, animated: animated)
         case .range(let start, let span):
-            (control as? SlidersUIKit.CircularSlider)?.setRange(start: start, span: span, animated: animated)
+            (control as? CircularControl)?.setRange(start: start, span: span, animated: animated)
         }
     }
 }

@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
 import SlidersLayers
-import SlidersUIKit
 
 /// Makes texts of the engine's numbers. It is compared by what it was made of, so that a slider is laid out again only
 /// if its texts may differ.

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersLayers
-import SlidersUIKit
 import SwiftUI
 
 /// A slider as assistive technology reads it: a single thumb is one element with the slider's label, more thumbs are a
@@ -31,14 +30,14 @@ struct LabelledSlider<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    private static var systemTakesViews: Bool { if #available(iOS 18, visionOS 2, *) { true } else { false } }
+    private static var systemTakesViews: Bool { if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false } }
 
     var body: some View {
         if let text = label as? Text {
             element.accessibilityLabel(name ?? text)
         } else if label is EmptyView {
             unnamed
-        } else if takesViews, #available(iOS 18, visionOS 2, *) {
+        } else if takesViews, #available(iOS 18, macOS 15, visionOS 2, *) {
             element.accessibilityLabel { _ in
                 if let name { name } else { label }
             }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
 /// A short text of an app: as it is, or to be looked up in the app's strings.
@@ -12,7 +12,7 @@ enum LocalTitle: Equatable {
         case .verbatim(let text): return text
         case .key(let key):
             guard let locale else { return String(localized: key) }
-            if #available(iOS 16, visionOS 1, *) {
+            if #available(iOS 16, macOS 13, visionOS 1, *) {
                 return String(localized: LocalizedStringResource(key, locale: locale))
             }
             return String(localized: key, locale: locale)

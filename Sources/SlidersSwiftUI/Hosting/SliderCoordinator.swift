@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersUIKit
 import SwiftUI
 
 /// Writes changes of a control to the binding, and reports when editing begins and ends.

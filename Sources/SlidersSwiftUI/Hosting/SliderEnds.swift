@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 import SlidersLayers
-import SlidersUIKit
 import SwiftUI
 
 /// The labels of the bounds, and where they stand around a control.

@@ -1,9 +1,8 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 import SlidersLayers
-import SlidersUIKit
 
-/// Which control of UIKit a slider shows, and where its track runs.
+/// Which control of the toolkit a slider shows, and where its track runs.
 enum SliderForm: Equatable {
     case range(SliderDirection)
     case value(SliderDirection)
@@ -13,9 +12,9 @@ enum SliderForm: Equatable {
     @MainActor
     func make() -> SliderControl {
         switch self {
-        case .range: SlidersUIKit.RangeSlider()
-        case .value: SlidersUIKit.ValueSlider()
-        case .ring: SlidersUIKit.CircularSlider()
+        case .range: RangeControl()
+        case .value: ValueControl()
+        case .ring: CircularControl()
         }
     }
 
@@ -24,9 +23,9 @@ enum SliderForm: Equatable {
     func set(on control: SliderControl) {
         switch self {
         case .range(let direction), .value(let direction):
-            (control as? SlidersUIKit.StraightSlider)?.direction = direction
+            (control as? StraightControl)?.direction = direction
         case .ring(let start, let sweep):
-            guard let ring = control as? SlidersUIKit.CircularSlider else { return }
+            guard let ring = control as? CircularControl else { return }
             (ring.startAngle, ring.sweep) = (start, sweep)
         }
     }

@@ -1,7 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import SlidersUIKit
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
-import UIKit
 
 #if canImport(Combine)
 import Combine
@@ -16,11 +14,10 @@ final class SliderHandle: ObservableObject {
 
     /// Adjusts the first thumb, as assistive technology does.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {
-        guard let thumb = control?.accessibilityElements?.first as? UIView else { return }
-        if direction == .decrement { thumb.accessibilityDecrement() } else { thumb.accessibilityIncrement() }
+        control?.adjustFirstThumb(by: direction == .decrement ? -1 : 1)
     }
 
     /// Activates the first thumb, as assistive technology does: its value can be typed.
-    func activate() { _ = (control?.accessibilityElements?.first as? UIView)?.accessibilityActivate() }
+    func activate() { control?.activateFirstThumb() }
 }
 #endif

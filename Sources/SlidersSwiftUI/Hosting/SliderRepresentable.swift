@@ -1,11 +1,9 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersUIKit
 import SwiftUI
-import UIKit
 
-/// Shows a control of UIKit, which is made once and given every option at each update.
-struct SliderRepresentable: UIViewRepresentable {
+/// Shows a control of the toolkit, which is made once and given every option at each update.
+struct SliderRepresentable: PlatformRepresentable {
     let form: SliderForm
     /// What is bound. The view around reads it, so that SwiftUI updates the control when it changes.
     let values: BoundValues
@@ -18,7 +16,8 @@ struct SliderRepresentable: UIViewRepresentable {
 
     func makeCoordinator() -> SliderCoordinator { SliderCoordinator() }
 
-    func makeUIView(context: Context) -> SliderControl {
+    /// A new control.
+    func make(with context: Context) -> SliderControl {
         let control = form.make()
         control.delegate = context.coordinator
         control.observer = handle.thumbs
@@ -26,7 +25,8 @@ struct SliderRepresentable: UIViewRepresentable {
         return control
     }
 
-    func updateUIView(_ control: SliderControl, context: Context) {
+    /// Gives the control every option, and then the values.
+    func update(_ control: SliderControl, with context: Context) {
         let coordinator = context.coordinator
         coordinator.beginUpdate(values, of: bound)
         handle.thumbs.beginUpdate()
@@ -51,20 +51,11 @@ struct SliderRepresentable: UIViewRepresentable {
         guard context.transaction.animation != nil, !context.transaction.disablesAnimations else {
             return values.set(on: control, animated: false)
         }
-        if #available(iOS 18, visionOS 2, *) {
+        if #available(iOS 18, macOS 15, visionOS 2, *) {
             context.animate { values.set(on: control, animated: true) }
         } else {
             values.set(on: control, animated: true)
         }
-    }
-
-    static func dismantleUIView(_ control: SliderControl, coordinator: SliderCoordinator) {
-        coordinator.dismantle(control)
-    }
-
-    @available(iOS 16, visionOS 1, *)
-    func sizeThatFits(_ proposal: ProposedViewSize, uiView control: SliderControl, context: Context) -> CGSize? {
-        control.size(width: proposal.width, height: proposal.height)
     }
 }
 
@@ -93,18 +84,9 @@ extension SliderControl {
         setConfiguration(configuration, press: settings.press)
     }
 
-    /// Applies what SwiftUI keeps in the environment and UIKit in traits and properties.
+    /// Applies what the environment says to all sliders in a view.
     fileprivate func apply(environment: EnvironmentValues) {
-        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-        let direction: UISemanticContentAttribute =
-            environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        let size = UIContentSizeCategory(environment.dynamicTypeSize)
-        if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
-        if semanticContentAttribute != direction { semanticContentAttribute = direction }
-        if maximumContentSizeCategory != size {
-            minimumContentSizeCategory = size
-            maximumContentSizeCategory = size
-        }
+        take(environment)
         followsWheel = environment.slidersFollowWheel
         hasHaptics = environment.slidersHaveHaptics
         isReadoutEditable = environment.slidersTakeTyping

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import SlidersUIKit
-import UIKit
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
 
 /// The sizes that SwiftUI is answered.
 extension SliderControl {
@@ -15,7 +14,7 @@ extension SliderControl {
     /// shorter of two, and its look if there is none.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
-        let none = UIView.noIntrinsicMetric
+        let none = PlatformView.noIntrinsicMetric
         let length = { (proposed: CGFloat?) in max(proposed ?? Self.idealLength, Self.leastSide) }
         if ideal.width == none { return CGSize(width: length(width), height: ideal.height) }
         if ideal.height == none { return CGSize(width: ideal.width, height: length(height)) }

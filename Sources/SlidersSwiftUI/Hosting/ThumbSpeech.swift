@@ -1,7 +1,6 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
 import SlidersCore
-import SlidersUIKit
 
 /// What assistive technology reads of a single thumb.
 struct ThumbSpeech {

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersLayers
-import SlidersUIKit
 import SwiftUI
 
 /// The fonts that an app set for texts.
@@ -31,8 +30,8 @@ extension View {
     /// ```swift
     /// RangeSlider(value: $price, in: 0...100).sliderFont(.caption.monospacedDigit(), for: .tickLabel)
     /// ```
-    /// The fonts have the names of SwiftUI's, which no version before iOS 26 tells to a control. From there on texts
-    /// without a font of their own or of the style have the environment's, see `font(_:)`.
+    /// The fonts have the names of SwiftUI's, which no version before iOS 26 and macOS 26 tells to a control. From
+    /// there on texts without a font of their own or of the style have the environment's, see `font(_:)`.
     nonisolated public func sliderFont(_ font: SliderFont?, for text: SliderTextRole? = nil) -> some View {
         environment(\.sliderFonts[text], font)
     }
@@ -42,7 +41,7 @@ extension SliderControl {
     /// Applies fonts of texts, and that of the views around where the system can tell it.
     func apply(fonts environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
         for text in SliderTextRole.allCases { setFont(environment.sliderFonts[text], for: text) }
-        guard #available(iOS 26, visionOS 26, *) else { return }
+        guard #available(iOS 26, macOS 26, visionOS 26, *) else { return }
         let font = environment.font.map { SurroundingFont(font: $0, context: environment.fontResolutionContext) }
         guard font != coordinator.font else { return }
         coordinator.font = font

@@ -1,36 +1,42 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersLayers
-import SlidersUIKit
 import SwiftUI
+
+#if canImport(UIKit)
 import UIKit
+#else
+import AppKit
+#endif
 
 /// An image of a slider. One that is missing shows nothing.
 ///
 /// ```swift
 /// ValueSlider(value: $volume).sliderThumbImage(.symbol("speaker.wave.2.circle.fill", size: 28))
 /// ```
-public enum SliderPicture: Equatable, Sendable {
+// AppKit does not say that its images can be sent. Nothing changes one.
+public enum SliderPicture: Equatable, @unchecked Sendable {
+    #if canImport(UIKit)
     /// An image of UIKit.
     case uiImage(UIImage)
+    #else
+    /// An image of AppKit.
+    case nsImage(NSImage)
+    #endif
     /// An image of an asset catalogue or a file, by name; `nil` is the app's bundle.
     case asset(String, bundle: Bundle? = nil)
     /// A symbol of the system, by name; `nil` is its usual size, in points, and its usual weight.
     case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)
 
-    /// The image of UIKit; `nil` if it is missing.
-    var image: UIImage? {
+    /// The image of the toolkit; `nil` if it is missing.
+    var image: PlatformImage? {
         switch self {
-        case .uiImage(let image): return image
-        case .asset(let name, let bundle): return UIImage(named: name, in: bundle, compatibleWith: nil)
-        case .symbol(let name, let size, let weight):
-            var configuration: UIImage.SymbolConfiguration?
-            switch (size, weight?.symbolWeight) {
-            case (nil, nil): break
-            case (let size?, nil): configuration = .init(pointSize: CGFloat(size))
-            case (nil, let weight?): configuration = .init(weight: weight)
-            case (let size?, let weight?): configuration = .init(pointSize: CGFloat(size), weight: weight)
-            }
-            return UIImage(systemName: name, withConfiguration: configuration)
+        #if canImport(UIKit)
+        case .uiImage(let image): image
+        #else
+        case .nsImage(let image): image
+        #endif
+        case .asset(let name, let bundle): .asset(name, in: bundle)
+        case .symbol(let name, let size, let weight): .symbol(name, size.map { CGFloat($0) }, weight?.symbolWeight)
         }
     }
 
@@ -43,7 +49,7 @@ public enum SliderPicture: Equatable, Sendable {
         /// The slider is disabled.
         case disabled
 
-        fileprivate var controlState: UIControl.State {
+        fileprivate var controlState: PlatformControlState {
             switch self {
             case .normal: .normal
             case .held: .highlighted
@@ -54,7 +60,7 @@ public enum SliderPicture: Equatable, Sendable {
 }
 
 extension SliderFont.Weight {
-    fileprivate var symbolWeight: UIImage.SymbolWeight {
+    fileprivate var symbolWeight: PlatformSymbolWeight {
         switch self {
         case .ultraLight: .ultraLight
         case .thin: .thin
@@ -105,10 +111,17 @@ extension View {
         environment(\.sliderImages, images)
     }
 
+    #if canImport(UIKit)
     /// Sets the images that paints of the style name by numbers, for the sliders inside, as UIKit has them.
     nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
         sliderImages(images.mapValues { SliderPicture.uiImage($0) })
     }
+    #else
+    /// Sets the images that paints of the style name by numbers, for the sliders inside, as AppKit has them.
+    nonisolated public func sliderImages(_ images: [Int: NSImage]) -> some View {
+        sliderImages(images.mapValues { SliderPicture.nsImage($0) })
+    }
+    #endif
 
     /// Sets the image of thumbs for a state, for the sliders inside. The image for the normal state gives thumbs their
     /// size.

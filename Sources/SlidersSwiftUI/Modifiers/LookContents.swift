@@ -1,5 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import SlidersUIKit
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
 /// What a style leaves to the app: texts, for all sliders in a view.

@@ -1,10 +1,8 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 import SlidersLookImages
 import SlidersLooks
-import SlidersUIKit
 import SwiftUI
-import UIKit
 
 /// What gives the sliders of a view their style. A view has one of them, so that the innermost modifier counts.
 enum StyleChoice: Equatable {
@@ -106,7 +104,7 @@ extension SliderControl {
         case nil: style = SliderLook.system.style(on: .current).scaled(by: scale)
         case .style(let style): self.style = style.scaled(by: scale)
         case .look(let look, let options, let colors):
-            setLook(LookChoice(look, options, colors: colors.mapValues { UIColor($0) }, scale: scale))
+            setLook(look, options, colors: colors.mapValues { PlatformColor($0) }, scale: scale)
         }
     }
 }

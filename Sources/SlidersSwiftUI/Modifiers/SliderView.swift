@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 import SwiftUI
 
@@ -53,8 +53,8 @@ extension SliderView {
     /// Sets how values are spread along the track. Linear by default.
     nonisolated public func scale(_ scale: SliderScale) -> Self { configured { $0.scale = scale } }
 
-    /// Sets where a press counts. The defaults are those of the controls of UIKit: on a straight slider thumbs and bar,
-    /// in the Mac idiom of Mac Catalyst the track, too; on a round one bar and track, and anywhere if it is dragged
+    /// Sets where a press counts. The defaults are those of the controls: on a straight slider thumbs and bar, on macOS
+    /// and in the Mac idiom of Mac Catalyst the track, too; on a round one bar and track, and anywhere if it is dragged
     /// vertically.
     nonisolated public func pressTarget(_ target: SliderPressTarget) -> Self { configured { $0.press = target } }
 }

@@ -1,7 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-import SlidersUIKit
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
-import UIKit
 
 /// Colours in place of those of a palette.
 struct SliderTints: Equatable {
@@ -22,7 +20,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Colours the spans of the sliders inside that have no colour of their own; `nil` leaves it to the tint of UIKit.
+    /// Colours the spans of the sliders inside that have no colour of their own; `nil` leaves it to the tint of UIKit
+    /// and to the accent colour of the Mac.
     nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderTints.span, tint) }
 
     /// Colours the tracks of the sliders inside; `nil` leaves it to their palette.
@@ -36,9 +35,9 @@ extension SliderControl {
     /// Applies colours that differ from those before. What is not given is left to UIAppearance.
     func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
-        if tints.span != before.span { minimumTrackTintColor = tints.span.map { UIColor($0) } }
-        if tints.track != before.track { maximumTrackTintColor = tints.track.map { UIColor($0) } }
-        if tints.thumb != before.thumb { thumbTintColor = tints.thumb.map { UIColor($0) } }
+        if tints.span != before.span { spanTint = tints.span.map { PlatformColor($0) } }
+        if tints.track != before.track { maximumTrackTintColor = tints.track.map { PlatformColor($0) } }
+        if tints.thumb != before.thumb { thumbTintColor = tints.thumb.map { PlatformColor($0) } }
         coordinator.tints = tints
     }
 }

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersUIKit
 import SwiftUI
 
 /// What initialisers and modifiers set beside the look: where the span of a single thumb begins, ticks, and texts.

@@ -1,10 +1,10 @@
-#if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
+#if canImport(SwiftUI) && (!canImport(UIKit) && !canImport(AppKit) || os(tvOS) || os(watchOS))
 import Foundation
 import SwiftUI
 
 // What the sliders bind, with fewer initialisers than where they run: the bounds of each have a default.
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension RangeSlider {
     /// A slider for a range.
     public init<V: SliderValue>(
@@ -73,7 +73,7 @@ extension RangeSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {}
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a range, without labels.
     public init<V: SliderValue>(
@@ -97,7 +97,7 @@ extension RangeSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
     ) {}
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension ValueSlider {
     /// A slider for a value.
     public init<V: SliderValue>(
@@ -124,7 +124,7 @@ extension ValueSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {}
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension ValueSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a value, without labels.
     public init<V: SliderValue>(
@@ -134,7 +134,7 @@ extension ValueSlider where Label == EmptyView, MinimumLabel == EmptyView, Maxim
     ) {}
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension CircularSlider {
     /// A slider for a value.
     public init<V: SliderValue>(
@@ -231,7 +231,7 @@ extension CircularSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {}
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A slider for a value, without labels.
     public init<V: SliderValue>(

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
+#if canImport(SwiftUI) && (!canImport(UIKit) && !canImport(AppKit) || os(tvOS) || os(watchOS))
 import Foundation
 import SlidersCore
 import SlidersLayers
@@ -6,10 +6,12 @@ import SlidersLooks
 import SwiftUI
 
 /// An image of a slider.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 public enum SliderPicture {
     /// An image of UIKit.
     case uiImage(Any)
+    /// An image of AppKit.
+    case nsImage(Any)
     /// An image of an asset catalogue or a file, by name.
     case asset(String, bundle: Bundle? = nil)
     /// A symbol of the system, by name.
@@ -26,7 +28,7 @@ public enum SliderPicture {
     }
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension EnvironmentValues {
     /// The style of the sliders in the view.
     public var sliderStyle: SliderStyle? {
@@ -41,7 +43,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension View {
     /// Sets sizes, ticks, labels and paints of the sliders inside.
     nonisolated public func sliderStyle(_ style: SliderStyle) -> Self { self }
@@ -110,7 +112,7 @@ extension View {
     ) -> Self { self }
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension SliderView {
     /// Changes any option of the engine.
     nonisolated public func configured(_ change: (inout SliderConfiguration) -> Void) -> Self { self }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
+#if canImport(SwiftUI) && (!canImport(UIKit) && !canImport(AppKit) || os(tvOS) || os(watchOS))
 import SlidersCore
 import SlidersLayers
 import SwiftUI
@@ -7,7 +7,7 @@ import SwiftUI
 // sliders has to compile but for their availability, or the compiler says something else and not where they run.
 
 /// A straight slider with two thumbs or more.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
     /// Nothing.
     public var body: EmptyView { EmptyView() }
@@ -17,7 +17,7 @@ nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLa
 }
 
 /// A straight slider with one value.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
     /// Nothing.
     public var body: EmptyView { EmptyView() }
@@ -27,7 +27,7 @@ nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLa
 }
 
 /// A round slider.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
     /// Nothing.
     public var body: EmptyView { EmptyView() }
@@ -37,10 +37,10 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
 }
 
 /// What initialisers and modifiers set.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 public struct SliderSettings {}
 
 /// What the sliders have in common.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 public protocol SliderView: View {}
 #endif

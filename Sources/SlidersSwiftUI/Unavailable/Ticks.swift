@@ -1,8 +1,8 @@
-#if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
+#if canImport(SwiftUI) && (!canImport(UIKit) && !canImport(AppKit) || os(tvOS) || os(watchOS))
 import SwiftUI
 
 /// A tick on the track of a slider.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 nonisolated public struct TrackTick<Value: SliderValue> {
     /// A tick without a label.
     public init(_ value: Value) {}
@@ -14,7 +14,7 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 extension TrackTick {
     /// Ticks at the values that a slider with these bounds and this step can take.
     public static func every(
@@ -24,7 +24,7 @@ extension TrackTick {
 }
 
 /// Builds the ticks of a slider.
-@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only.")
+@available(*, unavailable, message: "SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only.")
 @resultBuilder
 nonisolated public struct TrackTickBuilder<Value: SliderValue> {
     /// One tick.

@@ -26,6 +26,34 @@ import Testing
         }
     }
 
+    /// The same of SwiftUI.
+    private static let callsOfSwiftUI: [AvailabilityCheck.Call] = [
+        (13, ["sizeThatFits(_ proposal:"], "func sizeThatFits(_ proposal: ProposedViewSize, nsView: "),
+        (13, ["String(localized: LocalizedStringResource("], "init(localized resource: LocalizedStringResource)"),
+        (15, [".accessibilityLabel {"], "func accessibilityLabel<V: View>("),
+        (15, ["context.animate {"], "func animate(changes: () -> Void, completion: (() -> Void)? = nil)"),
+        (26, [".resolve(in:"], "func resolve(in context: Font.Context) -> Font.Resolved"),
+    ]
+
+    @Test func whatIsNewerInSwiftUIIsUsedAfterACheck() throws {
+        let shared = try sourceLines(in: "Tests/UIKit/Doubles/SwiftUI").filter {
+            !$0.file.hasPrefix("Toolkit") && !$0.file.hasPrefix("Stage")
+        }
+        let own = try sourceLines(in: "Tests/AppKit/Doubles/SwiftUI/Toolkit")
+        let check = AvailabilityCheck("macOS", since: 12, of: own + shared, calls: Self.callsOfSwiftUI)
+        let sources = try sourceLines(in: "Sources/SlidersSwiftUI").filter { !$0.file.hasSuffix("OfUIKit.swift") }
+        for lines in Dictionary(grouping: sources, by: \.file).values {
+            let unchecked = check.unchecked(lines)
+            #expect(unchecked == [])
+        }
+        for call in Self.callsOfSwiftUI {
+            let isDeclared = check.new.contains {
+                $0.text.contains(call.declaration) && $0.version == call.version
+            }
+            #expect(isDeclared && sources.contains { $0.text.contains(call.spellings[0]) }, "\(call.declaration)")
+        }
+    }
+
     @Test func whatSharesItsNameWithSomethingOlderIsListed() throws {
         let check = try Self.check.get()
         let shared = check.new.filter { check.older.contains($0.name) }

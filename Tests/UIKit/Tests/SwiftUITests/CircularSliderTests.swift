@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A round slider and what it is bound to.
 @MainActor @Suite(.serialized, .eachComparison)
 struct CircularSliderTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func aDialAndANightAreReadAndWritten() throws {
         let volume = Box(0.25)
@@ -27,7 +25,7 @@ struct CircularSliderTests: Showing {
         #expect(night.value == CircularSpan(start: 22, span: 9))
         night.value = CircularSpan(start: 3, span: 24)
         second.show(view())
-        #expect(night.value.span == 24 && (clock as? SlidersUIKit.CircularSlider)?.span == 24)
+        #expect(night.value.span == 24 && (clock as? CircularControl)?.span == 24)
     }
 
     @Test func aDialIsOneElementWithTheNameOfItsLabel() throws {

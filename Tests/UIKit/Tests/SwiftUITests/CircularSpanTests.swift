@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A range on a circle, of any type of values.
 @MainActor @Suite(.serialized, .eachComparison)
 struct CircularSpanTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func itEndsASpanAfterItsStart() {
         #expect(CircularSpan(start: 22.0, span: 8.0).end == 30 && CircularSpan(start: UInt8(22), span: 8).end == 30)

@@ -1,15 +1,13 @@
 @_spi(Double) import QuartzCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A straight slider and what it is bound to.
 @MainActor @Suite(.serialized, .eachComparison)
 struct RangeSliderTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func aRangeIsReadAndWritten() throws {
         let price = Box(20.0...80.0)
@@ -41,15 +39,15 @@ struct RangeSliderTests: Showing {
         let stage = Stage(on: window)
         let view = { RangeSlider(value: value.binding, in: 0...100) }
         let control = try show(view(), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 40))
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
         LayerLog.clear()
         stage.show(view())
-        window.layoutIfNeeded()
+        window.layOut()
         #expect(control.isDragging && control.isHeld(0))
         #expect(LayerLog.writes.isEmpty && LayerLog.commits == 0)
-        finger.move(to: control.point(of: 50))
+        finger.move(to: 50)
         finger.lift()
         #expect(value.value == 50...80 && value.writes == 2)
     }

@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A straight slider with one value.
 @MainActor @Suite(.serialized, .eachComparison)
 struct ValueSliderTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func speed(_ value: Binding<Double>) -> ValueSlider<Text, Text, Text> {
         ValueSlider(value: value, in: 0.5...2, step: 0.25) {
@@ -25,7 +23,7 @@ struct ValueSliderTests: Showing {
         let value = Box(1.25)
         let stage = Stage(on: window)
         let control = try show(speed(value.binding), on: stage)
-        #expect(control is SlidersUIKit.ValueSlider && control.values == [1.25])
+        #expect(control is ValueControl && control.values == [1.25])
         drag(control, from: 1.25, to: 1.7)
         #expect(value.value == 1.75 && stage.arrangement == "[slow | ValueSlider | fast]")
     }

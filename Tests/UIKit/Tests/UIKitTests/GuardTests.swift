@@ -28,8 +28,9 @@ import Testing
             "!canImport(AppKit) || targetEnvironment(macCatalyst)"
         ),
         (
-            "SlidersSwiftUI", "canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)",
-            "canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))"
+            "SlidersSwiftUI",
+            "canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)",
+            "canImport(SwiftUI) && (!canImport(UIKit) && !canImport(AppKit) || os(tvOS) || os(watchOS))"
         ),
     ])
     func aFileIsCompiledWhereItsToolkitIs(_ module: String, _ toolkit: String, _ otherwise: String?) throws {
@@ -48,8 +49,16 @@ import Testing
             } else if file.hasPrefix("Unavailable") {
                 #expect(first == "#if \(try #require(otherwise))" && lines.last?.text == "#endif", "\(file)")
             } else {
-                let ofMac = "canImport(AppKit) && !targetEnvironment(macCatalyst)"
-                #expect(first == "#if \(file.hasSuffix("OfMac.swift") ? ofMac : toolkit)", "\(file)")
+                let swiftUI = module == "SlidersSwiftUI" ? "canImport(SwiftUI) && " : ""
+                let condition =
+                    if file.hasSuffix("OfMac.swift") {
+                        "canImport(AppKit) && !targetEnvironment(macCatalyst)"
+                    } else if file.hasSuffix("OfUIKit.swift") {
+                        "canImport(UIKit) && !os(tvOS) && !os(watchOS)"
+                    } else {
+                        String(toolkit.dropFirst(swiftUI.count))
+                    }
+                #expect(first == "#if \(swiftUI)\(condition)", "\(file)")
                 #expect(lines.last?.text == "#endif", "\(file)")
             }
         }

@@ -75,7 +75,7 @@ import Testing
             for error in errors {
                 #expect(
                     error.text.hasSuffix(
-                        " is unavailable: SlidersSwiftUI runs on iOS, iPadOS, visionOS and Mac Catalyst only."),
+                        " is unavailable: SlidersSwiftUI runs on iOS, iPadOS, visionOS, macOS and Mac Catalyst only."),
                     "\(file.lastPathComponent):\(error.line): \(error.text)")
             }
             let uses = try lines(

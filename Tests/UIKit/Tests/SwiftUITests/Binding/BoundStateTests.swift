@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Sliders bound to the state of the view around them.
 @MainActor @Suite(.serialized, .eachComparison)
 struct BoundStateTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     /// Passes its state on and reads none of it.
     private struct Search: View {
@@ -35,7 +33,7 @@ struct BoundStateTests: Showing {
         for (index, control) in controls.enumerated() {
             control.frame = CGRect(x: 0, y: 200 * index, width: 328, height: index < 2 ? 44 : 200)
         }
-        window.layoutIfNeeded()
+        window.layOut()
         try #require(controls.count == 3)
         return controls
     }
@@ -44,10 +42,10 @@ struct BoundStateTests: Showing {
         let stage = Stage(on: window)
         let controls = try showSearch(on: stage)
         let before = stage.runs(of: "SliderRepresentable")
-        let finger = Finger(window)
-        finger.press(at: controls[0].convert(controls[0].point(of: 20), to: nil), on: controls[0])
+        let finger = Pointer(window)
+        finger.press(controls[0], at: 20)
         for value in [25.0, 30, 40] {
-            finger.move(to: controls[0].convert(controls[0].point(of: value), to: nil))
+            finger.move(to: value)
             stage.flush()
         }
         finger.lift()
@@ -84,7 +82,7 @@ struct BoundStateTests: Showing {
         stage.show(Reader())
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.layoutIfNeeded()
+        window.layOut()
         drag(control, from: 20, to: 40)
         stage.flush()
         #expect(stage.texts == ["40"] && stage.runs(of: "Reader") == [2])
@@ -113,11 +111,11 @@ struct BoundStateTests: Showing {
     @Test func aBindingThatTakesOtherValuesCounts() throws {
         let stage = Stage(on: window)
         let control = try show(Limited(), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 90))
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 90)
         #expect(control.values == [50])
-        finger.move(to: control.point(of: 40))
+        finger.move(to: 40)
         #expect(control.values == [40] && stage.faults.isEmpty)
         finger.lift()
     }
@@ -127,11 +125,11 @@ struct BoundStateTests: Showing {
         stage.show(Gliding())
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.layoutIfNeeded()
+        window.layOut()
         stage.tap("Jump")
-        #expect(control.values == [90] && control.thumbViews[0].layer.animationKeys() == nil)
+        #expect(control.values == [90] && !control.isGliding(thumb: 0))
         stage.tap("Glide")
-        let glide = try #require(control.thumbViews[0].layer.animation(forKey: "position"))
+        let glide = try #require(control.glide(ofThumb: 0))
         #expect(control.values == [10] && glide.duration == 0.7)
     }
 

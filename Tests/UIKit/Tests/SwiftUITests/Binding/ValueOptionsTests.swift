@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// What initialisers are given about values: steps, a neutral value, the part that is enabled.
 @MainActor @Suite(.serialized, .eachComparison)
 struct ValueOptionsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func thumbsStayInTheEnabledPart() throws {
         let value = Box(50.0)

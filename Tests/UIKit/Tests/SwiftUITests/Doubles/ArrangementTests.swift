@@ -1,6 +1,5 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 /// Where the double of SwiftUI puts views, and what assistive technology meets of them.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -1,6 +1,5 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 /// How the double of SwiftUI tells whether a view differs from the one before.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -1,6 +1,5 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 /// Objects, modifiers and effects in the double of SwiftUI.
 @MainActor @Suite(.serialized, .eachComparison)
@@ -43,11 +42,6 @@ struct ObservedObjectTests {
     private struct Inner: View {
         let title: String
         var body: some View { Text(title) }
-    }
-
-    private struct Back: UIViewRepresentable {
-        func makeUIView(context: Context) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
-        func updateUIView(_ view: UIView, context: Context) {}
     }
 
     private struct Scene: View {

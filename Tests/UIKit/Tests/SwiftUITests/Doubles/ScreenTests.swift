@@ -1,6 +1,5 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 /// Where the double of SwiftUI lays out views on a screen.
 @MainActor @Suite(.serialized, .eachComparison)
@@ -77,7 +76,7 @@ struct ScreenTests {
     @Test func tapsReachButtonsAndToggles() throws {
         let screen = Screen(Counter(), width: 200, height: 100)
         let tap = { (point: CGPoint) in
-            let finger = Finger(screen.window)
+            let finger = Pointer(screen.window)
             finger.press(at: point)
             finger.lift()
             screen.flush()
@@ -105,7 +104,7 @@ struct ScreenTests {
         }
         let screen = Screen(form, width: 200)
         #expect(screen.items.map(\.kind) == [.text("Title"), .text("a"), .text("b")])
-        #expect(screen.window.bounds.height == 300)
+        #expect(screen.height == 300)
         let rows = screen.items.dropFirst().map(\.frame)
         #expect(rows[1].minY - rows[0].minY == 44)
     }

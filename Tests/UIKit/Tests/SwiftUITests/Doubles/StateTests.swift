@@ -1,6 +1,5 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 /// State in the double of SwiftUI: it lives at a position, and tells those who read it.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -1,15 +1,13 @@
 import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The control of a slider stays while what is bound and set around it changes.
 @MainActor @Suite(.serialized, .eachComparison)
 struct BoundSliderTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     /// Each label is read by other modifiers.
     private func stays(_ slider: (Binding<[Double]>) -> some View, _ single: String, _ double: String) throws {
@@ -29,10 +27,11 @@ struct BoundSliderTests: Showing {
     }
 
     @Test func theControlStaysBetweenOneAndMoreValues() throws {
-        try stays({ RangeSlider(values: $0, in: 0...100) { Text("Mix") } }, "Mix 20", "Mix { Minimum, Maximum }")
-        try stays({ RangeSlider(values: $0, in: 0...100) }, "Value 20", "{ Minimum, Maximum }")
         try stays(
-            { RangeSlider(values: $0, in: 0...100) { Label("Mix", systemImage: "tag") } }, "Mix 20",
+            { RangeSlider(values: $0, in: 0...100, step: 1) { Text("Mix") } }, "Mix 20", "Mix { Minimum, Maximum }")
+        try stays({ RangeSlider(values: $0, in: 0...100, step: 1) }, "Value 20", "{ Minimum, Maximum }")
+        try stays(
+            { RangeSlider(values: $0, in: 0...100, step: 1) { Label("Mix", systemImage: "tag") } }, "Mix 20",
             "Mix { Minimum, Maximum }")
     }
 
@@ -41,10 +40,10 @@ struct BoundSliderTests: Showing {
         let stage = Stage(on: window)
         let view = { RangeSlider(values: list.binding, in: 0...100) { Text("Mix") } }
         let control = try show(view(), on: stage)
-        control.thumbViews[0].becomeFirstResponder()
+        control.focus(thumb: 0)
         list.value = [20, 80]
         stage.show(view())
-        #expect(control.thumbViews[0].isFirstResponder && stage.made == 1)
+        #expect(control.hasFocus(thumb: 0) && stage.made == 1)
     }
 
     @Test func theControlStaysWhenAThumbGetsAName() throws {
@@ -70,16 +69,14 @@ struct BoundSliderTests: Showing {
         let control = try show(dial(value.binding), on: stage, width: 320, height: 320)
         #expect(stage.speech == "Volume 25")
         stage.activate?()
-        let field = try #require(control.readoutField)
+        #expect(control.typedText == "25")
         await settle()
         stage.flush()
-        #expect(stage.speech == "Volume { Value, Value }" && control.readoutField === field)
-        #expect(field.isFirstResponder)
-        field.type("72")
-        field.strikeReturn()
+        #expect(stage.speech == "Volume { Value, Value }" && control.typedText == "25")
+        control.enter(typed: "72")
         await settle()
         stage.show(dial(value.binding))
-        #expect(value.value == 70 && stage.speech == "Volume 70" && control.readoutField == nil)
+        #expect(value.value == 70 && stage.speech == "Volume 70" && control.typedText == nil)
         #expect(stage.made == 1 && stage.faults.isEmpty)
     }
 
@@ -90,9 +87,9 @@ struct BoundSliderTests: Showing {
         stage.activate?()
         await settle()
         stage.flush()
-        #expect(control.readoutField != nil)
+        #expect(control.typedText != nil)
         stage.show(dial(value.binding, isTyped: false))
-        #expect(control.readoutField == nil && stage.faults.isEmpty)
+        #expect(control.typedText == nil && stage.faults.isEmpty)
         await settle()
         stage.flush()
         #expect(stage.speech == "Volume 25" && stage.made == 1 && stage.faults.isEmpty)

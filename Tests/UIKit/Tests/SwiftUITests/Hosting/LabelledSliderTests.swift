@@ -1,15 +1,13 @@
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The label of a slider, as assistive technology reads it.
 @MainActor @Suite(.serialized, .eachComparison)
 struct LabelledSliderTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func speech(_ view: some View) -> String {
         let stage = Stage(on: window)

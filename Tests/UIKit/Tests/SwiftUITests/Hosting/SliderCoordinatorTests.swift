@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Updates of a view while its control is in use.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderCoordinatorTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func whatAnUpdateDoesToADragIsReportedAfterIt() async throws {
         let value = Box(20.0...80.0)
@@ -19,10 +17,10 @@ struct SliderCoordinatorTests: Showing {
             RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }.disabled(isOff)
         }
         let control = try show(view(false), on: stage)
-        let finger = Finger(window)
+        let finger = Pointer(window)
         let begin = {
-            finger.press(at: control.point(of: control.values[0]), on: control)
-            finger.move(to: control.point(of: 40))
+            finger.press(control, at: control.values[0])
+            finger.move(to: 40)
         }
         begin()
         stage.show(view(true))
@@ -46,37 +44,18 @@ struct SliderCoordinatorTests: Showing {
         let stage = Stage(on: window)
         let view = { RangeSlider(value: value.binding, in: 0...100, step: 5).disabled($0) }
         let control = try show(view(false), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 40))
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
         stage.show(view(true))
         stage.show(view(false))
         #expect(control.values == [20, 80] && value.value == 40...80)
-        control.thumbViews[0].accessibilityIncrement()
+        control.increment(thumb: 0)
         #expect(control.values == [25, 80])
         await settle()
         stage.show(view(false))
         #expect(control.values == [25, 80] && value.value == 25...80)
         finger.lift()
-    }
-
-    @Test func aDragThatEndsIsReportedBeforeTheNextOne() async throws {
-        let value = Box(20.0...80.0)
-        let stage = Stage(on: window)
-        var edits: [Bool] = []
-        let view = { RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }.disabled($0) }
-        let control = try show(view(false), on: stage)
-        let fingers = [Finger(window), Finger(window)]
-        fingers[0].press(at: control.point(of: 20), on: control)
-        fingers[0].move(to: control.point(of: 40))
-        stage.show(view(true))
-        stage.show(view(false))
-        fingers[1].press(at: control.point(of: 80), on: control)
-        fingers[1].move(to: control.point(of: 60))
-        await settle()
-        #expect(edits == [true, false, true] && value.value == 20...60)
-        for finger in fingers { finger.lift() }
-        #expect(edits == [true, false, true, false])
     }
 
     @Test func anotherNumberOfValuesInADragStays() async throws {
@@ -85,9 +64,9 @@ struct SliderCoordinatorTests: Showing {
         var edits: [Bool] = []
         let view = { RangeSlider(values: list.binding, in: 0...100) { edits.append($0) } }
         let control = try show(view(), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 40))
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
         list.value = [40, 60, 80]
         stage.show(view())
         await settle()
@@ -97,32 +76,15 @@ struct SliderCoordinatorTests: Showing {
 
     private func settle() async { for _ in 0..<9 { await Task.yield() } }
 
-    @Test func twoFingersAreOneEditing() throws {
-        let value = Box(20.0...80.0)
-        let stage = Stage(on: window)
-        var edits: [Bool] = []
-        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
-        let fingers = [Finger(window), Finger(window)]
-        let starts = [20.0, 80]
-        let ends = [30.0, 60]
-        for (finger, value) in zip(fingers, starts) { finger.press(at: control.point(of: value), on: control) }
-        for (finger, value) in zip(fingers, ends) { finger.move(to: control.point(of: value)) }
-        #expect(edits == [true] && value.value == 30...60)
-        fingers[0].lift()
-        #expect(edits == [true])
-        fingers[1].cancel()
-        #expect(edits == [true, false] && value.value == 30...80)
-    }
-
     @Test func aViewThatGoesInADragPutsTheValuesBackAfterTheUpdate() async throws {
         let stage = Stage(on: window)
         stage.show(Closing())
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.layoutIfNeeded()
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 40))
+        window.layOut()
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
         stage.flush()
         #expect(stage.texts == ["40.0...80.0", "true", "Close"])
         stage.tap("Close")
@@ -153,9 +115,9 @@ struct SliderCoordinatorTests: Showing {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         let control = try show(RangeSlider(value: value.binding, in: 0...100), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 40))
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
         stage.show(EmptyView())
         value.value = 50...60
         await settle()

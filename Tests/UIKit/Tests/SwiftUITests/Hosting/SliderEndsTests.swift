@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The labels of the bounds stand at the ends of the track.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderEndsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func labelled(_ direction: SliderDirection) -> RangeSlider<EmptyView, Text, Text> {
         RangeSlider(
@@ -42,7 +40,7 @@ struct SliderEndsTests: Showing {
 
     /// Whether the lower bound is at the left or at the top.
     private func isAtStart(_ control: SliderControl) -> Bool {
-        window.layoutIfNeeded()
+        window.layOut()
         let (lower, upper) = (control.point(of: 0), control.point(of: 1))
         return lower.x + lower.y < upper.x + upper.y
     }

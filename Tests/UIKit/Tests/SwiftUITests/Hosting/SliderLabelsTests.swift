@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The view that describes the value of a slider.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderLabelsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     /// Describes its own state.
     private struct Speed: View {
@@ -81,8 +79,8 @@ struct SliderLabelsTests: Showing {
         let stage = Stage(on: window)
         let control = try show(Degrees { Text("warm") }, on: stage, width: 200, height: 200)
         let shows = { (control: SliderControl) in
-            self.window.layoutIfNeeded()
-            return control.controller.drawing.elements.contains { $0.part == .readout }
+            self.window.layOut()
+            return control.engine.drawing.elements.contains { $0.part == .readout }
         }
         #expect(stage.texts.contains("warm") && !shows(control) && stage.activate == nil)
         let plain = Stage(on: window)

@@ -1,15 +1,13 @@
 import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The sizes that SwiftUI is answered, for every kind of proposal.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderSizesTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func sizes(of view: some View) throws -> [String] {
         let stage = Stage(on: window)

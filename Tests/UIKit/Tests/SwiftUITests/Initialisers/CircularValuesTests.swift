@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The kinds of values that a round slider binds.
 @MainActor @Suite(.serialized, .eachComparison)
 struct CircularValuesTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func ring(_ view: some View, on stage: Stage) throws -> SliderControl {
         try show(view, on: stage, width: 200, height: 200)

@@ -3,15 +3,13 @@ import Foundation
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Texts of values in formats of Foundation.
 @MainActor @Suite(.serialized, .eachComparison)
 struct FormatsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func formatsMakeTextsAndLabelsShow() throws {
         let value = Box(0.2...0.8)
@@ -42,7 +40,7 @@ struct FormatsTests: Showing {
         let ages = Box(18...65)
         let first = Stage(on: window)
         let years = try show(RangeSlider(value: ages.binding, in: 0...99, format: Plain<Int>(unit: "years")), on: first)
-        #expect(years.text(of: 18) == "18 years" && years.thumbViews[1].accessibilityValue == "65 years")
+        #expect(years.text(of: 18) == "18 years" && years.thumbValues[1] == "65 years")
 
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let stay = Box(start...start.addingTimeInterval(30))
@@ -65,7 +63,7 @@ struct FormatsTests: Showing {
         let fourth = Stage(on: window)
         let shares = try show(
             RangeSlider(values: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
-        #expect(shares.thumbViews.map(\.accessibilityValue) == ["20%", "50%", "80%"])
+        #expect(shares.thumbValues == ["20%", "50%", "80%"])
 
         let night = Box(CircularSpan(start: 22.0, span: 8.0))
         let fifth = Stage(on: window)
@@ -104,7 +102,7 @@ struct FormatsTests: Showing {
                 .sliderStyle(style)
         }
         let control = try show(view(0), on: stage, height: 88)
-        let texts = { (control.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
+        let texts = { control.textLayers.compactMap { $0.string as? String } }
         #expect(texts() == ["12"])
         stage.show(view(1))
         #expect(texts() == ["12.5"] && stage.made == 1)
@@ -117,7 +115,7 @@ struct FormatsTests: Showing {
         style.metrics.hasLabels = true
         let control = try show(
             RangeSlider(value: shares.binding, format: .percent).sliderStyle(style), on: stage, height: 88)
-        let texts = { (control.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
+        let texts = { control.textLayers.compactMap { $0.string as? String } }
         #expect(texts() == ["20%", "80%"])
         stage.show(RangeSlider(value: shares.binding, format: .number).sliderStyle(style))
         #expect(texts() == ["0.2", "0.8"])

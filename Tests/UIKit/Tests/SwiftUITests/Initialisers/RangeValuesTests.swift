@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// The kinds of values that a straight slider binds.
 @MainActor @Suite(.serialized, .eachComparison)
 struct RangeValuesTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func integersFloatsAndListsAreBound() throws {
         let ages = Box(18...65)
@@ -60,10 +58,10 @@ struct RangeValuesTests: Showing {
         let share = Box<ClosedRange<Float>>(0.1...0.9)
         let stage = Stage(on: window)
         let control = try show(RangeSlider(value: share.binding), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 0.1), on: control)
+        let finger = Pointer(window)
+        finger.press(control, at: 0.1)
         for value in [0.2, 0.25, 1 / 3.0] {
-            finger.move(to: control.point(of: value))
+            finger.move(to: value)
             #expect(abs(control.values[0] - value) < 1e-6 && Double(share.value.lowerBound) != 0.1)
         }
         finger.lift()

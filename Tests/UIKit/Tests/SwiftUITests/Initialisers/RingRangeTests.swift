@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A range on an arc, whose thumbs stop at the ends.
 @MainActor @Suite(.serialized, .eachComparison)
 struct RingRangeTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func aRangeOnAnOpenArcIsReadAndWritten() throws {
         let room = Box(18.0...24.0)
@@ -32,8 +30,8 @@ struct RingRangeTests: Showing {
             let range = Box(0.2...0.8)
             let view = CircularSlider(value: range.binding).arc(start: 0, sweep: sweep)
             let control = try show(view, on: stage, width: 200, height: 200)
-            let finger = Finger(window)
-            finger.press(at: control.convert(control.point(of: 0.8), to: nil), on: control)
+            let finger = Pointer(window)
+            finger.press(control, at: 0.8)
             for angle in stride(from: 0.85 * sweep, through: sweep + 60, by: 10) {
                 finger.move(to: CGPoint(x: 100 + 86 * sin(angle * .pi / 180), y: 100 - 86 * cos(angle * .pi / 180)))
             }

@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A round slider with any number of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)
 struct RingValuesTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func oneThumbForEachValueStandsOnARingAndOnAnArc() throws {
         for sweep in [360.0, 240] {
@@ -19,14 +17,14 @@ struct RingValuesTests: Showing {
                 CircularSlider(values: shares.binding, in: 0...100) { Text("Shares") }.arc(start: 240, sweep: sweep)
             }
             let control = try show(view(), on: stage, width: 200, height: 200)
-            #expect(control.values == [10, 40, 70] && control.thumbViews.count == 3 && stage.label == "Shares")
+            #expect(control.values == [10, 40, 70] && control.thumbValues.count == 3 && stage.label == "Shares")
             drag(control, from: 40, to: 55)
             #expect(shares.value == [10, 55, 70])
             drag(control, from: 70, to: 30)
             #expect(shares.value == [10, 55, 55])
             shares.value = [20, 30, 40, 50]
             stage.show(view())
-            #expect(control.values == [20, 30, 40, 50] && control.thumbViews.count == 4 && stage.made == 1)
+            #expect(control.values == [20, 30, 40, 50] && control.thumbValues.count == 4 && stage.made == 1)
         }
     }
 

@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// A slider for two values that are stored apart.
 @MainActor @Suite(.serialized, .eachComparison)
 struct StraightPairTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func aDragWritesWhatItMovesAlone() throws {
         let (low, high) = (Box(20), Box(80))
@@ -58,9 +56,9 @@ struct StraightPairTests: Showing {
         let (low, high) = (Box(20.0), Box(80.0))
         let stage = Stage(on: window)
         let control = try show(RangeSlider(lower: low.binding, upper: high.binding, in: 0...100), on: stage)
-        let finger = Finger(window)
-        finger.press(at: control.point(of: 80), on: control)
-        finger.move(to: control.point(of: 60))
+        let finger = Pointer(window)
+        finger.press(control, at: 80)
+        finger.move(to: 60)
         stage.show(Text("gone"))
         for _ in 0..<9 { await Task.yield() }
         #expect(high.value == 80 && high.writes == 2 && low.writes == 0 && stage.faults.isEmpty)
@@ -99,7 +97,7 @@ struct StraightPairTests: Showing {
         for (index, control) in controls.enumerated() {
             control.frame = CGRect(x: 0, y: 100 * index, width: 328, height: 44)
         }
-        window.layoutIfNeeded()
+        window.layOut()
         stage.tap("Reset")
         #expect(controls.map(\.values) == [[10, 80], [10, 90], [80]])
         stage.tap("Widen")

@@ -1,15 +1,13 @@
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Options that a view gives all sliders inside.
 @MainActor @Suite(.serialized, .eachComparison)
 struct EnvironmentOptionsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func directionEnabledStateAndStyleComeFromTheEnvironment() throws {
         let value = Box(20.0...80.0)
@@ -17,10 +15,11 @@ struct EnvironmentOptionsTests: Showing {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         environment.isEnabled = false
+        environment.sliderStyle = SliderStyle()
         stage.show(RangeSlider(value: value.binding, in: 0...100), environment)
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.layoutIfNeeded()
+        window.layOut()
         #expect(!control.isEnabled && control.point(of: 0).x == 314)
         drag(control, from: 20, to: 40)
         #expect(value.value == 20...80)

@@ -1,15 +1,13 @@
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Numbers and dates in the language of a view.
 @MainActor @Suite(.serialized, .eachComparison)
 struct LocalesTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
     private let german = Locale(identifier: "de_DE")
 
     @Test func numbersAreInTheLanguageOfTheView() throws {
@@ -64,9 +62,9 @@ struct LocalesTests: Showing {
         let stage = Stage(on: window)
         let view = CircularSlider(value: value.binding, in: 0...3).sliderLook(.clock12).sliderTyping()
         let control = try show(view.environment(\.locale, german), on: stage, width: 300, height: 300)
-        #expect(control.controller.beginTyping())
-        #expect(control.readoutField?.text == "1,5")
-        control.controller.endTyping("2,25")
+        #expect(control.engine.beginTyping())
+        #expect(control.typedText == "1,5")
+        control.engine.endTyping("2,25")
         #expect(value.value == 2.25)
     }
 }

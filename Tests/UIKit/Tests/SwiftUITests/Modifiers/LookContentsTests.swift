@@ -2,19 +2,17 @@
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Images and texts that styles leave to the app.
 @MainActor @Suite(.serialized, .eachComparison)
 struct LookContentsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func imagesAndTextsReachTheControl() throws {
         let hours = Box(8.0)
-        let image = try #require(UIImage(named: "moon"))
+        let image = try #require(SliderPicture.symbol("moon").image)
         let slider = CircularSlider(value: hours.binding, in: 0...24) { Text("Sleep") }
         let control = try show(
             slider.sliderImages([15: image]).sliderReadout { "\(Int($0[0])) h" }.sliderTickLabels {
@@ -23,7 +21,7 @@ struct LookContentsTests: Showing {
             on: Stage(on: window), width: 300, height: 300)
         #expect(control.images[15] === image)
         #expect(control.readoutText == "8 h")
-        #expect(control.controller.tickText(of: 0) == "midnight")
+        #expect(control.engine.tickText(of: 0) == "midnight")
         #expect(control.text(of: 8) == "8")
     }
 
@@ -38,7 +36,7 @@ struct LookContentsTests: Showing {
             }
         }
         let control = try show(view("half"), on: stage, height: 88)
-        let texts = { (control.canvas.layer.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
+        let texts = { control.textLayers.compactMap { $0.string as? String } }
         #expect(texts() == ["0", "half", "1"])
         stage.show(view("middle"))
         #expect(texts() == ["0", ClosureComparison.current == .alwaysDiffer ? "middle" : "half", "1"])

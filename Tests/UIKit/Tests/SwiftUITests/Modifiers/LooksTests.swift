@@ -4,21 +4,20 @@ import SlidersLookImages
 import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Styles and named looks, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
 struct LooksTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
     private let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
 
     @Test func aLookBringsItsStyle() throws {
         let stage = Stage(on: window)
         let control = try show(slider.sliderLook(.flat), on: stage)
-        #expect(control.style == SliderLook.flat.style() && control.pressTarget == .bar)
+        let press: SliderPressTarget = TestWindow.isOfMac ? .barAndTrack : .bar
+        #expect(control.style == SliderLook.flat.style() && control.pressTarget == press)
         let options = LookOptions(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
         stage.show(slider.sliderLook(.layers, options))
         #expect(control.style == SliderLook.layers.style(with: options))
@@ -26,28 +25,6 @@ struct LooksTests: Showing {
         #expect(control.style == SliderLook.layers.style(with: options))
         stage.show(slider.sliderStyle(SliderStyle()))
         #expect(control.style == SliderStyle() && stage.made == 1)
-    }
-
-    @Test func withoutALookAndWithTheLookSystemSlidersAreThoseOfTheSystem() throws {
-        let before = UIDevice.version
-        UIDevice.version = "26.0"
-        defer { UIDevice.version = before }
-        let stage = Stage(on: window)
-        let control = try show(slider, on: stage)
-        #expect(control.style == SliderLook.iOSGlass.style())
-        var environment = EnvironmentValues()
-        environment.sliderLook = .flat
-        stage.show(slider, environment)
-        #expect(control.style == SliderLook.flat.style())
-        stage.show(slider, EnvironmentValues())
-        #expect(control.style == SliderLook.iOSGlass.style() && stage.made == 1)
-        let other = try show(slider.sliderLook(.system, height: 9), on: stage)
-        #expect(other.style == SliderLook.iOSGlass.style(with: LookOptions(height: 9)))
-        UIDevice.version = "18.0"
-        stage.show(slider.sliderLook(.system))
-        #expect(other.style == SliderLook.iOSFlat.style())
-        stage.show(slider.sliderLook(.iOSGlass))
-        #expect(other.style == SliderLook.iOSGlass.style(), "a look that is named is the same on each system")
     }
 
     @Test func everyOptionIsAnArgument() throws {
@@ -62,25 +39,6 @@ struct LooksTests: Showing {
         #expect(control.style == SliderLook.flat.style(with: options))
         stage.show(slider.sliderLook(.glow, selectedEndColor: .green))
         #expect(control.style == SliderLook.glow.style(with: LookOptions(selectedEndColor: .init(0, 1, 0))))
-    }
-
-    @Test func coloursFollowTheSurroundings() throws {
-        let stage = Stage(on: window)
-        let color = Color(
-            uiColor: UIColor {
-                $0.accessibilityContrast == .high ? .black : $0.userInterfaceStyle == .dark ? .green : .red
-            })
-        let view = slider.sliderLook(.layers, selectedColor: color)
-        let style = { SliderLook.layers.style(with: LookOptions(selectedColor: $0)) }
-        let control = try show(view, on: stage)
-        #expect(control.style == style(.init(1, 0, 0)))
-        var environment = EnvironmentValues()
-        environment.colorScheme = .dark
-        stage.show(view, environment)
-        #expect(control.style == style(.init(0, 1, 0)))
-        window.traits = UITraitCollection(contrast: .high)
-        window.layoutIfNeeded()
-        #expect(control.style == style(.init(white: 0)) && stage.made == 1)
     }
 
     @Test func theInnermostModifierCounts() throws {
@@ -102,7 +60,7 @@ struct LooksTests: Showing {
         let control = try show(view([]), on: stage)
         // What the app changes on a control is left alone until the look is another one.
         control.style.metrics.thumbSize = 50
-        window.layoutIfNeeded()
+        window.layOut()
         LayerLog.clear()
         stage.show(view([50]))
         #expect(control.thumbSize == 50 && control.configuration.marks == [50] && LayerLog.writes.isEmpty)
@@ -112,7 +70,7 @@ struct LooksTests: Showing {
 
     @Test func aLookBringsItsImagesUnderThoseOfTheApp() throws {
         let stage = Stage(on: window)
-        let own = try #require(UIImage(systemName: "bed.double"))
+        let own = try #require(SliderPicture.symbol("bed.double").image)
         let dial = CircularSlider(value: .constant(20.0), in: 0...100)
         let control = try show(dial.sliderLook(.bedtime), on: stage, width: 300, height: 300)
         #expect(control.images.keys.sorted() == [LookImage.moon, .sun].map(\.rawValue))

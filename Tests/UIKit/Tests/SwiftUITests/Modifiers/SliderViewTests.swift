@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Modifiers of sliders.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderViewTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     @Test func everyModifierReachesTheControl() throws {
         let value = Box(20.0...80.0)
@@ -18,12 +16,12 @@ struct SliderViewTests: Showing {
             RangeSlider(value: value.binding, in: 10...90, step: 10).collision(.push).spans(minimum: 20, maximum: 60)
                 .scale(.power(2)).pressTarget(.track).sliderTint(.red).thumbNames("From", "To").direction(.left)
                 .configured { $0.marks = [30] })
-        let range = try #require(control as? SlidersUIKit.RangeSlider)
+        let range = try #require(control as? RangeControl)
         #expect(range.minimumValue == 10 && range.maximumValue == 90 && range.step == 10 && range.collision == .push)
         #expect(
             range.minimumSpan == 20 && range.maximumSpan == 60 && range.scale == .power(2)
                 && range.pressTarget == .track)
-        #expect(range.minimumTrackTintColor == .red && range.thumbName(1) == "To" && range.direction == .left)
+        #expect(range.spanTint == .red && range.thumbName(1) == "To" && range.direction == .left)
         #expect(range.configuration.marks == [30] && stage.made == 1)
     }
 
@@ -45,8 +43,8 @@ struct SliderViewTests: Showing {
     }
 
     @Test func anExplicitPressWinsOverTheDefault() throws {
-        UIDevice.idiom = .mac
-        defer { UIDevice.idiom = .phone }
+        TestWindow.isOfMac = true
+        defer { TestWindow.isOfMac = false }
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         let slider = RangeSlider(value: value.binding, in: 0...100)
@@ -79,7 +77,7 @@ struct SliderViewTests: Showing {
         defer { Translations.texts = [:] }
         let most = "Most"
         let stage = Stage(on: window)
-        let names = { (control: SliderControl) in control.thumbViews.map(\.accessibilityLabel) }
+        let names = { (control: SliderControl) in control.thumbLabels }
         let control = try show(RangeSlider(value: .constant(0.25...0.5)).thumbNames("Least", "Most"), on: stage)
         #expect(names(control) == ["Lowest", "Most"])
         let slider = ValueSlider(value: .constant(0.5)) { Text("Price") }

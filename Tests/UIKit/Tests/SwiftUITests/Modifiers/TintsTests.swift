@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Colours of spans, tracks and thumbs, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
 struct TintsTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
     private let slider = RangeSlider(value: .constant(0.2...0.8))
 
     @Test func aTintIsForAllSlidersInsideThatHaveNone() throws {
@@ -19,7 +17,7 @@ struct TintsTests: Showing {
                 slider.sliderTint(.green)
             }.sliderTint(tint)
         }
-        let tints = { stage.views.map { ($0 as? SliderControl)?.minimumTrackTintColor } }
+        let tints = { stage.views.map { ($0 as? SliderControl)?.spanTint } }
         stage.show(sliders(.red))
         #expect(tints() == [.red, .green])
         stage.show(sliders(nil))
@@ -38,6 +36,6 @@ struct TintsTests: Showing {
         stage.show(view(nil, nil))
         #expect(control.maximumTrackTintColor == nil && control.thumbTintColor == .white)
         stage.show(view(nil, .green))
-        #expect(control.thumbTintColor == .green && control.minimumTrackTintColor == .red && stage.made == 1)
+        #expect(control.thumbTintColor == .green && control.spanTint == .red && stage.made == 1)
     }
 }

@@ -1,9 +1,9 @@
+@_spi(Double) import CoreText
+@_spi(Double) import QuartzCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 // Both hosts call their sliders the same; an app imports one of them.
 typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
@@ -30,21 +30,29 @@ final class Box<Value: Sendable> {
 
 /// A window on which a test shows views.
 @MainActor
-protocol Showing { var window: UIWindow { get } }
+protocol Showing { var window: TestWindow { get } }
 
 extension Showing {
     func show(_ view: some View, on stage: Stage, width: CGFloat = 328, height: CGFloat = 44) throws -> SliderControl {
         stage.show(view)
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        window.layoutIfNeeded()
+        window.layOut()
         return control
     }
 
     func drag(_ control: SliderControl, from value: Double, to end: Double, lifts: Bool = true) {
-        let finger = Finger(window)
-        finger.press(at: control.convert(control.point(of: value), to: nil), on: control)
-        finger.move(to: control.convert(control.point(of: end), to: nil))
+        let finger = Pointer(window)
+        finger.press(control, at: value)
+        finger.move(to: end)
         if lifts { finger.lift() } else { finger.cancel() }
+    }
+}
+
+extension SliderControl {
+    /// The size and the weight of a text that is shown.
+    func font(of text: String) throws -> [CGFloat] {
+        let font = try #require(textLayers.first { $0.string as? String == text }?.font as? CTFont)
+        return [font.size, CGFloat(font.descriptor.cssWeight)]
     }
 }

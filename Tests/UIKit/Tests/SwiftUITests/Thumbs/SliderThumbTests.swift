@@ -2,15 +2,13 @@ import Foundation
 import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Views of an app in place of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderThumbTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 800))
+    let window = TestWindow.make(width: 600)
 
     /// What the app's closure was called with.
     @MainActor
@@ -39,6 +37,7 @@ struct SliderThumbTests: Showing {
                 let _ = calls.note(thumb)
                 Text("\(thumb.rank)")
             }
+            .sliderStyle(SliderStyle())
             Button("Move") { withAnimation(.linear(duration: 0.5)) { values[0] = 60 } }
             Button("More") { values = [10, 20, 30] }
             Button("Fewer") { values = [10] }
@@ -65,20 +64,19 @@ struct SliderThumbTests: Showing {
 
     /// Whether each view is where its thumb is, to the bit.
     private func follows(_ stage: Stage, _ control: SliderControl) -> Bool {
-        let points = control.values.enumerated().map { ("\($0)", control.point(of: $1)) }
+        let points = control.values.enumerated().map { ("\($0)", control.engine.point(of: $1)) }
         return stage.middles() == Dictionary(uniqueKeysWithValues: points)
     }
 
     @Test func theClosureRunsOnceForWhatChanges() async throws {
         let (stage, control, calls) = try await owner()
         #expect(calls.take() == [.init(rank: 0, value: 20, text: "20"), .init(rank: 1, value: 80, text: "80")])
-        let finger = Finger(window)
-        let point = { control.convert(control.point(of: $0), to: nil) }
-        finger.press(at: point(20), on: control)
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
         stage.flush()
         #expect(calls.take() == [.init(rank: 0, value: 20, text: "20", isHeld: true)])
         for value in [25.0, 30, 40] {
-            finger.move(to: point(value))
+            finger.move(to: value)
             stage.flush()
             #expect(
                 calls.take() == [
@@ -89,10 +87,10 @@ struct SliderThumbTests: Showing {
         finger.lift()
         stage.flush()
         #expect(calls.take() == [.init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]))])
-        window.focus(on: control.thumbViews[1])
+        control.focus(thumb: 1)
         stage.flush()
         #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isFocused: true)])
-        control.controller.hover(at: control.point(of: 80))
+        control.engine.hover(at: control.point(of: 80))
         stage.flush()
         #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isHovered: true, isFocused: true)])
         await settle(stage)
@@ -106,7 +104,7 @@ struct SliderThumbTests: Showing {
         #expect(stage.middles().isEmpty && stage.views.first?.bounds == .zero)
         let control = try show(Owner([20, 80], calls), on: stage)
         stage.flush()
-        #expect(follows(stage, control) && control.thumbViews.allSatisfy { $0.shape.path == nil })
+        #expect(follows(stage, control) && control.paintedThumbs.allSatisfy { !$0 })
         #expect(calls.take() == [.init(rank: 0, value: 20, text: "20"), .init(rank: 1, value: 80, text: "80")])
         #expect(stage.faults.isEmpty)
     }
@@ -146,12 +144,12 @@ struct SliderThumbTests: Showing {
         let updates = stage.runs(of: "SliderRepresentable")
         for width in [528.3, 101] {
             control.frame.size.width = width
-            window.layoutIfNeeded()
+            window.layOut()
             stage.flush()
             #expect(follows(stage, control))
         }
         control.style.metrics.thumbSize = 40
-        window.layoutIfNeeded()
+        window.layOut()
         stage.flush()
         #expect(follows(stage, control) && control.point(of: 0).x == 20)
         #expect(calls.take().isEmpty && stage.runs(of: "Owner") == [1] && stage.faults.isEmpty)
@@ -184,11 +182,11 @@ struct SliderThumbTests: Showing {
         #expect(stage.middles(after: 0)["0"] == CGPoint(x: 74, y: 22))
         #expect(stage.middles(after: 0.5)["0"] == CGPoint(x: 104, y: 22))
         #expect(follows(stage, control))
-        let finger = Finger(window)
-        finger.press(at: control.convert(control.point(of: 40), to: nil), on: control)
+        let finger = Pointer(window)
+        finger.press(control, at: 40)
         stage.flush()
         #expect(stage.middles(after: 0.5)["0"] == control.point(of: 40))
-        finger.move(to: control.convert(control.point(of: 50), to: nil))
+        finger.move(to: 50)
         stage.flush()
         #expect(stage.middles(after: 0.5)["0"] == control.point(of: 50) && stage.faults.isEmpty)
     }
@@ -206,6 +204,7 @@ struct SliderThumbTests: Showing {
     @Test func aRingGlidesAlongItsTrack() async throws {
         let stage = Stage(on: window)
         let view = CircularSlider(value: .constant(25.0), in: 0...100).sliderThumb { Text("\($0.rank)") }
+            .sliderStyle(SliderStyle())
         let control = try show(view, on: stage, width: 200, height: 200)
         await settle(stage)
         control.setValues([75], animated: true)
@@ -227,14 +226,14 @@ struct SliderThumbTests: Showing {
         let (stage, control) = try await shown(plain.sliderThumb { Text("thumb \($0.rank)") })
         #expect(stage.texts == ["thumb 0", "thumb 1"] && stage.touchableTexts.isEmpty)
         #expect(stage.speech == "Price { Minimum, Maximum }")
-        #expect(control.thumbViews.allSatisfy { $0.accessibilityFrame.width == 44 && $0.shape.path == nil })
+        #expect(control.thumbTargets.allSatisfy { $0 == 44 } && control.paintedThumbs.allSatisfy { !$0 })
     }
 
     @Test func aHeldThumbIsInFront() async throws {
         let (stage, control, _) = try await owner([50, 60])
         #expect(stage.arrangement.hasPrefix("RangeSlider < 0 < 1"))
-        let finger = Finger(window)
-        finger.press(at: control.convert(control.point(of: 50), to: nil), on: control)
+        let finger = Pointer(window)
+        finger.press(control, at: 50)
         stage.flush()
         #expect(stage.arrangement.hasPrefix("RangeSlider < 1 < 0"))
         finger.lift()
@@ -265,7 +264,7 @@ struct SliderThumbTests: Showing {
             }
         }
         let (stage, control) = try await shown(Switched())
-        let shows = { control.thumbViews.map { $0.shape.path != nil } }
+        let shows = { control.paintedThumbs }
         #expect(stage.middles().isEmpty && shows() == [true, true])
         stage.tap("Switch")
         await settle(stage)
@@ -278,9 +277,9 @@ struct SliderThumbTests: Showing {
     @Test func aSliderThatGoesInADragTellsNothing() async throws {
         let (stage, control, calls) = try await owner()
         drag(control, from: 20, to: 30, lifts: true)
-        let finger = Finger(window)
-        finger.press(at: control.convert(control.point(of: 80), to: nil), on: control)
-        finger.move(to: control.convert(control.point(of: 60), to: nil))
+        let finger = Pointer(window)
+        finger.press(control, at: 80)
+        finger.move(to: 60)
         stage.flush()
         _ = calls.take()
         stage.show(Text("gone"))

@@ -1,14 +1,12 @@
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Views of an app beside ticks.
 @MainActor @Suite(.serialized, .eachComparison)
 struct TickOverlayTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func slider(
         _ value: Binding<Double>, in bounds: ClosedRange<Double> = 0...10, middle: Double = 5
@@ -25,7 +23,7 @@ struct TickOverlayTests: Showing {
 
     /// Where the control would write the text of a tick.
     private func place(_ value: Double, of control: SliderControl) -> CGPoint? {
-        control.controller.tickPlaces.first { $0.value == value }?.text
+        control.engine.tickPlaces.first { $0.value == value }?.text
     }
 
     @Test func theyStandWhereTextsWould() throws {
@@ -44,12 +42,12 @@ struct TickOverlayTests: Showing {
         stage.flush()
         let before = try #require(stage.middles()["mid"])
         control.frame.size.width = 200
-        window.layoutIfNeeded()
+        window.layOut()
         stage.flush()
         let narrow = try #require(stage.middles()["mid"])
         #expect(narrow == place(5, of: control) && narrow.x < before.x)
         stage.show(slider(.constant(3), middle: 8).direction(.leading))
-        window.layoutIfNeeded()
+        window.layOut()
         stage.flush()
         #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(8, of: control)])
         #expect(try #require(stage.middles()["mid"]).x < #require(stage.middles()["slow"]).x && stage.made == 1)
@@ -62,7 +60,7 @@ struct TickOverlayTests: Showing {
         stage.show(slider(.constant(3)), environment)
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.layoutIfNeeded()
+        window.layOut()
         stage.flush()
         #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(5, of: control)])
         #expect(try #require(place(0, of: control)).x > 200)
@@ -122,8 +120,8 @@ struct TickOverlayTests: Showing {
         stage.flush()
         #expect(stage.texts == ["font of texts"])
         let large = Font.system(size: 22).weight(.bold)
-        stage.show(view(large).sliderFont(.title2.weight(.bold), for: .tickLabel))
-        window.layoutIfNeeded()
+        stage.show(view(large).sliderFont(.system(size: 22).weight(.bold), for: .tickLabel))
+        window.layOut()
         stage.flush()
         #expect(stage.texts == ["font of texts"] && stage.faults.isEmpty)
     }

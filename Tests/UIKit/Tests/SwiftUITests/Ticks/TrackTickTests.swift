@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Ticks that an app gives a slider.
 @MainActor @Suite(.serialized, .eachComparison)
 struct TrackTickTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func marks<V: SliderValue>(_ like: V, @TrackTickBuilder<V> _ ticks: () -> [TrackTick<V>]) -> [String] {
         ticks().map { $0.mark(ValueBridge(of: like)) }.map { "\($0.number) \($0.title?.text(in: nil) ?? "-")" }

@@ -1,15 +1,13 @@
 import Foundation
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Every type of value as the engine's numbers, and in each shape of a slider.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderValueTests: Showing {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let window = TestWindow.make()
 
     private func number<V: SliderValue>(_ value: V) -> Double { ValueBridge(of: value).number(value) }
     private func value<V: SliderValue>(_ number: Double, like value: V) -> V { ValueBridge(of: value).value(number) }

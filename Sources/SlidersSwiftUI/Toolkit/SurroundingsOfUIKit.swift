@@ -1,6 +1,23 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersUIKit
 import SwiftUI
 import UIKit
+
+extension SliderControl {
+    /// Takes what SwiftUI keeps in the environment and UIKit in traits and properties.
+    func take(_ environment: EnvironmentValues) {
+        let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        let direction: UISemanticContentAttribute =
+            environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        let size = UIContentSizeCategory(environment.dynamicTypeSize)
+        if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+        if semanticContentAttribute != direction { semanticContentAttribute = direction }
+        if maximumContentSizeCategory != size {
+            minimumContentSizeCategory = size
+            maximumContentSizeCategory = size
+        }
+    }
+}
 
 extension ControlSize {
     /// How much larger than a regular one a slider is. On iOS a slider has one size, as that of the system. Elsewhere

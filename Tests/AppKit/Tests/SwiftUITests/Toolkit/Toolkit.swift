@@ -1,0 +1,95 @@
+@_spi(Double) import AppKit
+@_spi(Double) import QuartzCore
+import SlidersLayers
+@_spi(Double) import SwiftUI
+
+@testable import SlidersAppKit
+@testable import SlidersSwiftUI
+
+// What tests of any toolkit ask of this one.
+
+typealias TestWindow = NSWindow
+
+extension NSWindow {
+    static func make(width: CGFloat = 400) -> NSWindow { NSWindow(size: CGSize(width: width, height: 800)) }
+
+    /// Whether the system is a Mac's: it is.
+    static var isOfMac: Bool {
+        get { true }
+        set {}
+    }
+
+    func layOut() { update() }
+}
+
+/// The mouse on a control.
+@MainActor
+final class Pointer {
+    private let mouse: Mouse
+    private let window: NSWindow
+    private weak var control: SliderControl?
+
+    init(_ window: NSWindow) {
+        self.window = window
+        mouse = Mouse(window)
+    }
+
+    func press(_ control: SliderControl, at value: Double) {
+        self.control = control
+        mouse.press(at: control.convert(control.point(of: value), to: nil), on: control)
+    }
+    /// - Parameter point: a point of the window, from the top.
+    func press(at point: CGPoint) {
+        mouse.press(at: CGPoint(x: point.x, y: (window.contentView?.frame.height ?? 0) - point.y))
+    }
+    func move(to value: Double) { if let control { move(to: control.point(of: value)) } }
+    /// - Parameter point: a point of the control.
+    func move(to point: CGPoint) { mouse.drag(to: control?.convert(point, to: nil) ?? point) }
+    func lift() { mouse.lift() }
+    func cancel() { mouse.cancel() }
+}
+
+/// A view behind others.
+struct Back: NSViewRepresentable {
+    func makeNSView(context: Context) -> NSView { NSView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+    func updateNSView(_ view: NSView, context: Context) {}
+}
+
+extension NSImage {
+    /// The name of the symbol that it was made of.
+    var symbolName: String? { cgImage(forProposedRect: nil, context: nil, hints: nil)?.name }
+}
+
+extension SliderControl {
+    var engine: SliderController { controller }
+
+    // MARK: Thumbs
+
+    var thumbLabels: [String?] { thumbViews.map { $0.accessibilityLabel() } }
+    var thumbValues: [String?] { thumbViews.map { $0.accessibilityValueDescription() } }
+    /// The widths of the frames that assistive technology meets.
+    var thumbTargets: [CGFloat] { thumbViews.map { $0.accessibilityFrame().width } }
+    /// Whether the control paints each thumb.
+    var paintedThumbs: [Bool] { thumbLayers.map { $0.path != nil } }
+    /// The names of their images.
+    var thumbImages: [String?] { thumbLayers.map { ($0.contents as? CGImage)?.name } }
+    var thumbWidth: CGFloat { thumbViews[0].bounds.width }
+
+    func increment(thumb: Int) { _ = thumbViews[thumb].accessibilityPerformIncrement() }
+    func glide(ofThumb thumb: Int) -> CAAnimation? { thumbLayers[thumb].animation(forKey: "position") }
+    func isGliding(thumb: Int) -> Bool { thumbLayers[thumb].animationKeys() != nil }
+    func focus(thumb: Int) { _ = window?.makeFirstResponder(thumbViews[thumb]) }
+    func hasFocus(thumb: Int) -> Bool { window?.firstResponder === thumbViews[thumb] }
+
+    // MARK: Texts
+
+    var textLayers: [CATextLayer] { (canvas.root.sublayers ?? []).compactMap { $0 as? CATextLayer } }
+    /// What stands in the field in which a value is typed.
+    var typedText: String? { readoutField?.stringValue }
+    /// Types a text into the field, which has the keyboard, and strikes Return.
+    func enter(typed text: String) {
+        guard let field = readoutField, field.currentEditor() != nil else { return }
+        field.type(text)
+        field.strike("insertNewline:")
+    }
+}

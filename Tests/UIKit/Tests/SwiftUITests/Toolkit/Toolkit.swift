@@ -1,0 +1,90 @@
+@_spi(Double) import QuartzCore
+import SlidersLayers
+@_spi(Double) import SwiftUI
+@_spi(Double) import UIKit
+
+@testable import SlidersSwiftUI
+@testable import SlidersUIKit
+
+// What tests of any toolkit ask of this one.
+
+typealias TestWindow = UIWindow
+
+extension UIWindow {
+    static func make(width: CGFloat = 400) -> UIWindow {
+        UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 800))
+    }
+
+    /// Whether the system is a Mac's.
+    static var isOfMac: Bool {
+        get { UIDevice.idiom == .mac }
+        set { UIDevice.idiom = newValue ? .mac : .phone }
+    }
+
+    func layOut() { layoutIfNeeded() }
+}
+
+/// A finger on a control.
+@MainActor
+final class Pointer {
+    private let finger: Finger
+    private weak var control: SliderControl?
+
+    init(_ window: UIWindow) { finger = Finger(window) }
+
+    func press(_ control: SliderControl, at value: Double) {
+        self.control = control
+        finger.press(at: control.convert(control.point(of: value), to: nil), on: control)
+    }
+    func press(at point: CGPoint) { finger.press(at: point) }
+    func move(to value: Double) { if let control { move(to: control.point(of: value)) } }
+    /// - Parameter point: a point of the control.
+    func move(to point: CGPoint) { finger.move(to: control?.convert(point, to: nil) ?? point) }
+    func lift() { finger.lift() }
+    func cancel() { finger.cancel() }
+}
+
+/// A view behind others.
+struct Back: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+    func updateUIView(_ view: UIView, context: Context) {}
+}
+
+extension UIImage {
+    /// The name of the symbol that it was made of.
+    var symbolName: String? { cgImage?.name }
+}
+
+extension SliderControl {
+    var engine: SliderController { controller }
+
+    // MARK: Thumbs
+
+    var thumbLabels: [String?] { thumbViews.map(\.accessibilityLabel) }
+    var thumbValues: [String?] { thumbViews.map(\.accessibilityValue) }
+    /// The widths of the frames that assistive technology meets.
+    var thumbTargets: [CGFloat] { thumbViews.map { $0.accessibilityFrame.width } }
+    /// Whether the control paints each thumb.
+    var paintedThumbs: [Bool] { thumbViews.map { $0.shape.path != nil } }
+    /// The names of their images.
+    var thumbImages: [String?] { thumbViews.map { ($0.layer.contents as? CGImage)?.name } }
+    var thumbWidth: CGFloat { thumbViews[0].bounds.width }
+
+    func increment(thumb: Int) { thumbViews[thumb].accessibilityIncrement() }
+    func glide(ofThumb thumb: Int) -> CAAnimation? { thumbViews[thumb].layer.animation(forKey: "position") }
+    func isGliding(thumb: Int) -> Bool { thumbViews[thumb].layer.animationKeys() != nil }
+    func focus(thumb: Int) { window?.focus(on: thumbViews[thumb]) }
+    func hasFocus(thumb: Int) -> Bool { thumbViews[thumb].isFirstResponder }
+
+    // MARK: Texts
+
+    var textLayers: [CATextLayer] { (canvas.layer.sublayers ?? []).compactMap { $0 as? CATextLayer } }
+    /// What stands in the field in which a value is typed.
+    var typedText: String? { readoutField?.text }
+    /// Types a text into the field, which has the keyboard, and strikes Return.
+    func enter(typed text: String) {
+        guard let field = readoutField, field.isFirstResponder else { return }
+        field.type(text)
+        field.strikeReturn()
+    }
+}
