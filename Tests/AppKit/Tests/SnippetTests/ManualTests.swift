@@ -17,7 +17,9 @@ struct ManualTests {
 
     @Test(arguments: ["docs/appkit.md", "\(catalog)/SlidersAppKit.md", "\(catalog)/UsingAppKit.md"])
     func eachLineOfCodeIsCompiled(_ page: String) throws {
-        let compiled = try lines(of: "Tests/AppKit/Tests/SnippetTests/Manual.swift")
+        let compiled = try ["Manual", "ManualOfSwiftUI"].flatMap {
+            try lines(of: "Tests/AppKit/Tests/SnippetTests/\($0).swift")
+        }
         var (isCode, count) = (false, 0)
         for line in try lines(of: page) {
             if line.hasPrefix("```") { isCode = line == "```swift" }
