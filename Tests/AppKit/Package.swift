@@ -53,6 +53,9 @@ let package = Package(
         .target(
             name: "AppKitSnippets", dependencies: ["SlidersAppKit", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
+        .target(
+            name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks", "SwiftUI"] + frameworks,
+            swiftSettings: testable),
         .target(name: "SnippetReader", swiftSettings: testable),
         .executableTarget(
             name: "appkit-live",
@@ -64,7 +67,8 @@ let package = Package(
         .testTarget(
             name: "SnippetTests",
             dependencies: [
-                "AppKitSnippets", "SnippetReader", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI", "appkit-live",
+                "AppKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI",
+                "appkit-live",
             ] + frameworks, swiftSettings: testing),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(

@@ -4,7 +4,7 @@ import SwiftUI
 /// The sizes that SwiftUI is answered.
 extension SliderControl {
     /// The least side: that of a target.
-    private static let leastSide: CGFloat = 44
+    private var leastSide: CGFloat { targetSize }
     /// The length of a straight slider that nothing proposes one to.
     private static let idealLength: CGFloat = 200
 
@@ -15,10 +15,10 @@ extension SliderControl {
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
         let none = PlatformView.noIntrinsicMetric
-        let length = { (proposed: CGFloat?) in max(proposed ?? Self.idealLength, Self.leastSide) }
+        let length = { [leastSide] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, leastSide) }
         if ideal.width == none { return CGSize(width: length(width), height: ideal.height) }
         if ideal.height == none { return CGSize(width: ideal.width, height: length(height)) }
-        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, Self.leastSide)
+        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, leastSide)
         return CGSize(width: side, height: side)
     }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 // The code of docs/appkit.md that is SwiftUI's.
 
-struct Price: View {
+struct PriceRow: View {
     @State private var price = 20.0...80.0
 
     var body: some View {

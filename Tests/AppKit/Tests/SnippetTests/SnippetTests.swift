@@ -1,12 +1,14 @@
 @_spi(Double) import AppKit
 import SlidersAppKit
+@_spi(Double) import SwiftUI
 import Testing
 
 @testable import AppKitSnippets
 @testable import SnippetReader
+@testable import SwiftUISnippets
 
-/// The code beside the gallery's sliders makes the same slider in AppKit.
-@MainActor @Suite(.serialized)
+/// The code beside the gallery's sliders makes the same slider in AppKit, and in SwiftUI on a Mac.
+@MainActor @Suite(.serialized, .eachComparison)
 struct SnippetTests {
     private let window = NSWindow(size: CGSize(width: 400, height: 800))
     nonisolated private static let html =
@@ -17,13 +19,25 @@ struct SnippetTests {
     }
 
     @Test(arguments: html) func appKitMakesWhatTheHTMLMakes(_ name: String) throws {
-        let markup = try Markup.named(name)
         let make = try #require(AppKitSnippets.all[name])
-        let control = make()
+        try compare(make(), name)
+    }
+
+    @Test(arguments: html) func swiftUIMakesWhatTheHTMLMakes(_ name: String) throws {
+        let stage = Stage(on: window)
+        let show = try #require(views[name])
+        show(stage)
+        let control = try #require(stage.views.compactMap { $0 as? SliderControl }.first)
+        try compare(control, name)
+        #expect(stage.faults.isEmpty)
+    }
+
+    private func compare(_ control: SliderControl, _ name: String) throws {
+        let markup = try Markup.named(name)
         let configuration = control.configuration
         let isRound = control is CircularSlider
         control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
-        window.contentView?.addSubview(control)
+        if control.superview == nil { window.contentView?.addSubview(control) }
         window.update()
         #expect(control.fault == nil)
         #expect(control.values == markup.numbers("values", "value") ?? (isRound ? [0] : [0, 100]))

@@ -226,7 +226,8 @@ struct SliderThumbTests: Showing {
         let (stage, control) = try await shown(plain.sliderThumb { Text("thumb \($0.rank)") })
         #expect(stage.texts == ["thumb 0", "thumb 1"] && stage.touchableTexts.isEmpty)
         #expect(stage.speech == "Price { Minimum, Maximum }")
-        #expect(control.thumbTargets.allSatisfy { $0 == 44 } && control.paintedThumbs.allSatisfy { !$0 })
+        #expect(control.thumbTargets == [control.targetSize, control.targetSize])
+        #expect(control.paintedThumbs == [false, false])
     }
 
     @Test func aHeldThumbIsInFront() async throws {

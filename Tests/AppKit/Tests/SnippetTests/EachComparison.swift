@@ -1,0 +1,1 @@
+../../../UIKit/Tests/SwiftUITests/Support/EachComparison.swift
