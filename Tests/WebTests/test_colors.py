@@ -50,7 +50,7 @@ def test_the_accent_colour_follows_the_scheme(page, base):
 @pytest.mark.parametrize("base, attributes", [("sliders", ""), ("sliders-looks", ""), ("sliders-looks", 'look="layers"'), ("sliders-looks", 'histogram="1 2 3"')])
 def test_the_styles_of_new_sliders_are_read_in_one_batch(page, base, attributes):
     page.show("", base=base)
-    page.settled("return customElements.whenDefined('range-slider')")
+    page.settled("return customElements.whenDefined('range-slider').then(() => true)")
     page.run("""
         globalThis.calls = '';
         const read = getComputedStyle, { set } = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'cssText');

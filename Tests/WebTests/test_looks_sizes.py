@@ -86,7 +86,8 @@ return [Math.min(...nodes.map(box => box.top - top)), Math.max(...nodes.map(box 
 def test_a_histogram_leaves_no_room_unused_and_sticks_out_nowhere(painted, more):
     painted.slider(f'values="20 80" histogram="1 5 3" {more}')
     first, last, height = painted.settled(REACH)
-    assert -0.5 <= first <= 8 and -0.5 <= height - last <= 12, (first, last, height)
+    # Boxes of texts are higher than their letters, in Firefox most.
+    assert -2 <= first <= 8 and -2 <= height - last <= 12, (first, last, height)
 
 
 def test_a_histogram_in_little_room_leaves_the_thumbs_inside(painted):
