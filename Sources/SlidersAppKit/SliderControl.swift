@@ -15,6 +15,8 @@ open class SliderControl: CelllessControl {
     private(set) lazy var controller = SliderController(
         Self.kind, in: canvas.root, of: self, style: SliderLook.system.style(on: .current))
 
+    // MARK: AppKit's
+
     /// The colours that the app set.
     var tints: [TintedPart: NSColor] = [:]
     /// The font of texts for which the style has none.
