@@ -1,11 +1,12 @@
 import Allocations
 @_spi(Double) import AppKit
 @_spi(Double) import QuartzCore
+import SlidersLooks
 import Testing
 
 @testable import SlidersAppKit
 
-/// What a drag costs in the plain look, beside the events and the writes to layers.
+/// What a drag costs in the plain look and in that of glass, beside the events and the writes to layers.
 @MainActor @Suite(.serialized)
 struct AllocationTests {
     #if DEBUG
@@ -15,9 +16,10 @@ struct AllocationTests {
     private let perMove: UInt = 0
     #endif
 
-    @Test(arguments: [2, 10, 100]) func aDragAllocatesNothing(_ count: Int) {
+    @Test(arguments: [2, 10, 100], [false, true]) func aDragAllocatesNothing(_ count: Int, ofGlass isGlass: Bool) {
         let slider = RangeSlider.make((0..<count).map { Double($0) / Double(count - 1) * 60 })
         slider.collision = .push
+        if isGlass { slider.style = SliderLook.macGlass.style() }
         let screen = Screen(slider, width: 1028)
         // The system makes the events, and a list of what is told.
         let start = screen.point(of: 60)
@@ -26,6 +28,7 @@ struct AllocationTests {
         }
         screen.mouse.press(at: start, on: slider)
         for event in events(1) { slider.mouseDragged(with: event) }
+        #expect((slider.thumbViews[count - 1].glass != nil) == isGlass)
         let moves = events(2)
         slider.action = nil
         LayerLog.clear(room: 100_000)
