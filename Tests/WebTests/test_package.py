@@ -27,7 +27,7 @@ def app(site, tmp_path_factory):
     folder = tmp_path_factory.mktemp("app")
     (folder / "package.tgz").write_bytes(package.tarball(site.dist))
     with tarfile.open(folder / "package.tgz") as tar:
-        tar.extractall(folder / "node_modules", filter="data")
+        tar.extractall(folder / "node_modules")
     (folder / "node_modules/package").rename(folder / "node_modules/swift-sliders")
     (folder / "package.json").write_text('{ "name": "app", "version": "1.0.0", "type": "module", "private": true }')
     return folder
