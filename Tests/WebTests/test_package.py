@@ -140,9 +140,9 @@ def test_custom_elements_json_names_all_that_the_elements_have(site, path, looks
 
         names("attributes", [row for row in reference.attributes(looks) if row["kind"] != "global"])
         names("events", reference.rows("events"))
-        names("slots", reference.rows("slots"))
+        names("slots", reference.named("slots", looks).values())
         names("cssParts", reference.named("parts", looks).values())
-        names("cssProperties", reference.rows("custom-properties"))
+        names("cssProperties", reference.named("custom-properties", looks).values())
         fields = {entry["name"] for entry in declared["members"] if entry["kind"] == "field"}
         own = {name for name, row in reference.named("properties", looks).items() if reference.is_on(row, element)}
         assert fields == own | {name for name, row in reference.reflecting(looks).items() if reference.is_on(row, element)}

@@ -18,8 +18,8 @@ def table(heads, rows):
 
 
 def sentence(row):
-    """Returns the sentence of a row, and on which element it is."""
-    return ("*round* " if row.get("on") == "circular-slider" else "") + row["text"].replace("|", "\\|")
+    """Returns the sentence of a row, on which element it is, and whether it needs looks."""
+    return ("*round* " if row.get("on") == "circular-slider" else "") + row["text"].replace("|", "\\|") + (" With looks." if row.get("looks") else "")
 
 
 def takes(row):
@@ -39,14 +39,14 @@ def default(row):
 def attributes(looks):
     rows = [row for row in reference.attributes() if bool(row.get("looks")) == looks]
     if looks:
-        return table(["attribute", "takes", "", "example"], [[code(row["name"]), takes(row), sentence(row), code(row["example"])] for row in rows])
+        return table(["attribute", "takes", "", "example"], [[code(row["name"]), takes(row), sentence({**row, "looks": False}), code(row["example"])] for row in rows])
     return table(["attribute", "takes", "without it", "", "example"],
                  [[code(row["name"]), takes(row), default(row), sentence(row), code(row["example"])] for row in rows])
 
 
 def properties():
     def about(row):
-        return sentence(row) + (" Read only." if row.get("readonly") else "") + (" With looks." if row.get("looks") else "")
+        return sentence(row) + (" Read only." if row.get("readonly") else "")
 
     return table(["property", "type", "", "example"], [[code(row["name"]), code(row["type"]), about(row), code(row["example"])] for row in reference.rows("properties")])
 
