@@ -118,10 +118,12 @@ export class Control extends Surrounded {
     if (list) dirty.add('spans');
   }
 
+  /** What cannot be met that the engine does not report. */
+  get _misfit() { return this._element.hasAttribute('spans') && !this._facts().isWrapped ? spansWithoutWrap : ''; }
+
   /** Warns once of the first option that cannot be met. */
   _warnOfFault() {
-    const { fault, isWrapped } = this._facts();
-    const text = faults[fault] || (this._element.hasAttribute('spans') && !isWrapped ? spansWithoutWrap : '');
+    const text = faults[this._facts().fault] || this._misfit;
     if (text && text !== this._fault) this._warn(...text.split(': '));
     this._fault = text;
   }

@@ -12,10 +12,23 @@ export class RangeControl extends Control {
   get _labelRoom() { return 0; }
   get _isVertical() { return this._option('orientation') === 'vertical'; }
 
+  /** The paths that the orientation allows, the usual one first. */
+  get _paths() {
+    if (this._isVertical) return [path.up, path.down];
+    const isRightToLeft = this._size[4];
+    return isRightToLeft ? [path.left, path.right] : [path.right, path.left];
+  }
+
   /** The path of the layout, and the start and sweep of an arc. */
   _path() {
-    const isRightToLeft = this._size[4];
-    return [this._isVertical ? path.up : isRightToLeft ? path.left : path.right, 0, 0];
+    const given = path[this._option('direction')];
+    return [this._paths.includes(given) ? given : this._paths[0], 0, 0];
+  }
+
+  get _misfit() {
+    const direction = this._option('direction');
+    const isAcross = direction in path && !this._paths.includes(path[direction]);
+    return isAcross ? `direction="${direction}": it is across the orientation; auto` : super._misfit;
   }
 
   _makeTrack(base) {

@@ -15,6 +15,7 @@ public func layOut(
         case .right: .right
         case .left: .left
         case .up: .up
+        case .down: .down
         case .arc: .arc(start: start, sweep: sweep)
         }
     handle.control.pointee.layOut(path, SIMD2(width, height), thumbSize, thickness)

@@ -20,7 +20,7 @@ public enum Answer: Int32, CaseIterable { case take, replace, drop }
 public enum ListKind: Int32, CaseIterable { case value, proposedValue, isHeld }
 
 /// Where the track of a control runs.
-public enum Path: Int32, CaseIterable { case right, left, up, arc }
+public enum Path: Int32, CaseIterable { case right, left, up, down, arc }
 
 /// The kind of a track that is given by its points.
 public enum TrackKind: Int32, CaseIterable { case line, arc }
