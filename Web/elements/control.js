@@ -8,6 +8,9 @@ import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, r
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need seam wrap; none';
 
+/** Browsers that do not know `:state()` may refuse its names. */
+const hasStates = globalThis.CSS?.supports('selector(:state(dragging))');
+
 /** What both elements are: a slider of the engine, its options as attributes, its parts, and its events. */
 export class Control extends Surrounded {
   static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
@@ -16,6 +19,8 @@ export class Control extends Surrounded {
     super(element);
     /** What is known of each pointer that is down, by its id. */
     this._pointers = new Map;
+    /** How many drags have begun and not ended. */
+    this._drags = 0;
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
     this._internals = element.attachInternals();
@@ -230,8 +235,17 @@ export class Control extends Surrounded {
       const thumbs = read(facts.count, eventFacts.length);
       return this._reportValues(thumbs, reasons[facts.reason], drag);
     }
+    if (type !== 'overshot') this._noteDrag(type === 'begin' ? 1 : -1);
     this._send(type, facts.isBar ? { bar: facts.thumb } : { thumb: facts.thumb });
     if (type === 'end' && this._hasMoved(drag)) this._send('change');
+  }
+
+  /** Counts drags, for `:state(dragging)`. */
+  _noteDrag(count) {
+    this._drags += count;
+    if (!hasStates) return;
+    if (this._drags) this._internals.states.add('dragging');
+    else this._internals.states.delete('dragging');
   }
 
   /** Whether a drag leaves other values than there were at its press, but for thumbs that other pointers still hold. */
