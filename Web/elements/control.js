@@ -1,6 +1,7 @@
 import { read, record, wasm, write } from './engine.js';
 import { hear, listen, paper, pressed } from './input.js';
 import { grammar, numbersOf, options, parse, set } from './options.js';
+import { drawLabels, listenToHover } from './labels.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
 import { colors, Surrounded } from './surroundings.js';
 import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, reasons } from './wire.js';
@@ -26,6 +27,7 @@ export class Control extends Surrounded {
     this._internals = element.attachInternals();
     makeParts(this);
     listen(this);
+    listenToHover(this);
     hear(element.ownerDocument);
     this._watchProbe();
     this._change();
@@ -147,6 +149,9 @@ export class Control extends Surrounded {
 
   /** Draws everything, after options, values or the size were set. */
   _drawAll() { drawAll(this); }
+
+  /** Places the texts of thumbs. */
+  _drawLabels() { drawLabels(this); }
 
   /** Draws what a change redraws. */
   _redraw({ redrawsFrom, redrawsTo }) { draw(this, redrawsFrom, redrawsTo); }

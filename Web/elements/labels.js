@@ -10,12 +10,32 @@ export const measured = ({ _surroundings: { fontSize, fontFamily } }, texts) => 
   return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
 };
 
+/** The thumbs whose texts are shown, where not all are, by the words of `labels`. */
+const labelled = { drag: ':is(:focus-visible, [part~=held])' };
+labelled.hover = `:is(:hover, ${labelled.drag})`;
+
+const wayOf = ({ _element: element }) => labelled[element.getAttribute('labels')];
+
+/** Whether the text of a thumb is shown now. */
+export const isLabelled = (control, rank) => {
+  const way = wayOf(control);
+  return !way || control._thumbs[rank].matches(way);
+};
+
+/** Places texts again that are shown or not with the mouse or the focus. */
+export function listenToHover(control) {
+  const draw = () => { if (wayOf(control)) control._drawLabels(); };
+  for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) control._base.addEventListener(type, draw);
+}
+
 /** Places the texts of thumbs that are parts: inside the control, apart from one another. */
 export function drawLabels(control) {
   if (!hasLabels(control) || !control._surroundings) return;
   const { _thumbs: thumbs } = control;
   for (const node of thumbs) node._size ??= measured(control, [node._label.textContent])[0];
-  write(control._labelRoom, thumbs.flatMap(({ _size: { width, height } }) => [width, height]));
+  const sizes = thumbs.flatMap(({ _size: { width, height } }, rank) =>
+    isLabelled(control, rank) ? [width, height] : [0, 0]);
+  write(control._labelRoom, sizes);
   wasm.spreadLabels(control._handle, 2 * thumbs.length);
   const points = read(2 * thumbs.length);
   thumbs.forEach((node, rank) => {

@@ -9,6 +9,7 @@ const isOn = { flag: true };
 /**
  * What an attribute may say; texts have no entry.
  * - `flag`: true or false; its value is what holds without the attribute.
+ * - `ways`: the words that say how it is true.
  * - `words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
  *   takes a single number needs it above 0.
  * - `numbers`: how many numbers it takes without a word.
@@ -52,7 +53,7 @@ export const grammar = {
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
   'sweep': number,
-  'labels': isOff,
+  'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
 };
 
@@ -96,8 +97,9 @@ export const valueOf = (control, name) => {
 
 /** The text of an attribute for a value of its property; `null` for no attribute. */
 export const attributeOf = (value, name, isKnown) => {
-  const { flag } = options[name];
+  const { flag, ways } = options[name];
   if (flag != null) {
+    if (ways?.includes(value)) return value;
     const isOn = !!value || isKnown && value === '';
     return isOn === flag ? null : isOn ? '' : 'false';
   }
@@ -125,7 +127,8 @@ export function parse(handle, name, text) {
 
 function parseFlag(handle, name, text) {
   set(handle, name, [], Number(flagOf(text, options[name].flag)));
-  return [null, '', 'true', 'false', name].includes(text) ? '' : `"${text}" is not true, false; true`;
+  const words = ['true', 'false', ...options[name].ways ?? []];
+  return [null, '', name, ...words].includes(text) ? '' : `"${text}" is not ${words.join(', ')}; true`;
 }
 
 /** Reads a text by its grammar: its word, its numbers, and what is wrong. */

@@ -154,6 +154,7 @@ function drawThumb(control, node, rank) {
     writeText(node._label, hasLabels(control) ? readable : '');
     node._size = null;
   }
+  write(node._label, 'part', hasLabels(control) && isHeld ? 'held label' : 'label');
   write(node, 'aria-valuemin', adjustableLow);
   write(node, 'aria-valuemax', adjustableHigh);
   write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);

@@ -13,6 +13,8 @@ struct LabelRow {
         var ranks: Range<Int>
         var center: SIMD2<Double>
         let size: SIMD2<Double>
+
+        var isEmpty: Bool { size.x <= 0 || size.y <= 0 }
     }
 
     /// The centre nearest to `center` at which a text of this extent is inside the control; the middle if it does not

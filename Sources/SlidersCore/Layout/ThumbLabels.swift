@@ -39,7 +39,7 @@ extension SliderLayout {
 
     /// Where the texts of thumbs stand: beside the thumbs without touching them, and inside the control as far as they
     /// fit, which comes first. On a straight track texts that would overlap do what `overlap` says; round one they are
-    /// only kept inside the control.
+    /// only kept inside the control. A text without a size has a place, and moves no other.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
@@ -58,16 +58,18 @@ extension SliderLayout {
         }
         let texts = (0..<state.count).map { text($0..<$0 + 1) }
         guard case .line(let from, let to) = track else { return texts.map { inside($0, room) } }
+        let shown = texts.filter { !$0.isEmpty }
         // Along the screen's axis that the track runs along, from its lower end.
         let axis = from.y == to.y ? 0 : 1
         let runsBackwards = to[axis] < from[axis]
-        var row = LabelRow(texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
+        var row = LabelRow(texts: runsBackwards ? shown.reversed() : shown, axis: axis, length: size[axis], gap: gap)
         switch overlap {
         case .overlap: break
         case .apart: row.moveApart()
         case .merge: row.merge(text)
         }
-        return (runsBackwards ? row.texts.reversed() : row.texts).map { inside($0, 0) }
+        let placed = runsBackwards ? row.texts.reversed() : row.texts
+        return (placed + texts.filter { $0.isEmpty }).map { inside($0, 0) }
     }
 
     private func labelCenter(_ rank: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {

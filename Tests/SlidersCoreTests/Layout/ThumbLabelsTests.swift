@@ -104,6 +104,18 @@ import Testing
         #expect(merged == [PlacedLabel(0..<2, SIMD2(160, 15))])
     }
 
+    @Test func labelsWithoutASizeMoveNoOther() throws {
+        var metrics = SliderMetrics(.right)
+        metrics.hasLabels = true
+        let layout = SliderLayout(metrics, size: SIMD2(320, 80))
+        let state = try Stage([49, 50, 51], on: layout.track).state
+        for overlap in [LabelOverlap.overlap, .apart, .merge] {
+            let labels = layout.placedLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
+            #expect(labels.first { $0.ranks == 1..<2 }?.center.x == state.point(of: 1).x)
+            #expect(Set(labels.map(\.ranks)) == [0..<1, 1..<2, 2..<3], "each has a place")
+        }
+    }
+
     @Test func labelsStayInsideAtTheEnds() throws {
         let layout = SliderLayout(SliderMetrics(.right), size: SIMD2(320, 80))
         let state = try Stage([0, 100], on: layout.track).state

@@ -132,7 +132,12 @@ extension Control {
             let place = 2 * ranks.lowerBound
             return SIMD2(sizes[place], sizes[place + 1])
         }
-        write(placed.flatMap { [$0.center.x, $0.center.y] })
+        var points = sizes
+        for label in placed {
+            let place = 2 * label.ranks.lowerBound
+            (points[place], points[place + 1]) = (label.center.x, label.center.y)
+        }
+        write(points)
     }
 
     private func writeTick(at fraction: Double, decimals: Int, to start: Int) {

@@ -246,6 +246,11 @@ export const withLooks = Base => class extends Base {
     this._readout.show();
   }
 
+  _drawLabels() {
+    super._drawLabels();
+    if (this._isPainted && this._isComposed && !this._isStale) this._picture.drawLabels();
+  }
+
   /** Returns the address of an image by its number: one of the page, or of the look. */
   _image(id) { return addressOf(this._given.images?.[id], id); }
 

@@ -1,5 +1,5 @@
 import { ordered, read, record, wasm, write } from '../engine.js';
-import { textsOf } from '../labels.js';
+import { isLabelled, textsOf } from '../labels.js';
 import { text } from '../parts.js';
 import { listKind, textPlace, textRanks, textSize } from '../wire.js';
 import { canvas } from '../canvas.js';
@@ -35,7 +35,8 @@ export class Labels {
    */
   place(shapes) {
     this._measureThumbs(shapes);
-    const sizes = this._known.map(({ size }, rank) => ({ low: rank, high: rank + 1, ...size }));
+    const sizes = this._known.map(({ size }, rank) =>
+      ({ low: rank, high: rank + 1, ...isLabelled(this._control, rank) ? size : noSize }));
     let missing = this._request(sizes);
     while (missing.length) {
       for (const { low, high } of missing) {
@@ -72,7 +73,7 @@ export class Labels {
     const [, count] = read(2);
     const places = [];
     for (const { low, high, x, y } of records(textPlace, count, 2)) {
-      places[low] = { x, y, text: this._joined(low, high) };
+      if (isLabelled(this._control, low)) places[low] = { x, y, text: this._joined(low, high) };
     }
     return places;
   }

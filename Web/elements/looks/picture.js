@@ -173,6 +173,11 @@ export class Picture {
     if (!this._control._isTyped) this._items[index] = group([writing(this.readout, text)]);
   }
 
+  /** Shows the texts of thumbs that are hovered or focused now. */
+  drawLabels() {
+    for (const index of this._placeLabels()) update(this._nodes[index], this._items[index]);
+  }
+
   /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */
   _placeLabels() {
     if (!this._texts.length) return [];
