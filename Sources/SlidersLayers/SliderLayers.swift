@@ -52,6 +52,7 @@ package final class SliderLayers {
         transact(glide) {
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
             for index in update.spans { show(index, drawing, state, isNew: false, glide) }
+            for index in update.outer { show(index, drawing, state, isNew: false, glide) }
             for index in update.needles { show(index, drawing, state, isNew: false, glide) }
             for index in update.thumbs { show(index, drawing, state, isNew: false, isPassing: isPassing, glide) }
             for index in update.readout { show(index, drawing, state, isNew: false, glide) }

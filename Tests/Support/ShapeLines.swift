@@ -92,6 +92,8 @@ struct ShapeLines {
         case .track: ("track", nil)
         case .selectable: ("selectable", nil)
         case .span(let index, let lap): (lap == 0 ? "span" : "span in lap \(lap)", index)
+        case .before(let lap): ("before", lap)
+        case .after(let lap): ("after", lap)
         case .cover: ("cover", nil)
         case .minorTick(let index): ("minor tick", index)
         case .tick(let index): ("tick", index)

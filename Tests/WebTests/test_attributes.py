@@ -5,7 +5,7 @@ import pytest
 
 PROPERTIES = [
     ("min", "min", -10, "-10"), ("max", "max", 250, "250"), ("step", "step", "5", "5"), ("step", "step", [0, 5, 20], "0 5 20"),
-    ("orientation", "orientation", "vertical", "vertical"), ("direction", "direction", "left", "left"), ("minimumSpan", "minimum-span", 10, "10"),
+    ("connect", "connect", "outer", "outer"), ("orientation", "orientation", "vertical", "vertical"), ("direction", "direction", "left", "left"), ("minimumSpan", "minimum-span", 10, "10"),
     ("maximumSpan", "maximum-span", 60, "60"), ("minimumSeparation", "minimum-separation", 4, "4"),
     ("selectable", "selectable", [10, 90], "10 90"),
     ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),

@@ -49,6 +49,7 @@ export const grammar = {
   'spans': list,
   'ticks': { words: words.ticks, ...list },
   'neutral': number,
+  'connect': { words: words.connect },
   'orientation': { words: { horizontal: 0, vertical: 0 } },
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,

@@ -73,6 +73,7 @@ export function makeParts(control) {
   control._tickBox.style.height = control._thumbBox.style.width = '100%';
   control._thumbs = [];
   control._spans = [];
+  control._outer = [];
   control._ticks = [];
 }
 
@@ -86,6 +87,7 @@ export function drawAll(control) {
   control._numbers = numberFormat(control._language, decimals(facts));
   control._laps = facts.laps;
   fill(control._thumbs, facts.count, () => makeThumb(control));
+  fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
   control._drawTrack();
   nameThumbs(control, facts);
@@ -106,10 +108,19 @@ function makeThumb(control) {
 
 function makeSpan(control, index, laps) {
   const lap = index % laps;
-  return control._makeSpan(`span span-${(index - lap) / laps}${lap ? ` lap lap-${lap + 1}` : ''}`);
+  return control._makeSpan(`span span-${(index - lap) / laps}${lapOf(lap)}`);
 }
 
-/** Draws what moved: these thumbs, the spans beside them, and how far the thumbs beside them can go now. */
+/** The names of a part in a lap after the first. */
+const lapOf = lap => lap ? ` lap lap-${lap + 1}` : '';
+
+/** Makes a lap of what lies before all spans or after them. */
+function makeOuter(control, index, laps) {
+  const part = index < laps ? 'before' : 'after';
+  return control._makeSpan(`outer ${part}${lapOf(index % laps)}`);
+}
+
+/** Draws what moved: these thumbs, what is filled beside them, and how far the thumbs beside them can go now. */
 export function draw(control, low, high) {
   if (low === high) return;
   const { _thumbs: thumbs, _spans: spans, _laps: laps, _handle: handle } = control;
@@ -119,7 +130,16 @@ export function draw(control, low, high) {
     wasm.span(handle, index / laps, index % laps);
     control._drawSpan(spans[index]);
   }
+  if (low === 0 || high >= thumbs.length) drawOuter(control);
   drawLabels(control);
+}
+
+function drawOuter(control) {
+  const { _outer: outer, _laps: laps, _handle: handle } = control;
+  outer.forEach((node, index) => {
+    wasm.outer(handle, Number(index >= laps), index % laps);
+    control._drawSpan(node);
+  });
 }
 
 /** Calls a function of the page. If it throws, that is reported, and the slider does without. */

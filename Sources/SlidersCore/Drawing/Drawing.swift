@@ -24,6 +24,8 @@ public struct Drawing: Equatable, Sendable {
         public var histogram = 0..<0
         /// Spans, in all their laps.
         public var spans = 0..<0
+        /// The parts before and after all spans, in all their laps.
+        public var outer = 0..<0
         /// Needles.
         public var needles = 0..<0
         /// Thumbs.
@@ -37,7 +39,7 @@ public struct Drawing: Equatable, Sendable {
         public init() {}
     }
 
-    /// Rewrites the elements that a change redraws: those of its thumbs, the spans beside them, and columns of the
+    /// Rewrites the elements that a change redraws: those of its thumbs, what is filled beside them, and columns of the
     /// histogram that became selected or ceased to be. Allocates nothing.
     @discardableResult
     public mutating func update(for change: Change, in state: SliderState) -> Update {

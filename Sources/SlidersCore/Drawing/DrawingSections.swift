@@ -13,8 +13,8 @@ struct DrawingSections: Equatable, Sendable {
 
     /// A kind of part. The order is the order of drawing, from back to front.
     private enum Section: Int, CaseIterable {
-        case face, histogram, track, selectable, spans, cover, minorTicks, ticks, tickLabels, readings, needles, thumbs
-        case labels, readout
+        case face, histogram, track, selectable, outer, spans, cover, minorTicks, ticks, tickLabels, readings, needles
+        case thumbs, labels, readout
     }
 
     init(of state: SliderState, in layout: SliderLayout, _ highlight: Highlight) {
@@ -24,7 +24,7 @@ struct DrawingSections: Equatable, Sendable {
         minorTicks = layout.minorTickFractions(between: ticks)
         starts = [0]
         for section in Section.allCases { starts.append(starts[section.rawValue] + count(section, of: state)) }
-        for section in [Section.histogram, .needles, .labels, .readout] where !range(of: section).isEmpty {
+        for section in [Section.histogram, .outer, .needles, .labels, .readout] where !range(of: section).isEmpty {
             hasExtras = true
         }
     }
@@ -55,6 +55,7 @@ struct DrawingSections: Equatable, Sendable {
         update.thumbs = rewrite(&elements, .thumbs, ranks, of: state)
         guard hasExtras else { return update }
         update.histogram = rewriteIfDifferent(&elements, .histogram, of: state)
+        update.outer = rewriteIfDifferent(&elements, .outer, of: state)
         update.needles = rewrite(&elements, .needles, ranks, of: state)
         update.labels = rewrite(&elements, .labels, ranks, of: state)
         let readout = range(of: .readout)
@@ -106,7 +107,8 @@ struct DrawingSections: Equatable, Sendable {
         case .histogram: layout.columnCount
         case .track: 1
         case .selectable: layout.selectable(of: state) == nil ? 0 : 1
-        case .spans: state.spanCount * layout.laps
+        case .outer: metrics.fill.hasOuter ? 2 * layout.laps : 0
+        case .spans: metrics.fill.hasSpans ? state.spanCount * layout.laps : 0
         case .cover: metrics.extras?.hasCover == true ? 1 : 0
         case .minorTicks: minorTicks.count
         case .ticks: ticks.count
@@ -141,7 +143,15 @@ struct DrawingSections: Equatable, Sendable {
         }
     }
 
-    /// An element that no drag moves. Out of line, so that a drag does not pay for its registers.
+    private func outer(isAfter: Bool, lap: Int, of state: SliderState) -> Element {
+        let figure = layout.outer(isAfter: isAfter, lap: lap, of: state)
+        let shown = state.elementState(ofOuter: isAfter)
+        return isAfter
+            ? Element(.after(lap: lap), figure, .after(lap: lap), shown)
+            : Element(.before(lap: lap), figure, .before(lap: lap), shown)
+    }
+
+    /// An element that few drags move, or none. Out of line, so that a drag does not pay for its registers.
     @inline(never)
     private func fixedElement(_ section: Section, _ index: Int, of state: SliderState) -> Element {
         let whole: Element.State = state.isEnabled ? .normal : .disabled
@@ -152,6 +162,7 @@ struct DrawingSections: Equatable, Sendable {
                 .histogram(index), layout.column(index),
                 .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
         case .selectable: Element(.selectable, layout.selectable(of: state) ?? .anchor(.zero), .selectable)
+        case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
         case .cover: Element(.cover, layout.grooveFigure, .cover, whole)
         case .minorTicks: Element(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)
         case .ticks: Element(.tick(index), layout.tick(at: ticks[index]), .tick)

@@ -29,6 +29,10 @@ public struct Element: Equatable, Sendable {
         case selectable
         /// The span above a thumb, or up to a single thumb. A track of several turns has one element for each lap.
         case span(Int, lap: Int)
+        /// The part of the track before all spans, in a lap.
+        case before(lap: Int)
+        /// The part of the track after all spans, in a lap.
+        case after(lap: Int)
         /// A copy of the track's shape above track and spans, for shading across both.
         case cover
         /// A minor tick, by its index.
@@ -56,15 +60,28 @@ public struct Element: Equatable, Sendable {
             }
         }
 
-        /// The lap of a round track that a span's element lies in; 0 is the first.
-        public var lap: Int { if case .span(_, let lap) = self { lap } else { 0 } }
+        /// The lap of a round track that the element of a filled part lies in; 0 is the first.
+        public var lap: Int {
+            switch self {
+            case .span(_, let lap), .before(let lap), .after(let lap): lap
+            default: 0
+            }
+        }
+
+        /// Whether it is a part of the track that is filled.
+        public var isFilled: Bool {
+            switch self {
+            case .span, .before, .after: true
+            default: false
+            }
+        }
     }
 
     /// What an element is painted as: all parts of one role share their paints.
     public enum Role: Hashable, Sendable {
         /// The disc in the middle of a round slider.
         case face
-        /// A column of the histogram; selected if the middle of its stretch lies in a span.
+        /// A column of the histogram; selected if the middle of its stretch lies in a part that is filled.
         case histogram(isSelected: Bool)
         /// The whole track.
         case track
@@ -72,6 +89,10 @@ public struct Element: Equatable, Sendable {
         case selectable
         /// A span, in one lap of the track.
         case span(lap: Int)
+        /// The part before all spans, in one lap of the track. Without paints of its own it has those of a span.
+        case before(lap: Int)
+        /// The part after all spans, in one lap of the track. Without paints of its own it has those of a span.
+        case after(lap: Int)
         /// Shading across track and spans. Drawn only if the style has paints for it.
         case cover
         /// A minor tick.

@@ -18,9 +18,13 @@ extension SliderLayout {
         return .line(from: foot, to: foot + out * height, width: width)
     }
 
-    /// Whether the middle of a column's stretch lies in a span.
+    /// Whether the middle of a column's stretch lies in a part of the track that is filled.
     func isSelected(column index: Int, in state: SliderState) -> Bool {
-        let fraction = (Double(index) + 0.5) / Double(columnCount)
+        let isInSpan = isInSpan((Double(index) + 0.5) / Double(columnCount), of: state)
+        return isInSpan ? metrics.fill.hasSpans : metrics.fill.hasOuter
+    }
+
+    private func isInSpan(_ fraction: Double, of state: SliderState) -> Bool {
         for span in 0..<state.spanCount {
             let (lower, upper) = places(ofSpan: span, of: state)
             if lower <= fraction, fraction <= upper { return true }

@@ -24,6 +24,8 @@ public struct SliderMetrics: Equatable, Sendable {
     public var ticks = Ticks.none
     /// The value that the span of a single thumb grows from; `nil` is the lower bound.
     public var neutralValue: Double?
+    /// Which parts of the track are filled.
+    public var fill = TrackFill.inner
     /// Whether each thumb has an element for a text.
     public var hasLabels = false
     /// Where the texts of thumbs stand.

@@ -112,11 +112,12 @@ extension Paint {
 }
 
 extension SliderState {
-    /// The fraction of the track where a part ends: the upper end of a span, the place of a part that belongs to a
-    /// thumb, and 1 for other parts.
+    /// The fraction of the track where a part ends: the upper end of a filled part, the place of a part that belongs to
+    /// a thumb, and 1 for other parts.
     func fraction(of part: Element.Part) -> Double {
         switch part {
         case .span(let index, _): min(1, places(ofSpan: index).upper)
+        case .before: places(ofSpan: 0).lower
         default: part.thumb.map { scale.fraction(of: value(of: $0)) } ?? 1
         }
     }
@@ -126,7 +127,7 @@ extension Element.Part {
     /// Whether it is a stretch of the track, along which colours may change.
     var isStretch: Bool {
         switch self {
-        case .track, .span, .selectable: true
+        case .track, .span, .before, .after, .selectable: true
         default: false
         }
     }

@@ -69,7 +69,8 @@ public struct SliderPalette: Equatable, Sendable {
         switch role {
         case .track, .face, .cover, .histogram(isSelected: false): return Paint(.color(track))
         case .selectable: return Paint(.color(accent.faded(0.3)))
-        case .span(let lap): return Paint(.color(accent.darkened(lap: lap).faded(fade)))
+        case .span(let lap), .before(let lap), .after(let lap):
+            return Paint(.color(accent.darkened(lap: lap).faded(fade)))
         case .histogram(isSelected: true): return Paint(.color(accent.faded(0.5 * fade)))
         case .tick, .tickLabel, .label, .reading, .needle, .readout: return Paint(.color(text.faded(fade)))
         case .minorTick: return Paint(.color(text.faded(0.6)))

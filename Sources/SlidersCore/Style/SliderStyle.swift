@@ -36,6 +36,13 @@ public struct SliderStyle: Equatable, Sendable {
             best = paint
         }
         if let best { return best.coats }
+        switch element.role {
+        case .before(let lap), .after(let lap):
+            var span = element
+            span.role = .span(lap: lap)
+            return self.coats(of: span)
+        default: break
+        }
         let coats = palette.coats(of: element.role, element.state)
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }

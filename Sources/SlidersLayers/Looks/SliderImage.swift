@@ -59,7 +59,7 @@ package enum ImagePart: Hashable, Sendable {
     init?(_ part: Element.Part) {
         switch part {
         case .thumb(let rank): self = .thumb(rank)
-        case .span: self = .selected
+        case .span, .before, .after: self = .selected
         case .track: self = .track
         default: return nil
         }

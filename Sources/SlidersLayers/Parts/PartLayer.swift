@@ -219,7 +219,7 @@ final class PartLayer {
     }
 
     /// The track that the part is a stretch of; `nil` if it is none.
-    private func groove(in layout: SliderLayout) -> Track? { if case .span = part { layout.groove } else { nil } }
+    private func groove(in layout: SliderLayout) -> Track? { part.isFilled ? layout.groove : nil }
 
     private func showCoats(
         on shape: CAShapeLayer, _ element: Element, in layout: SliderLayout, of state: SliderState,

@@ -10,16 +10,17 @@ import Testing
         case .histogram: 1
         case .track: 2
         case .selectable: 3
-        case .span: 4
-        case .cover: 5
-        case .minorTick: 6
-        case .tick: 7
-        case .tickLabel: 8
-        case .reading: 9
-        case .needle: 10
-        case .thumb: 11
-        case .label: 12
-        case .readout: 13
+        case .before, .after: 4
+        case .span: 5
+        case .cover: 6
+        case .minorTick: 7
+        case .tick: 8
+        case .tickLabel: 9
+        case .reading: 10
+        case .needle: 11
+        case .thumb: 12
+        case .label: 13
+        case .readout: 14
         }
     }
 
@@ -43,22 +44,22 @@ import Testing
     }
 
     private func counts(_ drawing: Drawing) -> [Int] {
-        (0...13).map { section in drawing.elements.filter { self.section($0.part) == section }.count }
+        (0...14).map { section in drawing.elements.filter { self.section($0.part) == section }.count }
     }
 
     @Test func everySectionHasItsNumberOfElements() throws {
         let round = layout(.arc(start: 225, sweep: 270))
         let drawing = Drawing(of: try Stage([20, 60], on: round.track) { $0.selectable = 0...90 }.state, in: round)
-        #expect(counts(drawing) == [1, 3, 1, 1, 1, 1, 3, 4, 4, 2, 2, 2, 2, 1])
+        #expect(counts(drawing) == [1, 3, 1, 1, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 1])
         let straight = layout(.right)
         let line = Drawing(of: try Stage([20, 60], on: straight.track).state, in: straight)
-        #expect(counts(line) == [0, 3, 1, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no selectable part, face and readout")
+        #expect(counts(line) == [0, 3, 1, 0, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no selectable part, face and readout")
     }
 
     @Test func aPlainSliderHasTrackSpansAndThumbs() throws {
         let layout = SliderLayout(SliderMetrics(), size: SIMD2(300, 44))
         let drawing = Drawing(of: try Stage([20, 60, 80], on: layout.track).state, in: layout)
-        #expect(counts(drawing) == [0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0])
+        #expect(counts(drawing) == [0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0])
     }
 
     @Test func aHighlightUpdatesTheStatesOfThumbsNeedlesAndSpans() throws {
@@ -115,8 +116,8 @@ import Testing
             for _ in 0..<30 {
                 let update = drawing.update(for: slider.handle(generator.input(for: slider)), in: slider)
                 let ranges = [
-                    (update.histogram, 1), (update.spans, 4), (update.needles, 10), (update.thumbs, 11),
-                    (update.labels, 12), (update.readout, 13),
+                    (update.histogram, 1), (update.outer, 4), (update.spans, 5), (update.needles, 11),
+                    (update.thumbs, 12), (update.labels, 13), (update.readout, 14),
                 ]
                 for (range, section) in ranges {
                     seen += range.count

@@ -155,7 +155,8 @@ import Testing
                 let anew = Drawing(of: slider, in: layout, highlight: drawing.highlight)
                 #expect(drawing == anew, "\(path)")
                 let ranges = [
-                    touched.histogram, touched.spans, touched.needles, touched.thumbs, touched.labels, touched.readout,
+                    touched.histogram, touched.spans, touched.outer, touched.needles, touched.thumbs, touched.labels,
+                    touched.readout,
                 ]
                 let unnamed = drawing.elements.indices.filter { index in
                     drawing.elements[index] != before.elements[index] && !ranges.contains { $0.contains(index) }

@@ -8,10 +8,16 @@ import Testing
         #expect(parts.allSatisfy { $0.thumb == 2 })
         let others: [Element.Part] = [
             .face, .histogram(2), .track, .selectable, .cover, .minorTick(2), .tick(2), .tickLabel(2), .reading(2),
-            .readout,
+            .readout, .before(lap: 1), .after(lap: 1),
         ]
         #expect(others.allSatisfy { $0.thumb == nil })
         #expect(Element.Part.span(2, lap: 1).lap == 1 && Element.Part.thumb(2).lap == 0)
+    }
+
+    @Test func filledPartsHaveALap() {
+        let filled: [Element.Part] = [.span(2, lap: 1), .before(lap: 1), .after(lap: 1)]
+        #expect(filled.allSatisfy { $0.isFilled && $0.lap == 1 })
+        #expect([Element.Part.track, .selectable, .thumb(2)].allSatisfy { !$0.isFilled && $0.lap == 0 })
     }
 
     @Test func figuresWithoutLengthOrRadiusAreEmpty() {

@@ -8,8 +8,9 @@ import Testing
         shadow: .init(white: 0, alpha: 0.6))
 
     private let roles: [Element.Role] = [
-        .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .selectable, .span(lap: 0), .cover,
-        .minorTick, .tick, .tickLabel, .reading, .needle, .thumb, .label, .readout,
+        .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .selectable, .span(lap: 0),
+        .before(lap: 0), .after(lap: 0), .cover, .minorTick, .tick, .tickLabel, .reading, .needle, .thumb, .label,
+        .readout,
     ]
     private let states: [Element.State] = [.normal, .hovered, .held, .focused, .disabled]
 

@@ -54,6 +54,20 @@ import Testing
         #expect(white(style, span(1)) == 0.7 && white(style, span(0)) == SliderPalette.light.accent.red)
     }
 
+    @Test func partsOutsideTheSpansHaveTheirOwnPaintOrThatOfSpans() {
+        var style = SliderStyle()
+        let element = { (part: Element.Part, role: Element.Role) in
+            Element(part, .line(from: .zero, to: SIMD2(9, 0), width: 4), role)
+        }
+        let before = element(.before(lap: 0), .before(lap: 0))
+        let after = element(.after(lap: 0), .after(lap: 0))
+        #expect(style.coats(of: before) == style.coats(of: element(.span(0, lap: 0), .span(lap: 0))))
+        style.paints = [PartPaint(.span(lap: 0), paint(0.1))]
+        #expect(white(style, before) == 0.1 && white(style, after) == 0.1)
+        style.paints.append(PartPaint(.after(lap: 0), paint(0.2)))
+        #expect(white(style, before) == 0.1 && white(style, after) == 0.2)
+    }
+
     @Test func fontsBelongToRoles() {
         var style = SliderStyle()
         style.fonts = [PartFont(.readout, TextFont(size: 65, weight: 800, isCondensed: true))]

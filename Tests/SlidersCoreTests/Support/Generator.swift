@@ -119,6 +119,7 @@ struct Generator {
         (metrics.hasLabels, metrics.labels) = (chance(0.5), pick([.above, .below, .inside]))
         if chance(0.5) { metrics.dial = dial() }
         if chance(0.5) { metrics.extras = extras() }
+        metrics.fill = pick([.inner, .outer, .all, .none])
         if chance(0.3) { (metrics.thumbLength, metrics.heldThumbScale) = (pick([0, 37, 60]), pick([1, 1.55])) }
         return metrics
     }

@@ -43,6 +43,7 @@ extension Control.Pending {
         case .spans: spans = list
         case .neutral: metrics.neutralValue = list.first
         case .ticks: metrics.ticks = ticks(word, list)
+        case .connect: metrics.fill = TrackFill(ConnectWord(rawValue: word) ?? .inner)
         default:
             isConfigured = true
             if option == .step { hasStep = word != StepWord.auto.rawValue || !list.isEmpty }
@@ -104,7 +105,7 @@ extension SliderConfiguration {
         case .snapsWhileDragging: snapsWhileDragging = isOn
         case .continuous: isContinuous = isOn
         case .assistiveIncrement: assistiveIncrement = number
-        case .values, .spans, .ticks, .neutral: break
+        case .values, .spans, .ticks, .neutral, .connect: break
         }
     }
 }
@@ -115,6 +116,17 @@ extension SliderCollision {
         case .stop: self = .stop
         case .push: self = .push
         case .cross: self = .cross
+        }
+    }
+}
+
+extension TrackFill {
+    fileprivate init(_ word: ConnectWord) {
+        switch word {
+        case .inner: self = .inner
+        case .outer: self = .outer
+        case .all: self = .all
+        case .none: self = .none
         }
     }
 }

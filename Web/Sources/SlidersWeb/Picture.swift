@@ -52,6 +52,12 @@ public func span(_ handle: Handle, _ index: Int32, _ lap: Int32) {
     handle.control.pointee.writeSpan(Int(index), lap: Int(lap))
 }
 
+/// Writes where a lap of the part before all spans is, or of that after them: ``LineFigure`` or ``ArcFigure``.
+@_expose(wasm, "outer") @c(slider_outer)
+public func outer(_ handle: Handle, _ isAfter: Int32, _ lap: Int32) {
+    handle.control.pointee.writeOuter(isAfter: isAfter != 0, lap: Int(lap))
+}
+
 /// Writes ``TickFacts`` of each tick. Returns the number of ticks.
 @_expose(wasm, "ticks") @c(slider_ticks)
 public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks() }
@@ -105,6 +111,8 @@ extension Control {
     }
 
     func writeSpan(_ index: Int, lap: Int) { write(layout.span(index, lap: lap, of: state)) }
+
+    func writeOuter(isAfter: Bool, lap: Int) { write(layout.outer(isAfter: isAfter, lap: lap, of: state)) }
 
     func writeTicks() -> Int32 {
         let fractions = layout.tickFractions(of: state)

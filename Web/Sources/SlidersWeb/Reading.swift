@@ -43,7 +43,8 @@ extension Control {
     func writeFacts() {
         let record = WrittenRecord<Facts>()
         record[.count] = Double(state.count)
-        record[.spanCount] = Double(state.spanCount)
+        record[.spanCount] = layout.metrics.fill.hasSpans ? Double(state.spanCount) : 0
+        record[.outerCount] = layout.metrics.fill.hasOuter ? 2 : 0
         record[.laps] = Double(layout.laps)
         record[.isWrapped] = Double(state.isWrapped)
         record[.overshoot] = state.overshoot

@@ -20,10 +20,11 @@ struct Painter {
     var state: SliderState { handle.control.pointee.state }
 
     /// The metrics that the control gets, painted or plain. Ticks and neutral value that attributes give win over those
-    /// of the style.
+    /// of the style, and attributes alone say what is filled.
     func metrics(isPainted: Bool, hasTicks: Bool, hasNeutral: Bool) -> SliderMetrics {
         let given = handle.control.pointee.pending.metrics
         var metrics = isPainted ? shown.metrics : SliderMetrics()
+        metrics.fill = given.fill
         if hasTicks { metrics.ticks.mode = given.ticks.mode }
         if hasNeutral { metrics.neutralValue = given.neutralValue }
         if metrics.extras?.histogram.isEmpty == false { metrics.offset = offset(of: metrics) }

@@ -20,6 +20,8 @@ extension Element.Role {
         case .label: self = .label
         case .readout: self = .readout
         case .cover: self = .cover
+        case .before: self = .before(lap: lap)
+        case .after: self = .after(lap: lap)
         case nil: return nil
         }
     }
@@ -40,6 +42,8 @@ extension Element.Role {
         case .label: .label
         case .readout: .readout
         case .cover: .cover
+        case .before: .before
+        case .after: .after
         }
     }
 }

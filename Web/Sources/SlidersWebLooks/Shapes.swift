@@ -59,7 +59,7 @@ extension Painter {
     func numbers(of update: Drawing.Update) -> [Double] {
         var list: [Double] = [0]
         for range in [
-            update.histogram, update.spans, update.needles, update.thumbs, update.labels, update.readout,
+            update.histogram, update.spans, update.outer, update.needles, update.thumbs, update.labels, update.readout,
         ] {
             add(range, to: &list)
         }
@@ -100,7 +100,7 @@ extension Element.Part {
         case .histogram(let index), .span(let index, _), .minorTick(let index), .tick(let index),
             .tickLabel(let index), .reading(let index), .needle(let index), .thumb(let index), .label(let index):
             index
-        case .face, .track, .selectable, .cover, .readout: 0
+        case .face, .track, .selectable, .before, .after, .cover, .readout: 0
         }
     }
 }

@@ -29,7 +29,7 @@ public enum TrackKind: Int32, CaseIterable { case line, arc }
 public enum Option: Int32, CaseIterable {
     case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabledThumbs
     case disabled, exact, collision, seam, press, bar, fineControl, verticalDrag, marks, snapsWhileDragging
-    case continuous, assistiveIncrement, values, spans, ticks, neutral
+    case continuous, assistiveIncrement, values, spans, ticks, neutral, connect
 }
 
 // MARK: The words of options; the first is the default of the engine
@@ -66,11 +66,14 @@ public enum CollisionWord: Int, OptionWord { case stop, push, cross }
 public enum SeamWord: Int, OptionWord { case stop, wrap }
 public enum PressWord: Int, OptionWord { case bar, thumb, track, barAndTrack, anywhere }
 public enum BarWord: Int, OptionWord { case neighbours, all }
+public enum ConnectWord: Int, OptionWord { case inner, outer, all, none }
 
 // MARK: - What the engine answers
 
 /// The slider as a whole.
-public enum Facts: Int, Record { case count, spanCount, laps, isWrapped, overshoot, fault, lower, upper, hasSteps }
+public enum Facts: Int, Record {
+    case count, spanCount, outerCount, laps, isWrapped, overshoot, fault, lower, upper, hasSteps
+}
 
 /// A thumb: its centre, the point of its text, its value, the limits of a drag, and those that assistive technology
 /// reads.
@@ -116,7 +119,7 @@ public enum Fault: Int, CaseIterable {
 /// The roles of parts.
 public enum Role: Int, CaseIterable {
     case face, histogram, selectedHistogram, track, selectable, span, minorTick, tick, tickLabel, reading, needle
-    case thumb, label, readout, cover
+    case thumb, label, readout, cover, before, after
 }
 
 /// The states of parts.

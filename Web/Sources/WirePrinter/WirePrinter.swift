@@ -26,7 +26,7 @@ enum WirePrinter {
                 ("scale", optionWords(ScaleWord.self)), ("step", optionWords(StepWord.self)),
                 ("collision", optionWords(CollisionWord.self)), ("seam", optionWords(SeamWord.self)),
                 ("press", optionWords(PressWord.self)), ("bar", optionWords(BarWord.self)),
-                ("ticks", optionWords(TicksWord.self)),
+                ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
             ]),
         fields("facts", Facts.self), fields("thumbFacts", ThumbFacts.self), fields("tickFacts", TickFacts.self),
         fields("lineFigure", LineFigure.self), fields("arcFigure", ArcFigure.self),

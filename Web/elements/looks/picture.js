@@ -18,7 +18,7 @@ const sheet = sheetsOf(css);
 const corner = { x: 0, y: 0 };
 
 /** What a slider without a look shows as parts. */
-const ofParts = [roles.track, roles.span, roles.thumb];
+const ofParts = [roles.track, roles.before, roles.after, roles.span, roles.thumb];
 
 const group = (nodes, transform = null) => ['g', { transform }, nodes];
 
