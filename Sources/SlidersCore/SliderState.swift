@@ -21,6 +21,8 @@ public struct SliderState: Sendable {
     private var proposals = 0
     /// The ranks of the last report. Their `reported` values are updated when the next proposal begins.
     private(set) var reportedRange = 0..<0
+    /// Whether thumbs are drawn on their way; see Glide.swift.
+    var isGliding = false
 
     /// Makes a slider that meets its configuration.
     ///
@@ -149,6 +151,7 @@ extension SliderState {
 
     /// Drops a proposal that was not committed, and closes the last report.
     private mutating func beginProposal(of pointer: Int? = nil) {
+        endGlide()
         solver.withdraw()
         pointers.forgetLimits(except: pointer)
         for rank in reportedRange { solver.thumbs[rank].reported = solver.thumbs[rank].now.value }
@@ -286,15 +289,5 @@ extension SliderState {
             solver.thumbs[rank].reported = solver.thumbs[rank].next.value
         }
         return solver.accept()
-    }
-
-    func check(_ value: Double, for thumb: Int) throws(SliderFault) {
-        guard hasThumb(thumb) else { throw .noSuchThumb(thumb) }
-        guard value.isFinite else { throw .valueNotFinite(index: thumb) }
-    }
-
-    private func check(_ values: [Double]) throws(SliderFault) {
-        guard !values.isEmpty else { throw .noValues }
-        if let index = values.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
     }
 }

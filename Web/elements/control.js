@@ -1,4 +1,5 @@
 import { read, record, wasm, write } from './engine.js';
+import { Glide, taps } from './glide.js';
 import { hear, listen, paper, pressed } from './input.js';
 import { grammar, numbersOf, options, parse, set } from './options.js';
 import { drawLabels, listenToHover } from './labels.js';
@@ -22,6 +23,7 @@ export class Control extends Surrounded {
     this._pointers = new Map;
     /** How many drags have begun and not ended. */
     this._drags = 0;
+    this._glide = new Glide(this);
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
     this._internals = element.attachInternals();
@@ -46,6 +48,7 @@ export class Control extends Surrounded {
     paper.removeEventListener('change', this._measure);
     this._ignoreSurroundings();
     this.cancel();
+    this._glide._end();
     this._pointers.clear();
     pressed.delete(this);
   }
@@ -97,6 +100,7 @@ export class Control extends Surrounded {
     if (this._track) wasm.track(this._handle, ...this._track);
     else wasm.layOut(this._handle, ...this._path(), ...this._sizes);
     const reports = wasm.apply(this._handle);
+    this._glide._begin();
     this._hearWheel();
     this._drawAll();
     this._submit();
@@ -120,6 +124,7 @@ export class Control extends Surrounded {
     const given = name => this._element.getAttribute(name);
     const name = ['values', 'value'].find(name => given(name)?.trim());
     const list = name && numbersOf(given(name));
+    this._aim();
     if (name && !list) this._warn(`${name}="${given(name)}"`, 'no list of finite numbers; the default');
     set(this._handle, 'values', list ?? this._values);
     if (list) dirty.add('spans');
@@ -153,6 +158,9 @@ export class Control extends Surrounded {
   /** Places the texts of thumbs. */
   _drawLabels() { drawLabels(this); }
 
+  /** Draws all thumbs, and what is filled beside them. */
+  _drawThumbs() { draw(this, 0, this._thumbs.length); }
+
   /** Draws what a change redraws. */
   _redraw({ redrawsFrom, redrawsTo }) { draw(this, redrawsFrom, redrawsTo); }
 
@@ -183,6 +191,8 @@ export class Control extends Surrounded {
    */
   perform(kind, x, y, number, pointer) {
     this._flush();
+    if (taps.includes(kind)) this._glide._aim();
+    else this._glide._end();
     const wouldChange = wasm.propose(this._handle, kind, x, y, number);
     wasm.commit(this._handle, wouldChange && kind !== input.cancel ? this._ask() : answer.take);
     this._report(pointer);
@@ -190,6 +200,7 @@ export class Control extends Surrounded {
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() {
+    this._glide._end();
     const reports = wasm.cancel(this._handle);
     for (let index = 0; index < reports; index++) this._report();
     return reports > 0;
@@ -219,6 +230,7 @@ export class Control extends Surrounded {
     wasm.change(this._handle);
     const change = record(changeFacts);
     const drag = this._pointers.get(pointer);
+    this._glide._begin();
     this._moveFocus(change, drag);
     this._redraw(change);
     for (let kind = 0; (kind = wasm.nextEvent(this._handle));) this._reportEvent(eventTypes[kind], drag);

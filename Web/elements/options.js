@@ -13,6 +13,7 @@ const isOn = { flag: true };
  * - `words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
  *   takes a single number needs it above 0.
  * - `numbers`: how many numbers it takes without a word.
+ * - `bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
  * - `areRanges`: the numbers are ascending pairs.
  * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
  * - `fact`: the fact of the engine that the property reads.
@@ -54,6 +55,7 @@ export const grammar = {
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
   'sweep': number,
+  'glide': { numbers: 1, bare: 300, otherwise: () => 0 },
   'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
 };
@@ -87,18 +89,19 @@ export const numbersOf = values => {
 
 /** The value of an attribute's property. */
 export const valueOf = (control, name) => {
-  const { flag, words, numbers, fact, otherwise, holds } = options[name];
+  const { flag, words, numbers, bare, fact, otherwise, holds } = options[name];
   const text = control._element.getAttribute(name);
   if (flag != null) return flagOf(text, flag);
   if (fact) return control._facts()[fact];
-  if (text != null) return numbers === 1 && !words ? Number(text) : text;
+  if (text != null) return numbers === 1 && !words ? Number(text || bare || 0) : text;
   if (holds) return holds(control._facts());
   return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
 };
 
 /** The text of an attribute for a value of its property; `null` for no attribute. */
 export const attributeOf = (value, name, isKnown) => {
-  const { flag, ways } = options[name];
+  const { flag, bare, ways } = options[name];
+  if (bare && typeof value === 'boolean') return value ? '' : null;
   if (flag != null) {
     if (ways?.includes(value)) return value;
     const isOn = !!value || isKnown && value === '';

@@ -16,6 +16,9 @@ export class SliderState {
 
   _warn(name, text) { console.warn(`<${this._element.localName}> ${name}: ${text} is used`); }
 
+  /** Lets what scripts set glide, unless it is set during a drag. */
+  _aim() { if (!this._pointers.size) this._glide._aim(); }
+
   /** Hands values to the engine. Returns whether they are numbers. */
   _hand(name, values) {
     const list = numbersOf(values);
@@ -25,6 +28,7 @@ export class SliderState {
   }
 
   _assign(name, values) {
+    this._aim();
     if (!this._hand(name, values)) return;
     this._dirty.delete(name);
     this._dirty.delete('spans');
@@ -33,6 +37,7 @@ export class SliderState {
 
   _move(thumb, value) {
     this._flush();
+    this._aim();
     const [number = NaN, ...more] = numbersOf(value) ?? [];
     const isMoved = this._thumbs[thumb] && !more.length && wasm.move(this._handle, thumb, number);
     if (!isMoved) this._warn('move', `no thumb ${thumb}, or "${value}" is no finite number; what was there before`);
@@ -41,6 +46,7 @@ export class SliderState {
 
   _step(count, thumb) {
     this._flush();
+    this._aim();
     wasm.step(this._handle, count, thumb);
     this._change();
   }

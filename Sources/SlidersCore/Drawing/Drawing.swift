@@ -43,7 +43,13 @@ public struct Drawing: Equatable, Sendable {
     /// histogram that became selected or ceased to be. Allocates nothing.
     @discardableResult
     public mutating func update(for change: Change, in state: SliderState) -> Update {
-        sections.update(&elements, for: change, in: state)
+        sections.update(&elements, change.redraws, in: state)
+    }
+
+    /// Rewrites the elements of all thumbs and what is filled beside them, as a glide needs, and its end.
+    @discardableResult
+    public mutating func update(in state: SliderState) -> Update {
+        sections.update(&elements, 0..<state.count, in: state)
     }
 
     /// Shows what is hovered and focused now, and returns what that changed.

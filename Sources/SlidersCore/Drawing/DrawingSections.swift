@@ -43,10 +43,10 @@ struct DrawingSections: Equatable, Sendable {
         return elements
     }
 
-    /// Rewrites the elements that a change redraws, in place.
-    func update(_ elements: inout [Element], for change: Change, in state: SliderState) -> Drawing.Update {
+    /// Rewrites the elements of some thumbs and of what is filled beside them, in place.
+    func update(_ elements: inout [Element], _ ranks: Range<Int>, in state: SliderState) -> Drawing.Update {
         // Code may have taken thumbs away since the change.
-        let ranks = change.redraws.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
+        let ranks = ranks.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
         guard !ranks.isEmpty else { return Drawing.Update() }
         let spans = max(0, ranks.lowerBound - 1)..<min(state.spanCount, ranks.upperBound)
         let laps = layout.laps

@@ -79,6 +79,16 @@ extension SliderState {
         let shift = max(min(0, part.low - value(of: 0)), min(max(0, part.high - value(of: count - 1)), offset))
         try assign(values.map { $0 + shift })
     }
+
+    func check(_ value: Double, for thumb: Int) throws(SliderFault) {
+        guard hasThumb(thumb) else { throw .noSuchThumb(thumb) }
+        guard value.isFinite else { throw .valueNotFinite(index: thumb) }
+    }
+
+    func check(_ values: [Double]) throws(SliderFault) {
+        guard !values.isEmpty else { throw .noValues }
+        if let index = values.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
+    }
 }
 
 /// What code asked for last. Requests that cannot be met are kept, and resolved again whenever options change; a

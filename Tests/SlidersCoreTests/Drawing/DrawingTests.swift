@@ -145,7 +145,11 @@ import Testing
             for _ in 0..<60 {
                 let before = drawing
                 let touched: Drawing.Update
-                if generator.chance(0.2) {
+                let glides = generator.chance(0.1)
+                if glides {
+                    slider.glide(from: generator.values(count).map { $0 / 100 }, part: generator.double(0...1))
+                    touched = drawing.update(in: slider)
+                } else if generator.chance(0.2) {
                     touched = drawing.highlight(generator.highlight(count), in: slider)
                 } else {
                     let input = generator.input(for: slider)
@@ -162,6 +166,10 @@ import Testing
                     drawing.elements[index] != before.elements[index] && !ranges.contains { $0.contains(index) }
                 }
                 #expect(unnamed.isEmpty, "\(unnamed.map { drawing.elements[$0].part })")
+                if glides {
+                    slider.glide(from: [], part: 1)
+                    drawing.update(in: slider)
+                }
             }
         }
     }

@@ -11,6 +11,8 @@ struct Control: ~Copyable {
     /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
     var reports: [Report] = []
     var reporter = Reporter()
+    /// What thumbs glide from.
+    var glide = Glide()
 
     /// Options that were set and are not applied yet.
     struct Pending {

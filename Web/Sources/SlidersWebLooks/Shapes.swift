@@ -23,6 +23,14 @@ public func paintChange(_ handle: PainterHandle) {
     write(painter.pointee.numbers(of: update))
 }
 
+/// Draws what glides. Writes the number of numbers, and the elements of all thumbs and of what is filled.
+@_expose(wasm, "paintGlide") @c(slider_paintGlide)
+public func paintGlide(_ handle: PainterHandle) {
+    let painter = handle.painter
+    let update = painter.pointee.drawing.update(in: painter.pointee.state)
+    write(painter.pointee.numbers(of: update))
+}
+
 /// Highlights the part under a point, if `isOver` is not 0, and the thumb with the keyboard's focus (-1 for none).
 /// Writes the number of numbers, and the elements that changed.
 @_expose(wasm, "highlight") @c(slider_highlight)

@@ -251,6 +251,13 @@ export const withLooks = Base => class extends Base {
     if (this._isPainted && this._isComposed && !this._isStale) this._picture.drawLabels();
   }
 
+  _drawThumbs() {
+    super._drawThumbs();
+    if (!this._isPainted || !this._isComposed) return;
+    wasm.paintGlide(this._painter);
+    this._picture.draw();
+  }
+
   /** Returns the address of an image by its number: one of the page, or of the look. */
   _image(id) { return addressOf(this._given.images?.[id], id); }
 

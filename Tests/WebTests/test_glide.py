@@ -1,0 +1,191 @@
+"""Tests the attribute `glide`: taps and values set by script glide, in the drawing alone."""
+import math
+
+import pytest
+from pages import Y, x
+
+# Records in each frame the centres of all thumbs, relative to the first one's at the begin, until they rest.
+RECORD = """
+globalThis.record = (act, time = 900) => new Promise(resolve => {
+  const frames = [], begin = performance.now();
+  act();
+  const look = now => {
+    frames.push([Math.round(now - begin), ...thumbs().map(node => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })]);
+    if (now - begin < time) requestAnimationFrame(look);
+    else resolve(frames);
+  };
+  requestAnimationFrame(look);
+});"""
+
+
+def recorded(page, script, time=900):
+    page.run(RECORD)
+    return page.settled(f"return record(() => {{ {script} }}, arguments[0])", time)
+
+
+def lefts(frames, rank=0):
+    return [thumbs[rank][0] for _, *thumbs in frames]
+
+
+def is_gliding(places, start, end):
+    between = [place for place in places if min(start, end) + 1 < place < max(start, end) - 1]
+    ways = [b - a for a, b in zip(places, places[1:])]
+    return len(between) > 2 and places[-1] == pytest.approx(end, abs=0.01) and all(way * (end - start) >= 0 for way in ways)
+
+
+@pytest.mark.parametrize("script, values", [
+    ("slider.values = [80, 90]", [80, 90]), ("slider.value = '80 90'", [80, 90]), ("slider.setAttribute('values', '80 90')", [80, 90]),
+    ("slider.move(0, 50)", [50, 60]), ("slider.stepUp(30)", [50, 60]),
+])
+def test_values_of_scripts_are_there_at_once_and_their_drawing_glides(page, script, values):
+    page.slider('max="100" values="20 60" glide="600"')
+    page.run(f"{script}; globalThis.now = [slider.values]; queueMicrotask(() => queueMicrotask(() => now.push(thumbs()[0].ariaValueNow)))")
+    assert page.run("return now") == [values, str(values[0])]
+    page.run("slider.removeAttribute('glide'); slider.values = [20, 60]")
+    page.settled("slider.glide = 600")
+    frames = recorded(page, script)
+    assert is_gliding(lefts(frames), x(20), x(values[0]))
+    assert page.events() == []
+
+
+def test_a_span_and_a_label_glide_with_their_thumbs(page):
+    page.slider('max="100" value="20" labels glide="400"')
+    page.run("""globalThis.seen = [];
+        const look = () => {
+          const label = thumbs()[0].firstChild.getBoundingClientRect(), thumb = thumbs()[0].getBoundingClientRect();
+          const [, right] = slider.shadowRoot.querySelector('[part~=span]').style.clipPath.match(/inset\\(\\w+ ([\\d.]+)px/);
+          seen.push([thumb.x + thumb.width / 2, label.x + label.width / 2, 428 - right - 3, thumbs()[0].textContent]);
+          if (seen.length < 60) requestAnimationFrame(look);
+        };
+        slider.value = 80;
+        requestAnimationFrame(() => requestAnimationFrame(look));""")
+    seen = page.settled("return new Promise(resolve => setTimeout(() => resolve(seen), 700))")
+    assert len({round(thumb) for thumb, *_ in seen}) > 3
+    for thumb, label, span, text in seen:
+        assert (label, span) == pytest.approx((thumb, thumb), abs=0.6) and text == "80"
+
+
+def test_a_tap_glides_and_has_sent_its_events(page):
+    page.slider('max="100" value="20" press="track" glide="600"')
+    page.run(RECORD + "globalThis.frames = null; slider.addEventListener('pointerdown', () => { record(() => {}).then(done => { frames = done }) }, true)")
+    page.browser.gestures("mouse", [(x(80), Y)])
+    assert page.run("return [slider.value, heard]") == ["80", ["begin 0", "changed 0 pointer", "input", "end 0", "change"]]
+    frames = page.settled("return new Promise(resolve => setTimeout(() => resolve(frames), 1000))")
+    assert is_gliding(lefts(frames), x(20), x(80))
+
+
+@pytest.mark.needs("fingers")
+def test_the_tap_of_a_finger_glides(page):
+    page.slider('max="100" value="20" press="track" glide="600"')
+    page.fingers.press(x(80), Y)
+    page.fingers.release()
+    frames = recorded(page, "")
+    assert page.values == [80] and is_gliding(lefts(frames), frames[0][1][0], x(80))
+
+
+def test_a_drag_ends_the_glide_and_never_glides(page):
+    page.slider('max="100" values="20 60" press="track" glide="5000"')
+    page.run("slider.values = [10, 90]")
+    page.mouse.press(x(40), Y)
+    page.mouse.drag(x(41), Y)
+    assert [page.center(rank) for rank in (0, 1)] == [[x(41), Y], [x(90), Y]]
+    page.mouse.drag(x(50), Y)
+    assert page.center(0) == [x(50), Y]
+    page.run("slider.values = [50, 70]")
+    assert page.center(1) == [x(70), Y]
+    page.mouse.release()
+    assert page.center(0) == [x(50), Y]
+
+
+def test_keys_do_not_glide(page):
+    page.slider('max="100" value="20" glide="5000"')
+    page.focus(0)
+    page.key("End")
+    assert page.center(0) == [x(100), Y]
+
+
+def test_a_glide_takes_as_long_as_the_attribute_says(page):
+    for glide, low, high in [("", 200, 1000), ("1200", 1100, 2400)]:
+        page.slider(f'max="100" value="20" glide="{glide}"')
+        frames = recorded(page, "slider.value = 90", 2500)
+        last = next(time for time, (left, _) in frames if left == pytest.approx(x(90), abs=0.01))
+        assert low < last < high, glide
+
+
+def test_values_that_are_set_again_do_not_begin_anew(page):
+    page.slider('max="100" value="20" glide="600"')
+    frames = recorded(page, "slider.value = 90; for (const time of [150, 300, 450]) setTimeout(() => { slider.values = [90]; slider.label = time }, time)", 1300)
+    assert is_gliding(lefts(frames), x(20), x(90))
+    assert next(time for time, (left, _) in frames if left == pytest.approx(x(90), abs=0.01)) < 1000
+
+
+def test_another_value_turns_a_glide_where_it_is(page):
+    page.slider('max="100" value="20" glide="1500"')
+    frames = recorded(page, "slider.value = 90; setTimeout(() => { slider.value = 20 }, 200)", 2200)
+    places = lefts(frames)
+    top = max(places)
+    assert x(21) < top < x(90)
+    assert max(abs(b - a) for a, b in zip(places, places[1:])) < 0.8 * (x(90) - x(20)) and places[-1] == pytest.approx(x(20), abs=0.01)
+
+
+def test_thumbs_of_a_ring_glide_round_it_and_across_the_seam(page):
+    page.slider('max="100" value="90" seam="wrap" glide="600"', "circular-slider", style="#it { left: 100px; top: 100px; width: 228px }")
+    frames = recorded(page, "slider.value = 15")
+    assert all(math.dist(thumb, (214, 214)) == pytest.approx(100, abs=0.1) for _, thumb in frames)
+    assert len({round(left) for left in lefts(frames)}) > 3
+    assert all(top < 214 for _, (_, top) in frames), "the shorter way"
+
+
+@pytest.mark.parametrize("attributes", ['look="flat"', 'look="flat" labels', 'histogram="1 2 3 4"'])
+def test_what_is_painted_glides(painted, attributes):
+    painted.slider(f'max="100" value="20" glide="1500" {attributes}')
+    painted.settled("slider.value = 90")
+    first = painted.html()
+    second = painted.settled("return new Promise(resolve => setTimeout(() => resolve(drawing().innerHTML), 60))")
+    last = painted.settled("return new Promise(resolve => setTimeout(() => resolve(drawing().innerHTML), 1800))")
+    assert (first != second or "histogram" in attributes) and second != last
+    painted.run("slider.glide = false; slider.value = 20")
+    painted.run("slider.value = 90")
+    assert painted.html() == last
+
+
+def test_without_the_attribute_nothing_glides(page):
+    page.slider('max="100" values="20 60" press="track"')
+    for attribute in (None, "false", "0", "-5"):
+        page.run("if (arguments[0]) slider.setAttribute('glide', arguments[0])", attribute)
+        page.run("slider.values = [20, 60]")
+        page.run("slider.values = [30, 70]; slider.values")
+        assert page.run("return thumbs().map(node => node.style.translate)") == ["104px 22px", "224px 22px"], attribute
+    assert len(page.browser.warnings()) == 1
+
+
+def test_the_first_values_do_not_glide(page):
+    page.show("")
+    page.run("document.body.innerHTML = '<range-slider id=it max=100 values=\"50 60\" glide=5000></range-slider>'")
+    assert page.center(0) == [x(50), Y]
+
+
+@pytest.mark.needs("devtools")
+def test_with_reduced_motion_nothing_glides(page):
+    page.slider('max="100" value="20" glide="5000"')
+    page.browser.emulate(prefers_reduced_motion="reduce")
+    page.run("slider.value = 90")
+    assert page.center(0) == [x(90), Y]
+
+
+def test_an_element_that_leaves_the_page_stops(page):
+    page.slider('max="100" value="20" glide="5000"')
+    page.run("slider.value = 90; slider.values; const it = slider; it.remove(); document.body.append(it)")
+    assert page.center(0) == [x(90), Y]
+
+
+def test_the_property_is_the_time(page):
+    page.slider()
+    read = []
+    for value in (True, 500, "200", False, None):
+        page.set("glide", value)
+        read.append(page.run("return [slider.glide, slider.getAttribute('glide')]"))
+    assert read == [[300, ""], [500, "500"], [200, "200"], [0, None], [0, None]]

@@ -1,0 +1,32 @@
+import SlidersCore
+
+/// Notes where thumbs are drawn, before values are set from which they may glide.
+@_expose(wasm, "aim") @c(slider_aim)
+public func aim(_ handle: Handle) { handle.control.pointee.aim() }
+
+/// Begins a glide from where ``aim(_:)`` found the thumbs. Returns 0 if no value was set since.
+@_expose(wasm, "beginGlide") @c(slider_beginGlide)
+public func beginGlide(_ handle: Handle) -> Int32 { handle.control.pointee.beginGlide() ? 1 : 0 }
+
+/// Draws thumbs on their way, of which a part lies behind; 1 ends the glide.
+@_expose(wasm, "glide") @c(slider_glide)
+public func glide(_ handle: Handle, _ part: Double) { handle.control.pointee.glide(to: part) }
+
+/// What thumbs glide from: places along the track.
+struct Glide {
+    var places: [Double] = []
+    /// The places and the values before values are set.
+    var aimed: (places: [Double], values: [Double]) = ([], [])
+}
+
+extension Control {
+    mutating func aim() { glide.aimed = (state.drawnPlaces, state.values) }
+
+    mutating func beginGlide() -> Bool {
+        if glide.aimed.values == state.values { return false }
+        glide.places = glide.aimed.places
+        return true
+    }
+
+    mutating func glide(to part: Double) { state.glide(from: glide.places, part: part) }
+}

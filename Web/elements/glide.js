@@ -1,0 +1,70 @@
+import { wasm } from './engine.js';
+import { input } from './wire.js';
+
+const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion)');
+
+/** What a tap does: these bring thumbs to where it was. */
+export const taps = [input.press, input.rest, input.release];
+
+/**
+ * Thumbs on their way: values, events and accessibility have arrived already. Nothing of it runs without the attribute
+ * `glide`.
+ */
+export class Glide {
+  constructor(control) {
+    this._control = control;
+    this._isAimed = false;
+    /** The frame that is asked for; 0 if nothing glides. */
+    this._frame = 0;
+    /** The part of the way that lies behind. */
+    this._part = 1;
+  }
+
+  /** Notes where thumbs are drawn, before values are set. */
+  _aim() {
+    const control = this._control;
+    if (this._isAimed || !(control._option('glide') > 0) || !control._size[0] || reducedMotion.matches) return;
+    this._isAimed = true;
+    wasm.aim(control._handle);
+  }
+
+  /** Begins a glide, if values were set since the aim, or goes on with one that the engine ended. */
+  _begin() {
+    const { _handle: handle } = this._control;
+    if (this._isAimed && wasm.beginGlide(handle)) {
+      this._stop();
+      this._run(performance.now(), this._control._option('glide'));
+    }
+    this._isAimed = false;
+    if (this._frame) wasm.glide(handle, this._part);
+  }
+
+  _run(start, time) {
+    this._part = 0;
+    const go = now => {
+      const rest = 1 - Math.min(1, Math.max(0, now - start) / time);
+      this._part = 1 - rest ** 3;
+      this._frame = rest && requestAnimationFrame(go);
+      this._draw();
+    };
+    this._frame = requestAnimationFrame(go);
+  }
+
+  /** Draws thumbs where they are, if they glide. */
+  _end() {
+    if (!this._frame) return;
+    this._stop();
+    this._draw();
+  }
+
+  _stop() {
+    cancelAnimationFrame(this._frame);
+    this._frame = 0;
+    this._part = 1;
+  }
+
+  _draw() {
+    wasm.glide(this._control._handle, this._part);
+    this._control._drawThumbs();
+  }
+}
