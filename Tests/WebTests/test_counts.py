@@ -43,8 +43,9 @@ def writes_per_move(page):
     return numbers
 
 
-def test_a_move_of_the_lowest_thumb_writes_the_same_for_any_number_of_thumbs(counting):
-    numbers = [writes_per_move(counting(LOWEST, count)) for count in COUNTS]
+@pytest.mark.parametrize("attributes", ["", "connect='all' glide"])
+def test_a_move_of_the_lowest_thumb_writes_the_same_for_any_number_of_thumbs(counting, attributes):
+    numbers = [writes_per_move(counting(LOWEST, count, attributes)) for count in COUNTS]
     assert numbers == [[numbers[0][0]] * 4] * 4 and 0 < numbers[0][0] <= MOST
 
 
