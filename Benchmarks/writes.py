@@ -1,12 +1,7 @@
 """Counts what sliders write to the page while their thumbs are dragged: one row for each kind, one column for each number of thumbs."""
-import os
-import pathlib
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Tests/WebTests"))
-
-from chromium import Chromium
+from bench import OTHER, Bench, Chromium, expect, row
 from tracing import Trace
 
 OURS = [
@@ -17,37 +12,14 @@ SCRIPT = "sliders.classic.js"
 MOST = 8
 
 
-def expect(condition, text):
-    if not condition:
-        sys.exit(f"writes.py: {text}")
-
-
-class Bench:
-    def __init__(self, browser):
-        self.browser = browser
-        self.mouse = browser.mouse
-
-    def open(self, other):
-        self.browser.driver.get((HERE / "Page/writes.html").as_uri())
-        if other:
-            css, script = ((pathlib.Path(other) / f"nouislider.{end}").read_text() for end in ("css", "js"))
-            self.browser.run("document.head.append(Object.assign(document.createElement('style'), { textContent: arguments[0] }))", css)
-            self.browser.run("window.eval(arguments[0])", script)
-
+class Counts(Bench):
     def show(self, kind, thumbs):
-        self.browser.run("sliders.show(...arguments)", kind, thumbs)
-        self.browser.settled("sliders.watch()")
-
-    def press(self, kind, thumbs):
-        self.show(kind, thumbs)
-        self.place = self.browser.run("return sliders.center(arguments[0])", thumbs)
-        self.way = (0, -1) if "vertical" in kind else (1, 0)
-        self.mouse.press(*self.place)
-        self.browser.settled()
+        super().show(kind, thumbs)
+        self.browser.run("sliders.watch()")
 
     def drag(self, to):
-        """So many points from the press; returns the values that this gave."""
-        self.mouse.drag(*(place + to * way for place, way in zip(self.place, self.way)))
+        """Moves the mouse so many points from the press; returns the values that this gave."""
+        super().drag(to)
         return self.browser.settled("return sliders.values()")
 
     def moves(self, kind, thumbs):
@@ -93,12 +65,12 @@ class Bench:
         return found
 
 
-def row(name, cells, goal="", is_met=None):
-    print(name, *cells, goal, "" if is_met is None else "✔" if is_met else "✘", sep="\t", flush=True)
+def mark(is_met):
+    return "✔" if is_met else "✘"
 
 
-def main(counts, other):
-    others = ["noUiSlider"] if other else []
+def main(counts):
+    others = ["noUiSlider"] if OTHER else []
 
     def heading(text):
         print(f"# {text}", *(f"{count} thumbs" for count in counts), sep="\t")
@@ -106,11 +78,11 @@ def main(counts, other):
     def writes(kinds, count_writes):
         for kind in kinds + others:
             numbers = [count_writes(kind, count) for count in counts]
-            row(kind, numbers, *([f"≤ {MOST}", max(numbers) <= MOST] if kind in kinds else []))
+            row(kind, numbers, *([f"≤ {MOST}", mark(max(numbers) <= MOST)] if kind in kinds else []))
 
     with Chromium() as browser:
-        bench = Bench(browser)
-        bench.open(other)
+        bench = Counts(browser)
+        bench.open("writes.html")
         heading("Writes to the page per move of one thumb")
         writes(OURS, bench.writes_per_move)
         heading("Writes to the page per thumb, all values set")
@@ -118,9 +90,9 @@ def main(counts, other):
         heading("Layouts forced by our script")
         for kind in ["range-slider", "circular-slider"]:
             for part, stacks in zip(("press", "moves"), zip(*(bench.forced_layouts(kind, count) for count in counts))):
-                row(f"{kind}, {part}", map(len, stacks), "0", not any(stacks))
+                row(f"{kind}, {part}", map(len, stacks), "0", mark(not any(stacks)))
                 for stack in {" < ".join(stack) for each in stacks for stack in each}:
                     print(f"  {kind}, {part}: forced by {stack}", file=sys.stderr)
 
 
-main([int(count) for count in sys.argv[1:]], os.environ.get("NOUISLIDER"))
+main([int(count) for count in sys.argv[1:]])

@@ -32,6 +32,7 @@ const sliders = (() => {
     'range-slider': ours('range-slider', {}),
     'range-slider, crowded': ours('range-slider', {}, true),
     'range-slider, labels and ticks': ours('range-slider', { labels: '', ticks: 'count 11' }),
+    'range-slider, look': ours('range-slider', { look: 'layers' }),
     'range-slider, vertical': ours('range-slider', { orientation: 'vertical' }),
     'circular-slider': ours('circular-slider', arc),
     'circular-slider, crowded': ours('circular-slider', arc, true),
@@ -41,7 +42,7 @@ const sliders = (() => {
       const node = document.createElement('div');
       const connect = [false, ...Array(count - 1).fill(true), false];
       const range = { min: 0, max: most(count) };
-      node.id = 'other';
+      node.className = 'other';
       main.append(node);
       const slider = noUiSlider.create(node, { start: values(count), range, step: 1, connect });
       return {
@@ -55,18 +56,23 @@ const sliders = (() => {
 
   let slider;
   return {
+    /** Adds a slider with so many thumbs to the page. */
+    add(kind, count) { slider = kinds[kind](document.querySelector('main'), count); },
+    /** Shows a slider alone. */
     show(kind, count) {
-      const main = document.querySelector('main');
-      main.replaceChildren();
-      slider = kinds[kind](main, count);
+      document.querySelector('main').replaceChildren();
+      sliders.add(kind, count);
     },
     watch() { counter.watch(...slider.roots); },
+    /** Returns the thumb that is dragged. */
+    thumb(count) { return slider.thumb(count / 2); },
     /** Returns the centre of the thumb that is dragged. */
     center(count) {
-      const { x, y, width, height } = slider.thumb(count / 2).getBoundingClientRect();
+      const { x, y, width, height } = sliders.thumb(count).getBoundingClientRect();
       return [x + width / 2, y + height / 2].map(Math.round);
     },
     values() { return slider.values(); },
+    set(values) { slider.set(values); },
     /** Sets every value to another one. */
     setAll() { slider.set(slider.values().map(value => value + 1)); },
   };

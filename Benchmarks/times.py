@@ -1,0 +1,100 @@
+"""Compares the times of our sliders with those of noUiSlider, one row for each task, one column for each number.
+
+Both do each task in turn, in one Chromium. A number is the median of the rounds' ratios: of the CPU time of the page's
+main thread, which other programs disturb less than time on a clock; for the loading of a page, of the latter. Times
+differ from run to run, so a missed goal (✘) fails nothing. Without NOUISLIDER our microseconds are printed.
+"""
+import statistics
+
+from bench import OTHER, Bench, Chromium, expect
+from loading import Loading
+
+ROUNDS = 9
+PLAIN, LOOK, THEIRS = "range-slider", "range-slider, look", "noUiSlider"
+
+
+class Times(Bench):
+    def open(self, page):
+        super().open(page)
+        self.browser.devtools("Performance.enable")
+
+    def cpu(self):
+        """The seconds that the page's main thread has run."""
+        metrics = self.browser.devtools("Performance.getMetrics")["metrics"]
+        return next(metric["value"] for metric in metrics if metric["name"] == "ThreadTime")
+
+    def timed(self, do, *given):
+        start = self.cpu()
+        result = do(*given)
+        return self.cpu() - start, result
+
+    def move(self, kind, thumbs):
+        self.show(kind, thumbs)
+        count = 400 if thumbs < 1000 else 100
+        time, moved = self.timed(self.browser.settled, "return times.move(...arguments)", thumbs, count)
+        expect(moved > 0.9 * count, f"{kind} with {thumbs} thumbs: {moved} of {count} moves moved the thumb")
+        return time / count
+
+    def frame(self, kind, thumbs):
+        self.press(kind, thumbs)
+        self.drag(1)
+        count, before = 40, self.browser.run("return sliders.values()")
+        time, _ = self.timed(lambda: [self.drag(step * 7 % 41 - 20) for step in range(1, count + 1)])
+        expect(self.browser.run("return sliders.values()") != before, f"{kind} with {thumbs} thumbs was not dragged")
+        self.mouse.release()
+        return time / count
+
+    def assign(self, kind, thumbs):
+        self.show(kind, thumbs)
+        count = max(2, 400 // thumbs)
+        time, changed = self.timed(self.browser.settled, "return times.assign(arguments[0])", count)
+        expect(changed == thumbs, f"{kind}: {changed} of {thumbs} values were set")
+        return time / count
+
+    def make(self, kind, number):
+        self.browser.run("document.querySelector('main').replaceChildren()")
+        self.browser.settled()
+        self.browser.devtools("HeapProfiler.collectGarbage")
+        return self.timed(self.browser.settled, "return times.make(...arguments)", kind, number)[0]
+
+
+def compare(task, measure, goals, ours=PLAIN):
+    """Prints the row of a task, for each number with the most that the ratio may be, or `None`."""
+    cells = []
+    for number, goal in goals.items():
+        rounds = [[measure(kind, number) for kind in ([ours, THEIRS] if OTHER else [ours])] for _ in range(ROUNDS)]
+        if OTHER:
+            ratio = statistics.median(our / their for our, their in rounds)
+            cells.append(f"{ratio:.{2 if ratio >= 0.1 else 3}f}{'' if goal is None else ' ✔' if ratio <= goal else ' ✘'}")
+        else:
+            cells.append(round(1e6 * statistics.median(time for time, in rounds)))
+    limits = [str(goal) for goal in goals.values() if goal is not None]
+    print(task, *cells, f"≤ {', '.join(limits)}" if OTHER and limits else "", "", sep="\t", flush=True)
+
+
+def heading(text, goals, things):
+    unit = "times noUiSlider's time" if OTHER else "microseconds (NOUISLIDER=FOLDER compares)"
+    print(f"# {text}, {unit}", *(f"{number} {things}" for number in goals), sep="\t", flush=True)
+
+
+def main():
+    with Chromium() as browser:
+        times = Times(browser)
+        times.open("times.html")
+        moves = {2: 0.9, 10: 0.6, 100: 0.35, 1000: 0.04}
+        heading("One slider", moves, "thumbs")
+        compare("a move, with style and layout", times.move, moves)
+        compare("a frame of a drag", times.frame, {2: 1, 10: 1, 100: 0.9})
+        compare("all values set, with style and layout", times.assign, {2: 1, 10: 0.5, 100: 0.15, 1000: 0.015})
+        making = {100: 0.8}
+        heading("Many sliders", making, "sliders")
+        compare("made at once, until drawn", times.make, making)
+        with Loading(browser) as loading:
+            compare("in a page that is loaded, until drawn", loading.measure, {100: 1})
+        times.open("times.html?looks")
+        compare("with a look, made at once, until drawn", times.make, {100: 2}, LOOK)
+        heading("With a look", {2: None, 10: None}, "thumbs")
+        compare("a frame of a drag", times.frame, {2: None, 10: None}, LOOK)
+
+
+main()
