@@ -114,6 +114,7 @@ def test_parts_have_system_colours_in_forced_colours(page):
 @pytest.mark.needs("devtools")
 def test_reduced_motion_turns_transitions_off(page):
     page.slider(PLAIN)
+    page.mouse.drag(*map(round, page.center(0)))
     assert style(page, "thumb", "transitionDuration") != "0s"
     page.browser.emulate(prefers_reduced_motion="reduce")
     assert style(page, "thumb", "transitionDuration") == "0s"

@@ -329,6 +329,16 @@ def test_a_drag_selects_no_text(page):
     assert page.values == [50, 80]
 
 
+def test_a_press_on_the_edge_of_the_target_of_a_thumb_focuses_it_and_drags(page):
+    page.slider(PLAIN)
+    page.mouse.press(x(80) + 8, Y + 18)
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 1
+    page.mouse.drag(x(60) + 8, Y + 18)
+    assert page.values == [20, 60]
+    page.mouse.release()
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == 1
+
+
 def test_a_press_focuses_its_thumb_without_a_focus_ring(page):
     page.slider(PLAIN)
     page.drag(80, 70)

@@ -16,13 +16,17 @@ const place = count => {
 /** Reads numbers that the last call wrote. */
 export const read = (count, start = 0) => {
   const first = place(0) + start;
-  return [...memory.subarray(first, first + count)];
+  const numbers = [];
+  for (let index = first; index < first + count; index++) numbers.push(memory[index]);
+  return numbers;
 };
 
 /** Reads a record that the last call wrote, as an object with these fields. */
 export const record = (fields, start = 0) => {
-  const numbers = read(fields.length, start);
-  return Object.fromEntries(fields.map((field, index) => [field, numbers[index]]));
+  const first = place(0) + start;
+  const facts = {};
+  for (let index = 0; index < fields.length; index++) facts[fields[index]] = memory[first + index];
+  return facts;
 };
 
 /** Lists values in the order of these fields. */

@@ -31,16 +31,24 @@ export const wear = ({ _element: { shadowRoot, ownerDocument: { defaultView } },
   shadowRoot.adoptedStyleSheets = [sheet, ownSheet].filter(Boolean).map(sheet => sheet(defaultView));
 };
 
+/** Notes what is written of a node. Returns whether it differs from what was written last. */
+const note = (node, name, value) => {
+  const written = node._written ??= {};
+  if (written[name] === value) return false;
+  written[name] = value;
+  return true;
+};
+
 /** Writes an attribute, or a property of `target`, if it differs from what was written last. */
 export const write = (node, name, value, target) => {
-  const written = node._written ??= {};
-  if (written[name] === value) return;
-  written[name] = value;
+  if (!note(node, name, value)) return;
   if (target) target[name] = value;
   else if (value == null) node.removeAttribute(name);
   else node.setAttribute(name, value);
 };
-export const style = (node, name, value) => write(node, name, value, node.style);
+export const style = (node, name, value) => {
+  if (note(node, name, value)) node.style[name] = value;
+};
 export const writeText = (node, text) => write(node, 'textContent', text, node);
 
 /** Makes a node at the end of another. */
@@ -86,6 +94,7 @@ export function drawAll(control) {
   control._language = languageOf(control._element);
   control._numbers = numberFormat(control._language, decimals(facts));
   control._laps = facts.laps;
+  control._hasLabels = hasLabels(control);
   fill(control._thumbs, facts.count, () => makeThumb(control));
   fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
@@ -171,7 +180,7 @@ function drawThumb(control, node, rank) {
     const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', valueText(control, value, rank, readable));
-    writeText(node._label, hasLabels(control) ? readable : '');
+    writeText(node._label, control._hasLabels ? readable : '');
     node._size = null;
   }
   write(node._label, 'part', hasLabels(control) && isHeld ? 'held label' : 'label');
