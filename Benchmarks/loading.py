@@ -12,6 +12,7 @@ OURS = """<!doctype html><meta charset="utf-8"><title>Sliders</title>
 <link rel="stylesheet" href="sliders.css">
 <link rel="preload" href="sliders.wasm" as="fetch" crossorigin>
 <script src="loaded.js"></script>
+<script type="module" src="sliders.js"></script>
 <script type="module">
   import { ready } from './sliders.js'
   await ready
