@@ -85,7 +85,7 @@ def test_paints_and_metrics_set_by_script_are_drawn(painted):
     assert [stop[1] for stop in of(span, "stop")] == [{"offset": "0", "stop-color": "#ff0000"}, {"offset": "1", "stop-color": "#0000ff"}]
     assert first[1] == {"transform": "translate(77.6 22)"}
     assert [path[1]["d"] for path in of(first, "path")][0] == "M-16 -16H16V16H-16V-16Z"
-    assert [blur[1]["stdDeviation"] for blur in of(first, "feGaussianBlur")] == ["3"]
+    assert [shadow[1]["stdDeviation"] for shadow in of(first, "feDropShadow")] == ["3"]
     assert second[2] == ""
 
 

@@ -12,6 +12,7 @@ export const mask = (id, form, from) =>
 /** Makes one filter for glow, shadow and inner shadow of a shape. */
 export function filter(id, shape, from, size) {
   const { glow, shadow, inner } = shape;
+  const isShadow = shadow && !glow && !inner;
   const layers = [glow && 'glow', shadow && 'shadow', 'SourceGraphic', inner && 'inside'].filter(Boolean);
   const attributes = {
     id,
@@ -19,7 +20,7 @@ export function filter(id, shape, from, size) {
     'filterUnits': 'userSpaceOnUse',
     'color-interpolation-filters': 'sRGB',
   };
-  return ['filter', attributes, [
+  return ['filter', attributes, isShadow ? [dropped(shadow)] : [
     ...glow ? [['feGaussianBlur', { in: 'SourceGraphic', stdDeviation: rounded(glow), result: 'glow' }]] : [],
     ...shadow ? blurred(shadow, 'SourceAlpha', 'shadow') : [],
     ...inner ? inside(inner) : [],
@@ -58,6 +59,10 @@ const inside = shadow => [
   ...blurred(shadow, 'outside', 'inner'),
   ['feComposite', { in: 'inner', in2: 'SourceAlpha', operator: 'in', result: 'inside' }],
 ];
+
+/** Casts a shadow behind the shape, in one node. */
+const dropped = ({ color, x, y, blur }) =>
+  ['feDropShadow', { dx: rounded(x), dy: rounded(y), stdDeviation: rounded(blur), ...painted('flood', color) }];
 
 const blurred = ({ color, x, y, blur }, source, name) => [
   ['feGaussianBlur', { in: source, stdDeviation: rounded(blur) }],
