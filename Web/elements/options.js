@@ -122,11 +122,17 @@ export const set = (handle, name, numbers, word = 0) => {
 
 /** Hands an attribute's text to the engine. Returns what is wrong with it and what is used instead, or ''. */
 export function parse(handle, name, text) {
+  if (text == null) return setDefault(handle, name);
   if (options[name].flag != null) return parseFlag(handle, name, text);
   const { word, numbers, fault } = readText(options[name], text ?? '');
   const index = Math.max(0, Object.keys(options[name].words ?? {}).indexOf(word));
   set(handle, name, fault ? [] : numbers, fault ? 0 : index);
   return fault && fault + '; the default';
+}
+
+function setDefault(handle, name) {
+  set(handle, name, [], Number(options[name].flag ?? 0));
+  return '';
 }
 
 function parseFlag(handle, name, text) {
