@@ -31,7 +31,9 @@ class Times(Bench):
     def move(self, kind, thumbs):
         self.show(kind, thumbs)
         count = 400 if thumbs < 1000 else 100
+        self.browser.settled("times.send(arguments[0], 'down')", thumbs)
         time, moved = self.timed(self.browser.settled, "return times.move(...arguments)", thumbs, count)
+        self.browser.settled("times.send(arguments[0], 'up')", thumbs)
         expect(moved > 0.9 * count, f"{kind} with {thumbs} thumbs: {moved} of {count} moves moved the thumb")
         return time / count
 

@@ -11,11 +11,13 @@ const times = (() => {
   const frame = () => new Promise(requestAnimationFrame);
 
   return {
+    /** Presses or releases a thumb, by the end of the events' names: `down` or `up`. */
+    send(count, name) { send(sliders.thumb(count), name, ...sliders.center(count)); },
+
     /** Drags a thumb to and fro; style and layout are computed after each move. Returns how many moved the thumb. */
     move(count, moves) {
       const thumb = sliders.thumb(count);
       const [x, y] = sliders.center(count);
-      send(thumb, 'down', x, y);
       let place = x;
       let moved = 0;
       for (let step = 1; step <= moves; step++) {
@@ -24,7 +26,6 @@ const times = (() => {
         place = thumb.getBoundingClientRect().x;
         moved += place !== before;
       }
-      send(thumb, 'up', x, y);
       return moved;
     },
 
