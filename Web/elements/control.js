@@ -5,6 +5,7 @@ import { grammar, numbersOf, options, parse, set } from './options.js';
 import { drawLabels, listenToHover } from './labels.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
 import { colors, Surrounded } from './surroundings.js';
+import { tell } from './update.js';
 import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, reasons } from './wire.js';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
@@ -24,6 +25,8 @@ export class Control extends Surrounded {
     /** How many drags have begun and not ended. */
     this._drags = 0;
     this._glide = new Glide(this);
+    /** The ranks of the thumbs whose values were drawn since the last `update`. */
+    this._drawn = new Set;
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
     this._internals = element.attachInternals();
@@ -84,9 +87,15 @@ export class Control extends Surrounded {
 
   // MARK: Options
 
-  /** Notes that options were set. They are applied together, before anything else happens. */
+  /**
+   * Notes that options were set. They are applied together, before anything else happens. `update` waits for the script
+   * that set them, even if it reads what they do.
+   */
   _change() {
-    if (!this._isStale) queueMicrotask(() => this._flush());
+    if (!this._isStale) queueMicrotask(() => {
+      this._flush();
+      tell(this);
+    });
     this._isStale = true;
   }
 
@@ -234,6 +243,7 @@ export class Control extends Surrounded {
     this._moveFocus(change, drag);
     this._redraw(change);
     for (let kind = 0; (kind = wasm.nextEvent(this._handle));) this._reportEvent(eventTypes[kind], drag);
+    tell(this);
   }
 
   /** Moves the focus to the thumb that a pointer holds, or that a key moved. */
@@ -250,6 +260,7 @@ export class Control extends Surrounded {
     const facts = record(eventFacts);
     if (type === 'changed') {
       const thumbs = read(facts.count, eventFacts.length);
+      tell(this);
       return this._reportValues(thumbs, reasons[facts.reason], drag);
     }
     if (type !== 'overshot') this._noteDrag(type === 'begin' ? 1 : -1);

@@ -5,6 +5,7 @@ import { languageOf, numberFormat } from './language.js';
 import { nameThumbs } from './names.js';
 import css from './style.css';
 import { drawTicks } from './ticks.js';
+import { forgetTold } from './update.js';
 import { thumbFacts } from './wire.js';
 
 /** Makes a style sheet for the documents of a window. */
@@ -95,6 +96,7 @@ export function drawAll(control) {
   control._numbers = numberFormat(control._language, decimals(facts));
   control._laps = facts.laps;
   control._hasLabels = hasLabels(control);
+  if (facts.count !== control._thumbs.length) forgetTold(control);
   fill(control._thumbs, facts.count, () => makeThumb(control));
   fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
@@ -177,6 +179,7 @@ function drawThumb(control, node, rank) {
   style(node, 'translate', place(x, y));
   if (value !== node._value) {
     node._value = value;
+    control._drawn.add(rank);
     const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', valueText(control, value, rank, readable));
