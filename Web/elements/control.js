@@ -111,6 +111,7 @@ export class Control extends Surrounded {
     const reports = wasm.apply(this._handle);
     this._glide._begin();
     this._hearWheel();
+    this._hearHover();
     this._drawAll();
     this._submit();
     this._warnOfFault();

@@ -1,4 +1,5 @@
 import { wasm } from './engine.js';
+import { listenToHover } from './hover.js';
 import { readNow } from './surroundings.js';
 import { input, listKind } from './wire.js';
 
@@ -93,6 +94,7 @@ export function listen(control) {
   listenToPointers(control);
   listenToKeys(control);
   listenToWheel(control);
+  listenToHover(control);
   observeSize(control);
 }
 

@@ -58,6 +58,7 @@ export const grammar = {
   'glide': { numbers: 1, bare: 300, otherwise: () => 0 },
   'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
+  'reports-hover': isOff,
 };
 
 /** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */

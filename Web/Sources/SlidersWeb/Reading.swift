@@ -21,6 +21,12 @@ public func next(_ handle: Handle, _ thumb: Int32, _ isUp: Int32) -> Double {
     handle.control.pointee.next(Int(thumb), isUp != 0) ?? .nan
 }
 
+/// The value under a pointer; NaN away from the track.
+@_expose(wasm, "valueUnder") @c(slider_valueUnder)
+public func valueUnder(_ handle: Handle, _ x: Double, _ y: Double) -> Double {
+    handle.control.pointee.value(under: SIMD2(x, y)) ?? .nan
+}
+
 @_expose(wasm, "takeOvershoot") @c(slider_takeOvershoot)
 public func takeOvershoot(_ handle: Handle) -> Double {
     handle.control.pointee.state.takeOvershoot()
@@ -79,6 +85,8 @@ extension Control {
         _ = room(Int32(state.count))
         for thumb in 0..<state.count - 1 { buffer[thumb] = state.span(above: thumb) }
     }
+
+    func value(under point: SIMD2<Double>) -> Double? { state.value(under: point) }
 
     func next(_ thumb: Int, _ isUp: Bool) -> Double? {
         isUp ? state.nextValue(of: thumb) : state.previousValue(of: thumb)
