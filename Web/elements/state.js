@@ -1,6 +1,6 @@
 import { makeSlider, read, record, wasm } from './engine.js';
 import { numbersOf, set, valueOf } from './options.js';
-import { facts, options as ofEngine, thumbFacts } from './wire.js';
+import { facts, listKind, options as ofEngine, thumbFacts } from './wire.js';
 
 /** A slider of the engine: its values, and what else scripts ask of an element. */
 export class SliderState {
@@ -27,9 +27,16 @@ export class SliderState {
     return !!list;
   }
 
+  /** Lists values with those of the thumbs where the page leaves a gap. */
+  _withoutGaps(values) {
+    if (!Array.isArray(values) || values.every(value => value != null)) return values;
+    const present = this._list(listKind.value);
+    return values.map((value, rank) => value ?? present[rank]);
+  }
+
   _assign(name, values) {
     this._aim();
-    if (!this._hand(name, values)) return;
+    if (!this._hand(name, name === 'values' ? this._withoutGaps(values) : values)) return;
     this._dirty.delete(name);
     this._dirty.delete('spans');
     this._change();
@@ -82,6 +89,12 @@ export class SliderState {
     wasm.thumb(this._handle, thumb);
     const { low, high } = record(thumbFacts);
     return [low, high];
+  }
+
+  /** What the engine computes of a number; `null` of what is no number. */
+  _compute(function_, number) {
+    this._flush();
+    return Number.isFinite(number) ? function_(this._handle, number) : null;
   }
 
   _next(thumb, isUp) {

@@ -21,6 +21,14 @@ public func next(_ handle: Handle, _ thumb: Int32, _ isUp: Int32) -> Double {
     handle.control.pointee.next(Int(thumb), isUp != 0) ?? .nan
 }
 
+/// The fraction of the track at a value.
+@_expose(wasm, "fractionOf") @c(slider_fractionOf)
+public func fractionOf(_ handle: Handle, _ value: Double) -> Double { handle.control.pointee.fraction(of: value) }
+
+/// The value at a fraction of the track; at those beyond the ends, of the nearer end.
+@_expose(wasm, "valueAt") @c(slider_valueAt)
+public func valueAt(_ handle: Handle, _ fraction: Double) -> Double { handle.control.pointee.value(at: fraction) }
+
 /// The value under a pointer; NaN away from the track.
 @_expose(wasm, "valueUnder") @c(slider_valueUnder)
 public func valueUnder(_ handle: Handle, _ x: Double, _ y: Double) -> Double {
@@ -77,6 +85,7 @@ extension Control {
                 case .value: state.value(of: rank)
                 case .proposedValue: state.proposedValue(of: rank)
                 case .isHeld: Double(state.isHeld(rank))
+                case .fraction: state.fraction(of: state.value(of: rank))
                 }
         }
     }
@@ -85,6 +94,10 @@ extension Control {
         _ = room(Int32(state.count))
         for thumb in 0..<state.count - 1 { buffer[thumb] = state.span(above: thumb) }
     }
+
+    func fraction(of value: Double) -> Double { state.fraction(of: value) }
+
+    func value(at fraction: Double) -> Double { state.value(at: min(1, max(0, fraction))) }
 
     func value(under point: SIMD2<Double>) -> Double? { state.value(under: point) }
 

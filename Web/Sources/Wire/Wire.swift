@@ -17,7 +17,7 @@ public enum InputKind: Int32, CaseIterable {
 public enum Answer: Int32, CaseIterable { case take, replace, drop }
 
 /// What `list` writes for each thumb.
-public enum ListKind: Int32, CaseIterable { case value, proposedValue, isHeld }
+public enum ListKind: Int32, CaseIterable { case value, proposedValue, isHeld, fraction }
 
 /// Where the track of a control runs.
 public enum Path: Int32, CaseIterable { case right, left, up, down, arc }
