@@ -21,7 +21,9 @@ export class SliderElement extends BaseElement {
 
   connectedCallback() {
     // Takes over properties that were set before the element was defined.
-    for (const key of Object.keys(this)) {
+    // Functions first, since `parse` reads values.
+    const isFunction = key => typeof this[key] === 'function';
+    for (const key of Object.keys(this).sort((one, other) => isFunction(other) - isFunction(one))) {
       if (!hasSetter(this, key)) continue;
       const value = this[key];
       delete this[key];
@@ -38,7 +40,7 @@ export class SliderElement extends BaseElement {
   formAssociatedCallback() { this[control]._submit(); }
   formDisabledCallback() { this[control]._noteAttribute('disabled'); }
   formResetCallback() { this.reset(); }
-  formStateRestoreCallback(state) { this.value = state; }
+  formStateRestoreCallback(state) { this.values = state.split(' ').map(Number); }
 
   get values() { return this[control]._list(listKind.value); }
   set values(values) { this[control]._assign('values', values); }
@@ -69,6 +71,10 @@ export class SliderElement extends BaseElement {
   /** Makes values readable for assistive technology alone, where it should read another text than the labels'. */
   get formatValueText() { return this[control]._formatValueText; }
   set formatValueText(format) { this[control]._setValueTextFormat(format); }
+
+  /** Reads what `format` wrote, where values are set or typed as texts: `(text, thumb) => value`. */
+  get parse() { return this[control]._parse; }
+  set parse(parse) { this[control]._parse = parse; }
 
   get overshoot() { return this[control]._facts().overshoot; }
   get held() { return this[control]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }

@@ -81,10 +81,13 @@ export const propertyName = attribute => attribute.replace(/-(.)/g, (_, letter) 
 /** Whether a flag is on. */
 export const flagOf = (text, otherwise = false) => text == null ? otherwise : text !== 'false';
 
+/** The items of a list or a text. */
+export const itemsOf = values =>
+  typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat();
+
 /** Reads values from a list or a text. Returns `undefined` if one of them is no finite number, or if there is none. */
 export const numbersOf = values => {
-  const items = typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat();
-  const list = items.map(item => item === '' ? NaN : Number(item ?? NaN));
+  const list = itemsOf(values).map(item => item === '' ? NaN : Number(item ?? NaN));
   return list.length && list.every(isFinite) ? list : undefined;
 };
 

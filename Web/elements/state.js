@@ -1,5 +1,6 @@
 import { makeSlider, read, record, wasm } from './engine.js';
-import { numbersOf, set, valueOf } from './options.js';
+import { itemsOf, numbersOf, set, valueOf } from './options.js';
+import { attempt } from './parts.js';
 import { facts, listKind, options as ofEngine, thumbFacts } from './wire.js';
 
 /** A slider of the engine: its values, and what else scripts ask of an element. */
@@ -27,16 +28,27 @@ export class SliderState {
     return !!list;
   }
 
-  /** Lists values with those of the thumbs where the page leaves a gap. */
-  _withoutGaps(values) {
-    if (!Array.isArray(values) || values.every(value => value != null)) return values;
+  /** What the page's `parse` makes of a text; what it cannot read stays as it is. */
+  _parsed(text, thumb) {
+    const value = typeof text === 'string' && this._parse ? attempt(() => this._parse(text, thumb)) : undefined;
+    return Number.isFinite(value) ? value : text;
+  }
+
+  /** Reads the texts of the page, and lists the values of the thumbs where it leaves a gap. */
+  _read(values) {
+    if (!Array.isArray(values)) {
+      if (!this._parse) return values;
+      const isOne = this._facts().count === 1;
+      return isOne ? this._parsed(values, 0) : itemsOf(values).map((item, rank) => this._parsed(item, rank));
+    }
+    if (values.every(value => typeof value === 'number')) return values;
     const present = this._list(listKind.value);
-    return values.map((value, rank) => value ?? present[rank]);
+    return values.map((item, rank) => this._parsed(item ?? present[rank], rank));
   }
 
   _assign(name, values) {
     this._aim();
-    if (!this._hand(name, name === 'values' ? this._withoutGaps(values) : values)) return;
+    if (!this._hand(name, name === 'values' ? this._read(values) : values)) return;
     this._dirty.delete(name);
     this._dirty.delete('spans');
     this._change();
@@ -45,7 +57,7 @@ export class SliderState {
   _move(thumb, value) {
     this._flush();
     this._aim();
-    const [number = NaN, ...more] = numbersOf(value) ?? [];
+    const [number = NaN, ...more] = numbersOf(this._parsed(value, thumb)) ?? [];
     const isMoved = this._thumbs[thumb] && !more.length && wasm.move(this._handle, thumb, number);
     if (!isMoved) this._warn('move', `no thumb ${thumb}, or "${value}" is no finite number; what was there before`);
     this._change();

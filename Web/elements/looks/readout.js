@@ -1,5 +1,5 @@
 import { numberFormat } from '../language.js';
-import { make, write } from '../parts.js';
+import { make, text, write } from '../parts.js';
 import { input, listKind } from '../wire.js';
 import { rounded, textColor } from './colors.js';
 
@@ -119,14 +119,17 @@ export class Readout {
     const values = this._control._list(listKind.value);
     // The number of thumbs may have become less.
     this._rank = Math.min(this._rank, values.length - 1);
-    return String(Number(values[this._rank].toPrecision(12)));
+    const value = values[this._rank];
+    return this._control._parse ? text(this._control, value, this._rank) : String(Number(value.toPrecision(12)));
   }
 
   /** The number in the field; NaN if there is none. A comma is a decimal comma, unless it separates thousands. */
   _typedValue() {
-    const typed = this._field.value.trim().replace(/^−/, '-');
-    const text = isGrouped(typed, this._control._language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
-    return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
+    const own = this._control._parsed(this._field.value, this._rank);
+    if (typeof own === 'number') return own;
+    const typed = own.trim().replace(/^−/, '-');
+    const number = isGrouped(typed, this._control._language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+    return /^-?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
   }
 
   /** Sets the value that was typed, or the nearest one that the thumb may have. Returns whether a number was typed. */
