@@ -28,6 +28,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var disabled: [Int] = []
     /// `false` disables every thumb.
     public var isEnabled = true
+    /// Whether only code can change values. Thumbs look and take the focus as others, and drags end.
+    public var isReadOnly = false
     /// Whether values set from code may be off the steps, until a person moves the thumb.
     public var isExact = false
 
@@ -51,6 +53,10 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var snapsWhileDragging = true
     /// `false` reports one change at the end of a drag, instead of each.
     public var isContinuous = true
+    /// The number of steps that an arrow key goes; without steps each is 1 % of the track. At least 1.
+    public var arrowSteps = 1
+    /// The number of steps of a page; without steps each is 1 % of the track. At least 1.
+    public var pageSteps = 10
     /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil` is one
     /// step, and 10 % of the track without steps.
     public var assistiveIncrement: Double?

@@ -150,7 +150,7 @@ extension SliderState {
     public mutating func takeOvershoot() -> Double { pointers.takeOvershoot() }
 
     /// Drops a proposal that was not committed, and closes the last report.
-    private mutating func beginProposal(of pointer: Int? = nil) {
+    mutating func beginProposal(of pointer: Int? = nil) {
         endGlide()
         solver.withdraw()
         pointers.forgetLimits(except: pointer)
@@ -231,7 +231,7 @@ extension SliderState {
         movement.origin = movement.isFree ? .code : .person
         let wish = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
         let rank = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
-        if !acceptUnreported().isEmpty { requests.arePresentValues = true }
+        takeUnreported()
         if let rank, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
             pointers.follow(thumb: rank, with: index, &solver)
         }
@@ -283,7 +283,7 @@ extension SliderState {
     /// Makes the proposed values the present ones without a report; the app knows what it set. Returns the ranks that
     /// moved.
     @discardableResult
-    private mutating func acceptUnreported() -> Range<Int> {
+    mutating func acceptUnreported() -> Range<Int> {
         solver.keepOrder()
         for rank in solver.proposed where solver.thumbs[rank].next.value != solver.thumbs[rank].now.value {
             solver.thumbs[rank].reported = solver.thumbs[rank].next.value

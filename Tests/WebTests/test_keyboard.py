@@ -183,3 +183,36 @@ def test_a_wheel_that_zooms_or_scrolls_sideways_is_left_to_the_page(page, turn):
         thumbs()[0].dispatchEvent(event);
         return event.defaultPrevented;""") is False
     assert page.values == [50, 90]
+
+
+def test_attributes_say_how_many_steps_arrows_and_pages_go(page):
+    page.slider(f'{STEPPED} arrow-steps="3" page-steps="5"')
+    for key, held, value in [
+        ("ArrowRight", [], 56), ("ArrowDown", [], 44), ("PageUp", [], 60), ("PageDown", [], 40),
+        ("ArrowRight", ["Shift"], 60), ("ArrowDown", ["Shift"], 40), ("Home", [], 0),
+    ]:
+        page.set("values", [50, 90])
+        assert struck(page, key, *held) == value, key
+    assert page.run("return [slider.arrowSteps, slider.pageSteps]") == [3, 5]
+    page.run("slider.arrowSteps = null; slider.pageSteps = null; slider.values = [50, 90]")
+    assert page.run("return [slider.arrowSteps, slider.pageSteps]") == [1, 10]
+    assert [struck(page, "ArrowRight"), struck(page, "PageUp")] == [52, 72]
+    page.slider('max="100" step="any" value="50" arrow-steps="5"')
+    assert struck(page, "ArrowRight") == 55
+
+
+@pytest.mark.parametrize("count", ["0", "-2", "1.5", "many"])
+def test_a_count_of_steps_that_is_none_warns(page, count):
+    page.slider(f'{STEPPED} arrow-steps="{count}"')
+    assert struck(page, "ArrowRight") == 52
+    [warning] = page.browser.warnings()
+    assert "arrow-steps" in warning and "default is used" in warning
+
+
+def test_without_the_keyboard_keys_are_left_to_the_page(page):
+    page.slider(f'{STEPPED} keyboard="false"')
+    page.run("globalThis.left = []; addEventListener('keydown', event => left.push([event.key, event.defaultPrevented]))")
+    assert [struck(page, "ArrowRight"), struck(page, "End")] == [50, 50]
+    assert page.run("return left") == [["ArrowRight", False], ["End", False]]
+    page.set("keyboard", True)
+    assert struck(page, "ArrowRight") == 52

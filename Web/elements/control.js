@@ -130,6 +130,7 @@ export class Control extends Surrounded {
   }
 
   /** Takes the values of an attribute, or those that the element begins with. Spans are read again with them. */
+    if (name === 'readonly') return set(this._handle, name, [], Number(text != null));
   _takeValues(dirty) {
     const given = name => this._element.getAttribute(name);
     const name = ['values', 'value'].find(name => given(name)?.trim());

@@ -64,6 +64,10 @@ export class SliderElement extends BaseElement {
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(isDisabled) { this.toggleAttribute('disabled', !!isDisabled); }
 
+  /** Whether only scripts can change the values. Thumbs take the focus, and a form submits them. */
+  get readOnly() { return this.hasAttribute('readonly'); }
+  set readOnly(isReadOnly) { this.toggleAttribute('readonly', !!isReadOnly); }
+
   /** Makes values readable, for labels and assistive technology: `(value, thumb) => text`. */
   get format() { return this[control]._format; }
   set format(format) { this[control]._setFormat(format); }

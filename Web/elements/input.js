@@ -154,11 +154,11 @@ function listenToKeys(control) {
   control._base.addEventListener('keydown', event => {
     const thumb = control._thumbs.indexOf(event.target);
     if (event.key === 'Enter' && thumb >= 0) return submit(control._internals.form);
-    if (!keys[event.key] || thumb < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey;
+    if (!keys[event.key] || thumb < 0 || isModified || !control._option('keyboard')) return;
     event.preventDefault();
     const [kind, x, y] = keys[event.key];
-    const times = event.shiftKey && kind === input.arrow ? 10 : 1;
-    control.perform(kind, x * times, y * times, thumb);
+    control.perform(event.shiftKey && kind === input.arrow ? input.pageArrow : kind, x, y, thumb);
   });
 }
 

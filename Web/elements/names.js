@@ -26,6 +26,7 @@ export function nameThumbs(control, { count, isWrapped }) {
   control._thumbs.forEach((node, rank) => {
     node._value = null;
     write(node, 'aria-label', given[rank]?.trim() || nameOf(control, rank, count, isWrapped));
+    write(node, 'aria-readonly', control._element.readOnly || null);
     write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);
   });
 }

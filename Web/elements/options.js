@@ -3,6 +3,7 @@ import { options as ofEngine, words } from './wire.js';
 
 const number = { numbers: 1 };
 const list = { numbers: Infinity };
+const count = { numbers: 1, isCount: true };
 const isOff = { flag: false };
 const isOn = { flag: true };
 
@@ -15,6 +16,7 @@ const isOn = { flag: true };
  * - `numbers`: how many numbers it takes without a word.
  * - `bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
  * - `areRanges`: the numbers are ascending pairs.
+ * - `isCount`: the number is whole and above 0.
  * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
  * - `fact`: the fact of the engine that the property reads.
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
@@ -44,6 +46,9 @@ export const grammar = {
   'vertical-drag': isOff,
   'marks': list,
   'snaps-while-dragging': isOn,
+  'readonly': isOff,
+  'arrow-steps': { ...count, holds: () => 1 },
+  'page-steps': { ...count, holds: () => 10 },
   'continuous': isOn,
   'assistive-increment': number,
   'values': list,
@@ -60,6 +65,7 @@ export const grammar = {
   'wheel': isOff,
   'reports-hover': isOff,
 };
+  'keyboard': isOn,
 
 /** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */
 export const options = {
@@ -75,8 +81,9 @@ export const options = {
   'border-color': {},
 };
 
-/** `minimum-span` as `minimumSpan`. */
-export const propertyName = attribute => attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** `minimum-span` as `minimumSpan`; `readonly` as in HTML. */
+export const propertyName = attribute =>
+  attribute === 'readonly' ? 'readOnly' : attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** Whether a flag is on. */
 export const flagOf = (text, otherwise = false) => text == null ? otherwise : text !== 'false';
@@ -146,7 +153,7 @@ function parseFlag(handle, name, text) {
 }
 
 /** Reads a text by its grammar: its word, its numbers, and what is wrong. */
-function readText({ words = {}, numbers: most = 0, areRanges, spell }, text) {
+function readText({ words = {}, numbers: most = 0, areRanges, isCount, spell }, text) {
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
   const word = Object.hasOwn(words, tokens[0]) ? tokens.shift() : undefined;
   const numbers = tokens.map(Number);
@@ -168,6 +175,7 @@ function readText({ words = {}, numbers: most = 0, areRanges, spell }, text) {
   function wrongRange() {
     if (areRanges && numbers.some((number, index) => !isInRange(number, index))) return 'it needs ascending pairs';
   }
+    if (isCount && numbers.some(number => !(number > 0 && number % 1 === 0))) return 'it needs a whole number above 0';
 
   /** Whether a number is followed by the upper end of its range, or not below the lower end. */
   function isInRange(number, index) {

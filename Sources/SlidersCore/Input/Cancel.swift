@@ -54,7 +54,8 @@ extension SliderState {
 
     /// Cancels the drags that new constraints end.
     mutating func cancelDrags(endedBy constraints: Constraints) -> [Report] {
-        let endsAll = constraints.count != count || constraints.isWrapped != isWrapped
+        let endsAll =
+            surface.configuration.isReadOnly || constraints.count != count || constraints.isWrapped != isWrapped
         var reports: [Report] = []
         var index = 0
         while index < pointers.holds.count {

@@ -18,7 +18,7 @@ extension Surface {
 
     /// What a press takes hold of; `nil` if it is on nothing that can move.
     func hit(at point: SIMD2<Double>, _ solver: Solver) -> Hit? {
-        guard track.length > 0 else { return nil }
+        guard track.length > 0, !configuration.isReadOnly else { return nil }
         if case .arc(let arc) = track, !dragsVertically, arc.degrees(to: point) == nil { return nil }
         let press = configuration.press
         let bar = press.includesBar ? nearestBar(to: point, solver) : nil

@@ -42,8 +42,12 @@ public enum Intent: Equatable, Sendable {
     /// An arrow key, in screen directions with y down. Up is always more; right is more unless the track runs left.
     case arrow(dx: Int, dy: Int)
     /// A number of steps up, or down if negative; without steps 1 % of the track each.
+    ///
+    /// It goes ``SliderConfiguration/arrowSteps``.
     case step(Int)
-    /// A number of pages of ten steps; without steps 10 % of the track each.
+    /// A page in the direction of an arrow key, as with Shift.
+    case pageArrow(dx: Int, dy: Int)
+    /// A number of pages of ``SliderConfiguration/pageSteps``.
     case page(Int)
     /// The lowest value that the thumb may take now.
     case minimum

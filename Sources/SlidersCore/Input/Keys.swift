@@ -5,7 +5,7 @@ extension SliderState {
         _ thumb: Int, by input: Input, _ reason: SliderChangeReason, _ proposal: inout Proposal
     ) {
         proposal.withoutValues.reason = reason
-        guard hasThumb(thumb), !isDisabled(thumb), !isHeld(thumb) else { return }
+        guard canAdjust(thumb), !surface.configuration.isReadOnly else { return }
         proposal.rank =
             switch input {
             case .key(let intent, _): solver.follow(intent, thumb, runsLeft: track.runsLeft)
@@ -18,6 +18,19 @@ extension SliderState {
             }
         if !solver.proposed.isEmpty { pointers.resetOvershoot() }
     }
+
+    /// Moves a thumb by steps from code, as keys would. A thumb that is disabled or held stays. Sends no event.
+    public mutating func step(_ thumb: Int, by steps: Int) {
+        guard canAdjust(thumb) else { return }
+        beginProposal()
+        solver.step(thumb, by: Solver.limited(steps))
+        takeUnreported()
+    }
+
+    /// Takes what code proposed in place of all requests.
+    mutating func takeUnreported() { if !acceptUnreported().isEmpty { requests.arePresentValues = true } }
+
+    private func canAdjust(_ thumb: Int) -> Bool { hasThumb(thumb) && !isDisabled(thumb) && !isHeld(thumb) }
 }
 
 extension Solver {
@@ -34,10 +47,16 @@ extension Solver {
     mutating func follow(_ intent: Intent, _ thumb: Int, runsLeft: Bool) -> Int {
         switch intent {
         // On screen y grows downwards, and up is more.
-        case .arrow(_, let dy) where dy != 0: step(thumb, by: -Self.limited(dy))
-        case .arrow(let dx, _): step(thumb, by: runsLeft ? -Self.limited(dx) : Self.limited(dx))
-        case .step(let count): step(thumb, by: Self.limited(count))
-        case .page(let count): step(thumb, by: 10 * Self.limited(count))
+        func count(_ dx: Int, _ dy: Int) -> Int {
+            dy != 0 ? -Self.limited(dy) : runsLeft ? -Self.limited(dx) : Self.limited(dx)
+        }
+        let page = max(1, Self.limited(configuration.pageSteps))
+        return switch intent {
+        case .arrow(let dx, let dy):
+            step(thumb, by: max(1, Self.limited(configuration.arrowSteps)) * count(dx, dy))
+        case .pageArrow(let dx, let dy): step(thumb, by: page * count(dx, dy))
+        case .step(let steps): step(thumb, by: Self.limited(steps))
+        case .page(let pages): step(thumb, by: page * Self.limited(pages))
         case .minimum: goToEnd(thumb, going: -1)
         case .maximum: goToEnd(thumb, going: 1)
         }
@@ -90,7 +109,7 @@ extension Solver {
         let direction = steps.signum()
         var wish = unwrapped(thumb)
         if constraints.grid.isFree { return constraints.decimal(place(wish, shifted: Double(steps) * share)) }
-        for _ in 0..<steps.magnitude {
+        for _ in 0..<min(steps.magnitude, UInt(Self.mostSteps)) {
             let next = constraints.value(after: wish, going: direction, rank: thumb)
             if next.isFinite {
                 wish = next
@@ -120,5 +139,5 @@ extension Solver {
         constraints.unwrapped(at: constraints.place(of: unwrapped) + share)
     }
 
-    private static func limited(_ steps: Int) -> Int { max(-mostSteps, min(mostSteps, steps)) }
+    fileprivate static func limited(_ steps: Int) -> Int { max(-mostSteps, min(mostSteps, steps)) }
 }

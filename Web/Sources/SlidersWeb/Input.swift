@@ -46,6 +46,7 @@ private func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> In
     case .release: .release(pointer: number)
     case .cancel: .cancel(pointer: number)
     case .arrow: .key(.arrow(dx: count, dy: wholePart(y)), thumb: number)
+    case .pageArrow: .key(.pageArrow(dx: count, dy: wholePart(y)), thumb: number)
     case .step: .key(.step(count), thumb: number)
     case .page: .key(.page(count), thumb: number)
     case .minimum: .key(.minimum, thumb: number)

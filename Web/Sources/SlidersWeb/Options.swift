@@ -98,6 +98,9 @@ extension SliderConfiguration {
         case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
         case .seam: seam = word == SeamWord.wrap.rawValue ? .wrap : .stop
         case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
+        case .readonly: isReadOnly = isOn
+        case .arrowSteps: arrowSteps = wholePart(number ?? 1)
+        case .pageSteps: pageSteps = wholePart(number ?? 10)
         case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbours
         case .fineControl: hasFineControl = isOn
         case .verticalDrag: dragsVertically = isOn

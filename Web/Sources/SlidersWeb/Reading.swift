@@ -50,7 +50,7 @@ public func move(_ handle: Handle, _ thumb: Int32, _ value: Double) -> Int32 {
 /// Moves a thumb by steps from code, as a key would, and reports nothing.
 @_expose(wasm, "step") @c(slider_step)
 public func step(_ handle: Handle, _ count: Double, _ thumb: Int32) {
-    handle.control.pointee.state.handle(.key(.step(wholePart(count)), thumb: Int(thumb)))
+    handle.control.pointee.state.step(Int(thumb), by: wholePart(count))
 }
 
 extension Control {

@@ -10,7 +10,7 @@ public protocol Record: RawRepresentable<Int>, CaseIterable {}
 /// What a person does: the first argument of `propose`.
 public enum InputKind: Int32, CaseIterable {
     case press, waitingPress, drag, fineDrag, rest, release, cancel
-    case arrow, step, page, minimum, maximum, adjust, wheel, type
+    case arrow, pageArrow, step, page, minimum, maximum, adjust, wheel, type
 }
 
 /// The page's answer to a proposal: take it, take the values in the buffer instead, or drop it.
@@ -29,7 +29,8 @@ public enum TrackKind: Int32, CaseIterable { case line, arc }
 public enum Option: Int32, CaseIterable {
     case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabledThumbs
     case disabled, exact, collision, seam, press, bar, fineControl, verticalDrag, marks, snapsWhileDragging
-    case continuous, assistiveIncrement, values, spans, ticks, neutral, connect
+    case readonly, arrowSteps, pageSteps, continuous, assistiveIncrement, values, spans, ticks
+    case neutral, connect
 }
 
 // MARK: The words of options; the first is the default of the engine

@@ -29,6 +29,7 @@ export class Readout {
     const styles = stylesOf(shape);
     for (const name in styles) write(this._field, name, styles[name], this._field.style);
     write(this._field, 'disabled', control._element.matches(':disabled') ? '' : null);
+    write(this._field, 'readonly', control._element.readOnly ? '' : null);
     this._name();
     if (!this._isTyping) this._showValue();
   }
