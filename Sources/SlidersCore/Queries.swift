@@ -46,6 +46,13 @@ extension SliderState {
     /// All values that the steps allow, ascending; none if some stretch has no steps, or if there are more than `most`.
     public func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
 
+    /// The value nearest to another that the steps and the selectable part allow.
+    public func stepValue(nearest value: Double) -> Double {
+        // No thumb has this rank, so that the limits of single thumbs do not apply.
+        let nearest = solver.constraints.value(nearest: value, in: Window(), rank: .max, isFree: false)
+        return solver.constraints.wrapped(nearest, isOnStep: false).value
+    }
+
     // MARK: Values
 
     /// The number of thumbs.
@@ -188,10 +195,7 @@ extension SliderState {
         guard let fraction = track.fraction(at: point), track.distance(to: point) <= surface.trackDistance else {
             return nil
         }
-        let value = value(at: fraction)
-        // No thumb has this rank, so that the limits of single thumbs do not apply.
-        let nearest = solver.constraints.value(nearest: value, in: Window(), rank: .max, isFree: false)
-        return solver.constraints.wrapped(nearest, isOnStep: false).value
+        return stepValue(nearest: value(at: fraction))
     }
 
     /// What a press at a point would hold at once: the topmost thumb of a pile; `nil` if it would hold nothing, or

@@ -89,6 +89,7 @@ extension SliderState {
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
         case .adjustBar(let increments, let thumb): adjustBar(beside: thumb, by: increments, &proposal)
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
+        case .choose(let value): choose(value, &proposal)
         }
         solver.keepOrder()
         proposal.ranks = solver.proposed

@@ -5,6 +5,7 @@ import { grammar, numbersOf, options, parse, set } from './options.js';
 import { drawLabels, listenToHover } from './labels.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
 import { colors, Surrounded } from './surroundings.js';
+import { drawTickTargets } from './tick-targets.js';
 import { tell } from './update.js';
 import { answer, changeFacts, eventFacts, eventTypes, faults, input, listKind, reasons } from './wire.js';
 
@@ -85,6 +86,11 @@ export class Control extends Surrounded {
     this._change();
   }
 
+  _setTickFilter(filter) {
+    this._filterTick = filter;
+    this._change();
+  }
+
   // MARK: Options
 
   /**
@@ -113,6 +119,7 @@ export class Control extends Surrounded {
     this._hearWheel();
     this._hearHover();
     this._drawAll();
+    drawTickTargets(this);
     this._submit();
     this._warnOfFault();
     for (let index = 0; index < reports; index++) this._report();
@@ -122,6 +129,7 @@ export class Control extends Surrounded {
     const element = this._element;
     const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this) ?? null;
     if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
+    if (name === 'readonly') return set(this._handle, name, [], Number(text != null));
     if (name === 'values') return this._takeValues(dirty);
     if (colors[name]) return this._takeColor(name, text);
     if (!grammar[name] || name === 'spans' && text == null) return;
@@ -130,7 +138,6 @@ export class Control extends Surrounded {
   }
 
   /** Takes the values of an attribute, or those that the element begins with. Spans are read again with them. */
-    if (name === 'readonly') return set(this._handle, name, [], Number(text != null));
   _takeValues(dirty) {
     const given = name => this._element.getAttribute(name);
     const name = ['values', 'value'].find(name => given(name)?.trim());
@@ -206,7 +213,7 @@ export class Control extends Surrounded {
     else this._glide._end();
     const wouldChange = wasm.propose(this._handle, kind, x, y, number);
     wasm.commit(this._handle, wouldChange && kind !== input.cancel ? this._ask() : answer.take);
-    this._report(pointer);
+    this._report(pointer, kind);
   }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
@@ -236,34 +243,35 @@ export class Control extends Surrounded {
     return answer.replace;
   }
 
-  /** Draws and reports what the last input did. */
-  _report(pointer) {
+  /** Draws and reports what the last input, of this kind, did. */
+  _report(pointer, kind) {
     wasm.change(this._handle);
     const change = record(changeFacts);
     const drag = this._pointers.get(pointer);
     this._glide._begin();
-    this._moveFocus(change, drag);
+    this._moveFocus(change, drag, kind);
     this._redraw(change);
-    for (let kind = 0; (kind = wasm.nextEvent(this._handle));) this._reportEvent(eventTypes[kind], drag);
+    for (let event = 0; (event = wasm.nextEvent(this._handle));) this._reportEvent(eventTypes[event], drag, pointer);
     tell(this);
   }
 
   /** Moves the focus to the thumb that a pointer holds, or that a key moved. */
-  _moveFocus({ held, focus }, drag) {
+  _moveFocus({ held, focus }, drag, kind) {
     const thumb = drag && held === drag.thumb ? -1 : drag ? held : focus;
     if (thumb < 0) return;
     if (drag) drag.thumb = thumb;
     // `focus()` makes the browser style the page, so it is called before anything is written. A mouse press on the
     // thumb itself is focused by the browser.
-    if (drag?.under !== thumb) this._thumbs[thumb]?.focus({ preventScroll: true, focusVisible: !drag });
+    const focusVisible = !drag && kind !== input.choose;
+    if (drag?.under !== thumb) this._thumbs[thumb]?.focus({ preventScroll: true, focusVisible });
   }
 
-  _reportEvent(type, drag) {
+  _reportEvent(type, drag, pointer) {
     const facts = record(eventFacts);
     if (type === 'changed') {
       const thumbs = read(facts.count, eventFacts.length);
       tell(this);
-      return this._reportValues(thumbs, reasons[facts.reason], drag);
+      return this._reportValues(thumbs, reasons[facts.reason], drag, pointer);
     }
     if (type !== 'overshot') this._noteDrag(type === 'begin' ? 1 : -1);
     this._send(type, facts.isBar ? { bar: facts.thumb } : { thumb: facts.thumb });
@@ -285,13 +293,13 @@ export class Control extends Surrounded {
     return this._list(listKind.value).some((value, rank) => !isHeld[rank] && value !== drag.values[rank]);
   }
 
-  _reportValues(thumbs, reason, drag) {
+  _reportValues(thumbs, reason, drag, pointer) {
     if (drag) drag.hasChanged = true;
     this._submit();
     this._send('changed', { thumbs, reason });
     this._send('input');
     // A drag sends `change` when it ends, and a cancel sends none.
-    if (reason !== 'pointer' && reason !== 'cancel') this._send('change');
+    if (pointer == null && reason !== 'cancel') this._send('change');
   }
 
   _send(type, detail) {

@@ -72,13 +72,17 @@ export class SliderElement extends BaseElement {
   get format() { return this[control]._format; }
   set format(format) { this[control]._setFormat(format); }
 
+  /** Reads what `format` wrote, where values are set or typed as texts: `(text, thumb) => value`. */
+  get parse() { return this[control]._parse; }
+  set parse(parse) { this[control]._parse = parse; }
+
   /** Makes values readable for assistive technology alone, where it should read another text than the labels'. */
   get formatValueText() { return this[control]._formatValueText; }
   set formatValueText(format) { this[control]._setValueTextFormat(format); }
 
-  /** Reads what `format` wrote, where values are set or typed as texts: `(text, thumb) => value`. */
-  get parse() { return this[control]._parse; }
-  set parse(parse) { this[control]._parse = parse; }
+  /** Decides what each tick is: `(value, kind) => kind`, 0 without a text, 1 large, 2 small, -1 none. */
+  get filterTick() { return this[control]._filterTick; }
+  set filterTick(filter) { this[control]._setTickFilter(filter); }
 
   get overshoot() { return this[control]._facts().overshoot; }
   get held() { return this[control]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }

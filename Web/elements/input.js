@@ -128,7 +128,8 @@ function listenToPointers(control) {
   };
   base.addEventListener('pointerdown', event => {
     const { pointerId, isTrusted, pointerType, target } = event;
-    if (event.button) return;
+    // A click on a tick moves a thumb, and no press does.
+    if (event.button || control._tickTargets.includes(target)) return;
     const under = isTrusted && pointerType === 'mouse' ? control._thumbs.indexOf(target) : -1;
     const drag = { under, values: control._list(listKind.value) };
     pointers.set(pointerId, drag);

@@ -54,6 +54,8 @@ export const grammar = {
   'values': list,
   'spans': list,
   'ticks': { words: words.ticks, ...list },
+  'tick-density': number,
+  'stepped-ticks': isOff,
   'neutral': number,
   'connect': { words: words.connect },
   'orientation': { words: { horizontal: 0, vertical: 0 } },
@@ -63,9 +65,10 @@ export const grammar = {
   'glide': { numbers: 1, bare: 300, otherwise: () => 0 },
   'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
+  'keyboard': isOn,
+  'clickable-ticks': isOff,
   'reports-hover': isOff,
 };
-  'keyboard': isOn,
 
 /** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */
 export const options = {
@@ -173,9 +176,9 @@ function readText({ words = {}, numbers: most = 0, areRanges, isCount, spell }, 
   }
 
   function wrongRange() {
+    if (isCount && numbers.some(number => !(number > 0 && number % 1 === 0))) return 'it needs a whole number above 0';
     if (areRanges && numbers.some((number, index) => !isInRange(number, index))) return 'it needs ascending pairs';
   }
-    if (isCount && numbers.some(number => !(number > 0 && number % 1 === 0))) return 'it needs a whole number above 0';
 
   /** Whether a number is followed by the upper end of its range, or not below the lower end. */
   function isInRange(number, index) {

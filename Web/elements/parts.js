@@ -84,6 +84,7 @@ export function makeParts(control) {
   control._spans = [];
   control._outer = [];
   control._ticks = [];
+  control._tickTargets = [];
 }
 
 /** Whether the parts show texts. Where a look is painted, its picture shows them. */

@@ -165,11 +165,16 @@ struct DrawingSections: Equatable, Sendable {
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
         case .cover: Element(.cover, layout.grooveFigure, .cover, whole)
         case .minorTicks: Element(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)
-        case .ticks: Element(.tick(index), layout.tick(at: ticks[index]), .tick)
+        case .ticks: tick(index)
         case .tickLabels: Element(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel)
         case .readings: Element(.reading(index), layout.reading(index, in: state), .reading)
         case .readout: Element(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
         default: Element(.track, layout.grooveFigure, .track, whole)
         }
+    }
+
+    private func tick(_ index: Int) -> Element {
+        let isShort = layout.isShort(tickAt: ticks[index])
+        return Element(.tick(index), layout.tick(at: ticks[index], isMinor: isShort), isShort ? .minorTick : .tick)
     }
 }

@@ -86,7 +86,7 @@ extension Surface {
     /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, of which
     /// the first movement chooses; forwards the upper, backwards the lower. Of several on one side the nearest in rank
     /// comes.
-    private func comingThumbs(to point: SIMD2<Double>, _ solver: Solver) -> Range<Int> {
+    func comingThumbs(to point: SIMD2<Double>, _ solver: Solver) -> Range<Int> {
         var nearest = Double.infinity
         for rank in solver.thumbs.indices {
             let distance = abs(way(from: rank, to: point, solver))

@@ -26,13 +26,16 @@ public enum Input: Equatable, Sendable {
     /// A value typed for a thumb. The host parses; the engine clamps and snaps, and ignores a number that is not
     /// finite.
     case type(Double, thumb: Int)
+    /// A sign of a value, such as a tick, was tapped: the nearest thumb that can come goes there, wherever presses
+    /// count.
+    case choose(Double)
 
     /// The number of the pointer; `nil` for keys, assistive technology, wheel and typed values.
     public var pointer: Int? {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
         case .rest(let pointer), .release(let pointer), .cancel(let pointer): pointer
-        case .key, .adjust, .adjustBar, .wheel, .type: nil
+        case .key, .adjust, .adjustBar, .wheel, .type, .choose: nil
         }
     }
 }
@@ -40,13 +43,13 @@ public enum Input: Equatable, Sendable {
 /// What a key means, independent of the platform.
 public enum Intent: Equatable, Sendable {
     /// An arrow key, in screen directions with y down. Up is always more; right is more unless the track runs left.
-    case arrow(dx: Int, dy: Int)
-    /// A number of steps up, or down if negative; without steps 1 % of the track each.
     ///
     /// It goes ``SliderConfiguration/arrowSteps``.
-    case step(Int)
+    case arrow(dx: Int, dy: Int)
     /// A page in the direction of an arrow key, as with Shift.
     case pageArrow(dx: Int, dy: Int)
+    /// A number of steps up, or down if negative; without steps 1 % of the track each.
+    case step(Int)
     /// A number of pages of ``SliderConfiguration/pageSteps``.
     case page(Int)
     /// The lowest value that the thumb may take now.

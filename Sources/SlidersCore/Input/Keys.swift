@@ -8,7 +8,10 @@ extension SliderState {
         guard canAdjust(thumb), !surface.configuration.isReadOnly else { return }
         proposal.rank =
             switch input {
-            case .key(let intent, _): solver.follow(intent, thumb, runsLeft: track.runsLeft)
+            case .key(let intent, _):
+                solver.follow(
+                    intent, thumb, arrow: surface.configuration.arrowSteps, page: surface.configuration.pageSteps,
+                    runsLeft: track.runsLeft)
             case .adjust(let increments, _):
                 solver.increment(thumb, by: increments, of: surface.configuration.assistiveIncrement)
             case .wheel(let notches, _): solver.turnWheel(thumb, by: notches)
@@ -43,17 +46,19 @@ extension Solver {
 
     /// Proposes what an intent does to a thumb. Returns the thumb's rank then.
     ///
-    /// - Parameter runsLeft: whether → means less.
-    mutating func follow(_ intent: Intent, _ thumb: Int, runsLeft: Bool) -> Int {
-        switch intent {
+    /// - Parameters:
+    ///   - arrow: the number of steps that an arrow key goes.
+    ///   - page: the number of steps of a page.
+    ///   - runsLeft: whether → means less.
+    mutating func follow(_ intent: Intent, _ thumb: Int, arrow: Int, page: Int, runsLeft: Bool) -> Int {
         // On screen y grows downwards, and up is more.
         func count(_ dx: Int, _ dy: Int) -> Int {
             dy != 0 ? -Self.limited(dy) : runsLeft ? -Self.limited(dx) : Self.limited(dx)
         }
-        let page = max(1, Self.limited(configuration.pageSteps))
+        let page = max(1, Self.limited(page))
         return switch intent {
         case .arrow(let dx, let dy):
-            step(thumb, by: max(1, Self.limited(configuration.arrowSteps)) * count(dx, dy))
+            step(thumb, by: max(1, Self.limited(arrow)) * count(dx, dy))
         case .pageArrow(let dx, let dy): step(thumb, by: page * count(dx, dy))
         case .step(let steps): step(thumb, by: Self.limited(steps))
         case .page(let pages): step(thumb, by: page * Self.limited(pages))

@@ -4,6 +4,11 @@ public struct Ticks: Equatable, Sendable {
     public var mode: Mode
     /// The number of minor ticks between two major ones, at equal distances along the track and without texts.
     public var minor = 0
+    /// The distance of minor ticks, about, as a fraction of the track; `nil` for ``minor``. They fill the whole track,
+    /// at equal distances between two major ones, and stand at its ends.
+    public var density: Double?
+    /// Whether major ticks move to the nearest values that the steps allow.
+    public var areStepped = false
     /// Whether each major tick has an element for a text. Where thumbs have labels, ticks have texts in any case.
     public var hasLabels = false
     /// The side of the track that ticks stand on.
@@ -37,6 +42,8 @@ public struct Ticks: Equatable, Sendable {
         case values([Double])
         /// These fractions of the track; those outside 0…1 are left out.
         case fractions([Double])
+        /// Ticks at these fractions, ascending; of them short ones, and minor ones beside them. There are no others.
+        case chosen([Double], short: [Double], minor: [Double])
     }
 
     /// No ticks.
@@ -60,7 +67,7 @@ public enum TrackSide: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// Where ticks are, as fractions of the track.
+    /// Where ticks are that can have a text, as fractions of the track.
     public func tickFractions(of state: SliderState) -> [Double] {
         let least = max(1, metrics.ticks.leastDistance)
         var fractions: [Double] = []
@@ -73,29 +80,64 @@ extension SliderLayout {
             let gaps = track.isFullCircle ? count : count - 1
             guard gaps > 0, Double(gaps) * least <= track.length else { return [] }
             for index in 0..<count { fractions.append(Double(index) / Double(gaps)) }
-            return fractions
+            // Rounding puts none of them too near to the next.
+            if !metrics.ticks.areStepped { return fractions }
         case .values(let values):
             for value in values where state.bounds.contains(value) { fractions.append(state.fraction(of: value)) }
         case .fractions(let given):
             for fraction in given where fraction >= 0 && fraction <= 1 { fractions.append(fraction) }
+        case .chosen(let given, _, _): fractions = given
         }
+        if metrics.ticks.areStepped { fractions = stepped(fractions, state) }
         return apart(fractions, least)
     }
 
+    /// The fractions of the nearest values that the steps allow, each once.
+    private func stepped(_ fractions: [Double], _ state: SliderState) -> [Double] {
+        var stepped: [Double] = []
+        for fraction in fractions {
+            let nearest = state.fraction(of: state.stepValue(nearest: state.value(at: fraction)))
+            if stepped.last != nearest { stepped.append(nearest) }
+        }
+        return stepped
+    }
+
+    /// Whether a tick that can have a text is as short as a minor one.
+    public func isShort(tickAt fraction: Double) -> Bool {
+        guard case .chosen(_, let short, _) = metrics.ticks.mode else { return false }
+        return short.contains(fraction)
+    }
+
     /// Where minor ticks are, between these.
-    func minorTickFractions(between fractions: [Double]) -> [Double] {
-        let parts = metrics.ticks.minor + 1
-        guard parts > 1, let first = fractions.first else { return [] }
-        let fractions = track.isFullCircle ? fractions + [first + 1] : fractions
-        var minor: [Double] = []
-        for (lower, upper) in zip(fractions, fractions.dropFirst()) {
-            for part in 1..<parts { minor.append(lower + (upper - lower) * Double(part) / Double(parts)) }
-        }
+    public func minorTickFractions(between fractions: [Double]) -> [Double] {
+        if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
         let least = max(1, metrics.ticks.leastDistance)
-        let isDense = zip(fractions, fractions.dropFirst()).contains {
-            ($1 - $0) * track.length < least * Double(parts)
+        let ends = ends(around: fractions)
+        var minor: [Double] = []
+        for (lower, upper) in zip(ends, ends.dropFirst()) {
+            let parts = parts(of: upper - lower)
+            guard parts == 1 || (upper - lower) * track.length >= least * Double(parts) else { return [] }
+            // The ends of the track are ticks themselves where no major tick is there.
+            if lower == 0, fractions.first != 0 { minor.append(0) }
+            for part in 1..<max(1, parts) { minor.append(lower + (upper - lower) * Double(part) / Double(parts)) }
+            if upper == 1, fractions.last != 1, !track.isFullCircle { minor.append(1) }
         }
-        return isDense ? [] : minor
+        return minor
+    }
+
+    /// Where the stretches between major ticks begin and end.
+    private func ends(around fractions: [Double]) -> [Double] {
+        guard let first = fractions.first, let last = fractions.last else { return [] }
+        if track.isFullCircle { return fractions + [first + 1] }
+        guard metrics.ticks.density != nil else { return fractions }
+        return (first > 0 ? [0] : []) + fractions + (last < 1 ? [1] : [])
+    }
+
+    /// The number of parts that minor ticks divide a stretch of the track into.
+    private func parts(of length: Double) -> Int {
+        guard let density = metrics.ticks.density else { return metrics.ticks.minor + 1 }
+        guard density > 0 else { return 1 }
+        return max(1, Int((min(100_000, length / density) + 0.5).rounded(.down)))
     }
 
     private func apart(_ fractions: [Double], _ least: Double) -> [Double] {

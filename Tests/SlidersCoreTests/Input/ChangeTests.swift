@@ -180,7 +180,8 @@ import Testing
                     case .overshot: #expect(pointer.map { open[$0] } == 1)
                     case .changed(let ranks, let reason):
                         #expect(ranks.contains { slider.isChanged($0) })
-                        #expect((reason == .pointer || reason == .cancel) == (pointer != nil))
+                        let isChoice = if case .choose = input { true } else { false }
+                        #expect((reason == .pointer || reason == .cancel) == (pointer != nil || isChoice))
                     }
                     #expect(open.allSatisfy { $0 == 0 || $0 == 1 })
                 }

@@ -10,7 +10,7 @@ import Testing
         ]
         #expect(pointers.allSatisfy { $0.pointer == 3 })
         let others: [Input] = [
-            .key(.step(1), thumb: 3), .adjust(1, thumb: 3), .adjustBar(1, thumb: 3), .wheel(1, thumb: 3),
+            .key(.step(1), thumb: 3), .adjust(1, thumb: 3), .adjustBar(1, thumb: 3), .wheel(1, thumb: 3), .choose(1),
             .type(1, thumb: 3),
         ]
         #expect(others.allSatisfy { $0.pointer == nil })

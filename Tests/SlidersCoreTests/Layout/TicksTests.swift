@@ -75,6 +75,49 @@ import Testing
         #expect(try drawn(.arc(start: 0, sweep: 330), ticks) == (12, 44))
     }
 
+    @Test func aDensityDividesStretchesEvenlyAndReachesTheEnds() throws {
+        func minor(_ ticks: Ticks, _ density: Double, _ path: SliderPath = .right) throws -> [Double] {
+            var ticks = ticks
+            (ticks.density, ticks.minor) = (density, 3)
+            let layout = layout(path, ticks)
+            let state = try Stage([0], on: layout.track).state
+            return layout.minorTickFractions(between: layout.tickFractions(of: state))
+        }
+        #expect(try minor(.fractions([0, 0.5, 1]), 0.25) == [0.25, 0.75])
+        #expect(try minor(.fractions([0.5]), 0.25) == [0, 0.25, 0.75, 1])
+        #expect(try minor(.fractions([0, 1]), 0.3).isNear([1 / 3, 2 / 3]))
+        #expect(try minor(.fractions([0, 0.5, 1]), 0.6) == [], "no less than one part")
+        #expect(try minor(.fractions([0, 0.5]), 0.25, .arc(start: 0, sweep: 360)) == [0.25, 0.75])
+        for unusable in [0, -1, 1e-9, Double.nan] {
+            #expect(try minor(.fractions([0, 1]), unusable) == [])
+        }
+        #expect(try minor(.none, 0.25) == [])
+    }
+
+    @Test func steppedTicksStandOnStepsOnceEach() throws {
+        func stepped(_ ticks: Ticks, by step: SliderStep) throws -> [Double] {
+            var ticks = ticks
+            ticks.areStepped = true
+            return try fractions(ticks) { $0.step = step }
+        }
+        #expect(try stepped(.fractions([0.12, 0.14, 0.5]), by: .every(10)) == [0.1, 0.5])
+        #expect(try stepped(.count(4), by: .every(10)) == [0, 0.3, 0.7, 1])
+        #expect(try stepped(.values([30, 40.5]), by: .none).isNear([0.3, 0.405]))
+    }
+
+    @Test func chosenTicksAreTheOnlyOnes() throws {
+        var ticks = Ticks(.chosen([0, 0.5, 1], short: [0.5], minor: [0.25]))
+        ticks.minor = 4
+        #expect(try fractions(ticks) == [0, 0.5, 1])
+        let layout = layout(.right, ticks)
+        #expect(layout.minorTickFractions(between: [0, 0.5, 1]) == [0.25])
+        #expect([0, 0.25, 0.5, 1].map { layout.isShort(tickAt: $0) } == [false, false, true, false])
+        #expect(try drawn(.right, ticks) == (2, 2), "a short one looks as a minor one")
+        let slider = try Stage([50], on: layout.track)
+        let short = Drawing(of: slider.state, in: layout).elements.first { $0.part == .tick(1) }
+        #expect(short?.figure == layout.tick(at: 0.5, isMinor: true))
+    }
+
     @Test func minorTicksAreLeftOutFirstWhereThereIsNoRoom() throws {
         var ticks = Ticks.count(21)
         ticks.minor = 4

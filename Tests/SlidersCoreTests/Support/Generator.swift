@@ -72,6 +72,7 @@ struct Generator {
         if chance(0.2) { configuration.disabled = (0..<count).filter { _ in chance(0.3) } }
         configuration.isEnabled = !chance(0.02)
         configuration.isExact = chance(0.1)
+        if chance(0.2) { (configuration.arrowSteps, configuration.pageSteps) = (pick([0, 3]), pick([-1, 5])) }
         configuration.collision = pick([.stop, .stop, .push, .cross])
         configuration.seam = pick([.stop, .wrap])
         configuration.press = pick([.thumb, .bar, .track, .barAndTrack, .anywhere])
@@ -113,6 +114,9 @@ struct Generator {
         metrics.ends = pick([.edges, .centers])
         metrics.ticks = pick([.none, .steps, .count(5), .values([1, 50]), .fractions([0, 0.2, 0.9])])
         metrics.ticks.minor = int(0..<4)
+        if chance(0.2) {
+            (metrics.ticks.density, metrics.ticks.areStepped) = (pick([0, 0.04, 1e-300, .nan]), chance(0.5))
+        }
         metrics.ticks.hasLabels = chance(0.3)
         metrics.ticks.side = pick([.below, .above])
         if chance(0.3) { metrics.neutralValue = pick([0, 40, -1e9]) }
@@ -173,11 +177,13 @@ struct Generator {
         case 16:
             return chance(0.5) ? .adjust(int(-2..<3), thumb: thumb) : .adjustBar(int(-2..<3), thumb: thumb)
         case 17: return .wheel(int(-2..<3), thumb: thumb)
-        case 18: return .type(pick([.nan, 50, double(-100...200)]), thumb: thumb)
+        case 18:
+            let value = pick([.nan, 50, double(-100...200)])
+            return chance(0.5) ? .type(value, thumb: thumb) : .choose(value)
         default:
             let intents: [Intent] = [
                 .step(1), .step(-1), .page(1), .page(-1), .minimum, .maximum, .arrow(dx: 1, dy: 0),
-                .arrow(dx: 0, dy: 1),
+                .arrow(dx: 0, dy: 1), .pageArrow(dx: -1, dy: 0),
             ]
             return .key(pick(intents), thumb: thumb)
         }

@@ -7,7 +7,7 @@ import Wire
 /// - Parameters:
 ///   - kind: an ``InputKind``.
 ///   - x: the place of a pointer, the horizontal direction of an arrow key, a number of steps, pages or notches, or the
-///     value that was typed.
+///     value that was typed or chosen.
 ///   - number: the pointer, or the rank of the thumb.
 @_expose(wasm, "propose") @c(slider_propose)
 public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {
@@ -54,6 +54,7 @@ private func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> In
     case .adjust: .adjust(count, thumb: number)
     case .wheel: .wheel(count, thumb: number)
     case .type: .type(x, thumb: number)
+    case .choose: .choose(x)
     }
 }
 

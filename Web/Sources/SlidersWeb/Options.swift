@@ -42,7 +42,9 @@ extension Control.Pending {
         case .values: values = list
         case .spans: spans = list
         case .neutral: metrics.neutralValue = list.first
-        case .ticks: metrics.ticks = ticks(word, list)
+        case .ticks: metrics.ticks.mode = ticks(word, list)
+        case .tickDensity: metrics.ticks.density = list.first.map { $0 / 100 }
+        case .steppedTicks: metrics.ticks.areStepped = word != 0
         case .connect: metrics.fill = TrackFill(ConnectWord(rawValue: word) ?? .inner)
         default:
             isConfigured = true
@@ -68,11 +70,12 @@ extension Control.Pending {
 
     private var scale: Scale { Scale(repairing: configuration.scale) }
 
-    private func ticks(_ word: Int, _ list: [Double]) -> Ticks {
+    private func ticks(_ word: Int, _ list: [Double]) -> Ticks.Mode {
         switch TicksWord(rawValue: word) {
         case .steps: .steps
         case .count: .count(wholePart(list.first ?? 0))
         case .values: .values(list)
+        case .positions: .fractions(list.map { $0 / 100 })
         default: list.isEmpty ? .none : .values(list)
         }
     }
@@ -95,12 +98,12 @@ extension SliderConfiguration {
         case .disabledThumbs: disabled = list.map { Int(exactly: $0) ?? -1 }
         case .disabled: isEnabled = !isOn
         case .exact: isExact = isOn
-        case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
-        case .seam: seam = word == SeamWord.wrap.rawValue ? .wrap : .stop
-        case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
         case .readonly: isReadOnly = isOn
         case .arrowSteps: arrowSteps = wholePart(number ?? 1)
         case .pageSteps: pageSteps = wholePart(number ?? 10)
+        case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
+        case .seam: seam = word == SeamWord.wrap.rawValue ? .wrap : .stop
+        case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
         case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbours
         case .fineControl: hasFineControl = isOn
         case .verticalDrag: dragsVertically = isOn
@@ -108,7 +111,7 @@ extension SliderConfiguration {
         case .snapsWhileDragging: snapsWhileDragging = isOn
         case .continuous: isContinuous = isOn
         case .assistiveIncrement: assistiveIncrement = number
-        case .values, .spans, .ticks, .neutral, .connect: break
+        case .values, .spans, .ticks, .tickDensity, .steppedTicks, .neutral, .connect: break
         }
     }
 }

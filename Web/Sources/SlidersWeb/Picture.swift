@@ -58,9 +58,16 @@ public func outer(_ handle: Handle, _ isAfter: Int32, _ lap: Int32) {
     handle.control.pointee.writeOuter(isAfter: isAfter != 0, lap: Int(lap))
 }
 
-/// Writes ``TickFacts`` of each tick. Returns the number of ticks.
+/// Writes ``TickFacts`` of each tick, first of those that can have a text. Returns the number of ticks.
 @_expose(wasm, "ticks") @c(slider_ticks)
 public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks() }
+
+/// Shows these ticks alone, until the next layout. The buffer holds the fractions of those that can have a text,
+/// ascending, then those of them that are short, then minor ones.
+@_expose(wasm, "chooseTicks") @c(slider_chooseTicks)
+public func chooseTicks(_ handle: Handle, _ all: Int32, _ count: Int32, _ short: Int32) {
+    handle.control.pointee.chooseTicks(numbers(all), Int(count), Int(short))
+}
 
 /// Places the texts of ticks. The buffer holds width and height of each, 0 for none; writes the point that each is
 /// centred on, or NaN for one that is left out.
@@ -116,13 +123,20 @@ extension Control {
 
     func writeTicks() -> Int32 {
         let fractions = layout.tickFractions(of: state)
+        let minor = layout.minorTickFractions(between: fractions)
         let decimals = layout.tickDecimals(of: state)
         let fields = TickFacts.allCases.count
-        _ = room(Int32(fields * fractions.count))
-        for index in fractions.indices {
-            writeTick(at: fractions[index], decimals: decimals[index], to: fields * index)
+        let count = fractions.count + minor.count
+        _ = room(Int32(fields * count))
+        for index in 0..<count {
+            if index < fractions.count {
+                let kind: TickKind = layout.isShort(tickAt: fractions[index]) ? .small : .large
+                writeTick(kind, at: fractions[index], decimals: decimals[index], to: fields * index)
+            } else {
+                writeTick(.minor, at: minor[index - fractions.count], decimals: 0, to: fields * index)
+            }
         }
-        return Int32(fractions.count)
+        return Int32(count)
     }
 
     func placeTicks(_ sizes: [Double]) {
@@ -148,8 +162,25 @@ extension Control {
         write(points)
     }
 
-    private func writeTick(at fraction: Double, decimals: Int, to start: Int) {
-        guard case .line(let from, let to, _) = layout.tick(at: fraction) else { return }
+    mutating func chooseTicks(_ list: [Double], _ count: Int, _ short: Int) {
+        var parts: (ticks: [Double], short: [Double], minor: [Double]) = ([], [], [])
+        for index in list.indices {
+            if index < count {
+                parts.ticks.append(list[index])
+            } else if index < count + short {
+                parts.short.append(list[index])
+            } else {
+                parts.minor.append(list[index])
+            }
+        }
+        var metrics = layout.metrics
+        metrics.ticks.mode = .chosen(parts.ticks, short: parts.short, minor: parts.minor)
+        metrics.ticks.areStepped = false
+        layout = SliderLayout(metrics, size: layout.size)
+    }
+
+    private func writeTick(_ kind: TickKind, at fraction: Double, decimals: Int, to start: Int) {
+        guard case .line(let from, let to, _) = layout.tick(at: fraction, isMinor: kind != .large) else { return }
         let record = WrittenRecord<TickFacts>(at: start)
         record[.x] = from.x
         record[.y] = from.y
@@ -157,6 +188,8 @@ extension Control {
         record[.toY] = to.y
         record[.value] = state.value(at: fraction)
         record[.decimals] = Double(decimals)
+        record[.fraction] = fraction
+        record[.kind] = Double(kind.rawValue)
     }
 }
 

@@ -26,6 +26,7 @@ struct Painter {
         var metrics = isPainted ? shown.metrics : SliderMetrics()
         metrics.fill = given.fill
         if hasTicks { metrics.ticks.mode = given.ticks.mode }
+        (metrics.ticks.density, metrics.ticks.areStepped) = (given.ticks.density, given.ticks.areStepped)
         if hasNeutral { metrics.neutralValue = given.neutralValue }
         if metrics.extras?.histogram.isEmpty == false { metrics.offset = offset(of: metrics) }
         return metrics

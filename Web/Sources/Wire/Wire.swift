@@ -10,7 +10,7 @@ public protocol Record: RawRepresentable<Int>, CaseIterable {}
 /// What a person does: the first argument of `propose`.
 public enum InputKind: Int32, CaseIterable {
     case press, waitingPress, drag, fineDrag, rest, release, cancel
-    case arrow, pageArrow, step, page, minimum, maximum, adjust, wheel, type
+    case arrow, pageArrow, step, page, minimum, maximum, adjust, wheel, type, choose
 }
 
 /// The page's answer to a proposal: take it, take the values in the buffer instead, or drop it.
@@ -29,7 +29,8 @@ public enum TrackKind: Int32, CaseIterable { case line, arc }
 public enum Option: Int32, CaseIterable {
     case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabledThumbs
     case disabled, exact, collision, seam, press, bar, fineControl, verticalDrag, marks, snapsWhileDragging
-    case readonly, arrowSteps, pageSteps, continuous, assistiveIncrement, values, spans, ticks
+    case readonly, arrowSteps, pageSteps, continuous, assistiveIncrement, values, spans, ticks, tickDensity,
+        steppedTicks
     case neutral, connect
 }
 
@@ -58,9 +59,9 @@ public enum StepWord: Int, OptionWord {
 }
 
 public enum TicksWord: Int, OptionWord {
-    case none, steps, count, values
+    case none, steps, count, values, positions
 
-    public var most: Int? { self == .count ? 1 : self == .values ? nil : 0 }
+    public var most: Int? { self == .count ? 1 : self == .values || self == .positions ? nil : 0 }
 }
 
 public enum CollisionWord: Int, OptionWord { case stop, push, cross }
@@ -82,8 +83,12 @@ public enum ThumbFacts: Int, Record {
     case x, y, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
 }
 
-/// A tick: the ends of its line, its value, and the number of decimals that the value is written with.
-public enum TickFacts: Int, Record { case x, y, toX, toY, value, decimals }
+/// A tick: the ends of its line, its value, the number of decimals that the value is written with, its fraction of the
+/// track, and its ``TickKind``.
+public enum TickFacts: Int, Record { case x, y, toX, toY, value, decimals, fraction, kind }
+
+/// What a tick looks like, as noUiSlider numbers it.
+public enum TickKind: Int, CaseIterable { case minor, large, small }
 
 /// A straight piece of track.
 public enum LineFigure: Int, Record { case fromX, fromY, toX, toY }

@@ -19,6 +19,7 @@ enum WirePrinter {
     static let engine = [
         numbers("input", InputKind.self), numbers("answer", Answer.self), numbers("listKind", ListKind.self),
         numbers("path", Path.self), numbers("trackKind", TrackKind.self),
+        numbers("tickKind", TickKind.self),
         names("options", Option.self),
         object(
             "words",

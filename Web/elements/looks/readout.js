@@ -116,6 +116,7 @@ export class Readout {
     this._field.focus();
   }
 
+  /** The text that typing begins with: a number, or what the page can read back. */
   _plainValue() {
     const values = this._control._list(listKind.value);
     // The number of thumbs may have become less.
@@ -124,7 +125,10 @@ export class Readout {
     return this._control._parse ? text(this._control, value, this._rank) : String(Number(value.toPrecision(12)));
   }
 
-  /** The number in the field; NaN if there is none. A comma is a decimal comma, unless it separates thousands. */
+  /**
+   * The number in the field, by the page's `parse` or as it stands; NaN if there is none. A comma is a decimal comma,
+   * unless it separates thousands.
+   */
   _typedValue() {
     const own = this._control._parsed(this._field.value, this._rank);
     if (typeof own === 'number') return own;
