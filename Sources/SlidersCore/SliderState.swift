@@ -281,8 +281,7 @@ extension SliderState {
         acceptUnreported()
     }
 
-    /// Makes the proposed values the present ones without a report; the app knows what it set. Returns the ranks that
-    /// moved.
+    /// Takes what is proposed without a report, as the app knows what it set. Returns the ranks that moved.
     @discardableResult
     mutating func acceptUnreported() -> Range<Int> {
         solver.keepOrder()

@@ -61,7 +61,8 @@ def test_names_of_frameworks_are_left_alone(page, base, look, classic, when):
 PUBLIC = {
     "constructor", "connectedCallback", "disconnectedCallback", "connectedMoveCallback", "adoptedCallback", "attributeChangedCallback",
     "formAssociatedCallback", "formDisabledCallback", "formResetCallback", "formStateRestoreCallback",
-    "values", "value", "valueAsNumber", "spans", "disabled", "format", "formatValueText", "overshoot", "held", "takeOvershoot", "limits", "nextValue",
+    "values", "value", "valueAsNumber", "spans", "disabled", "readOnly", "format", "formatValueText", "parse", "filterTick", "fractions",
+    "fractionOf", "valueAt", "reset", "overshoot", "held", "takeOvershoot", "limits", "nextValue",
     "previousValue", "move", "stepUp", "stepDown", "cancel",
     "form", "labels", "defaultValue", "setCustomValidity", "validity", "validationMessage", "willValidate", "checkValidity", "reportValidity",
 }

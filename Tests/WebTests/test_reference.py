@@ -27,7 +27,7 @@ EventTarget.prototype.dispatchEvent = function (event) {
   if (this === slider) sent[type] = [bubbles, composed, cancelable, detail ? Object.keys(detail).sort() : null];
   return dispatchEvent.call(this, event);
 }"""
-DETAILS = {None: [None], "ChangedDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
+DETAILS = {None: [None], "UpdateDetail": [["thumbs"]], "HoverDetail": [["value"]], "ChangedDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
 
 
 @pytest.mark.parametrize("base", BUILDS)
@@ -72,7 +72,7 @@ def test_words_are_those_of_the_elements(page):
 
 
 def test_every_event_is_known(page):
-    page.slider('max="100" values="20 80" style="z-index: 1"', base=LOOKS)
+    page.slider('max="100" values="20 80" reports-hover style="z-index: 1"', base=LOOKS)
     page.run(EVENTS)
     page.drag(20, 40)
     page.drag(40, -15, -30)
@@ -95,7 +95,7 @@ def test_every_event_is_known(page):
 
 
 PARTS = ('<range-slider id="it" max="100" values="20 80"></range-slider>'
-         '<range-slider values="20 50 80" labels ticks="count 3" disabled-thumbs="2" connect="all"></range-slider>'
+         '<range-slider values="20 50 80" labels ticks="count 3" tick-density="10" disabled-thumbs="2" connect="all"></range-slider>'
          '<circular-slider sweep="720" value="90" look="glow" readout="typed"></circular-slider>')
 
 

@@ -32,8 +32,8 @@ def attributes(looks=True):
 
 
 def property_name(attribute):
-    """Returns `minimumSpan` for `minimum-span`."""
-    return re.sub("-(.)", lambda match: match[1].upper(), attribute)
+    """Returns `minimumSpan` for `minimum-span`, and `readOnly` as in HTML."""
+    return "readOnly" if attribute == "readonly" else re.sub("-(.)", lambda match: match[1].upper(), attribute)
 
 
 def named(kind, looks=True):

@@ -12,6 +12,14 @@ export interface ChangedDetail {
   readonly thumbs: readonly number[];
   readonly reason: 'pointer' | 'key' | 'accessibility' | 'wheel' | 'cancel';
 }
+export interface UpdateDetail {
+  /** The thumbs whose values differ. */
+  readonly thumbs: readonly number[];
+}
+export interface HoverDetail {
+  /** The value under the pointer. */
+  readonly value: number | null;
+}
 export interface ProposalDetail {
   /** The values that would follow, one for each thumb. Others that are written here are taken in their place. */
   values: number[];
