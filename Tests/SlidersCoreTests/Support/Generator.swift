@@ -72,7 +72,6 @@ struct Generator {
         if chance(0.2) { configuration.disabled = (0..<count).filter { _ in chance(0.3) } }
         configuration.isEnabled = !chance(0.02)
         configuration.isExact = chance(0.1)
-        if chance(0.2) { (configuration.arrowSteps, configuration.pageSteps) = (pick([0, 3]), pick([-1, 5])) }
         configuration.collision = pick([.stop, .stop, .push, .cross])
         configuration.seam = pick([.stop, .wrap])
         configuration.press = pick([.thumb, .bar, .track, .barAndTrack, .anywhere])
@@ -115,7 +114,7 @@ struct Generator {
         metrics.ticks = pick([.none, .steps, .count(5), .values([1, 50]), .fractions([0, 0.2, 0.9])])
         metrics.ticks.minor = int(0..<4)
         if chance(0.2) {
-            (metrics.ticks.density, metrics.ticks.areStepped) = (pick([0, 0.04, 1e-300, .nan]), chance(0.5))
+            (metrics.ticks.density, metrics.ticks.areStepped) = (pick([0, 0.04, 1e-300]), chance(0.5))
         }
         metrics.ticks.hasLabels = chance(0.3)
         metrics.ticks.side = pick([.below, .above])
