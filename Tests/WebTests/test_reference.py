@@ -71,6 +71,15 @@ def test_words_are_those_of_the_elements(page):
         assert any(said in warning for warning in page.browser.warnings()), row["name"]
 
 
+@pytest.mark.parametrize("key, name", [("role", "type Role"), ("state", "state?")])
+def test_roles_and_states_of_paints_are_those_of_the_elements(page, key, name):
+    page.slider(base=LOOKS)
+    page.settled("slider.paints = [{ role: 'track', ...arguments[0] }]", {key: "no-word"})
+    [words] = {word for text in page.browser.warnings() for word in re.findall('"no-word" is not ([^;]+);', text)}
+    declared = re.search(rf"{re.escape(name)}(?: =|:)\s([^;]+);", (reference.FOLDER / "types.d.ts").read_text())[1]
+    assert set(words.split(", ")) == set(re.findall("'([a-z-]+)'", declared))
+
+
 def test_every_event_is_known(page):
     page.slider('max="100" values="20 80" reports-hover style="z-index: 1"', base=LOOKS)
     page.run(EVENTS)

@@ -27,8 +27,8 @@ export interface ProposalDetail {
 
 /** The part of a slider that a paint or a font is for. */
 export type Role =
-  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'selectable' | 'span' | 'cover' | 'minor-tick' | 'tick'
-  | 'tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
+  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'selectable' | 'before' | 'after' | 'span' | 'cover'
+  | 'minor-tick' | 'tick' | 'tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
 /** A colour, or a fraction and its colour. */
 export type Stop = string | readonly [fraction: number, color: string];
 export interface Shadow { color?: string; x?: number; y?: number; blur?: number }
