@@ -99,5 +99,5 @@ def test_the_accessors_of_a_subclass_take_what_was_set_before(page):
           customElements.define('my-slider', class extends RangeSlider {
             set unit(unit) { this.format = value => value + unit; }
           });
-          return Promise.resolve();
+          return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }).then(() => [mine.values, thumbs(mine)[1].getAttribute('aria-valuetext'), Object.keys(mine)])""") == [[0, 8], "8€", []]

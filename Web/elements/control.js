@@ -43,7 +43,7 @@ export class Control extends Surrounded {
 
   _connect() {
     this._flush();
-    this._focusFirst();
+    this._wantsFocus ??= this._element.autofocus;
     this._observeSurroundings();
     paper.addEventListener('change', this._measure);
   }
@@ -60,9 +60,8 @@ export class Control extends Surrounded {
   /** Takes the focus as `autofocus` says. When the browser looked for it, there may have been no thumb yet. */
   _focusFirst() {
     const { ownerDocument: document } = this._element;
-    const isFree = document.activeElement === document.body;
-    if (this._element.autofocus && isFree && !this._hasBeenConnected) this._element.focus();
-    this._hasBeenConnected = true;
+    if (this._wantsFocus && document.activeElement === document.body) this._element.focus();
+    this._wantsFocus = false;
   }
 
   _adopt() {
@@ -171,7 +170,13 @@ export class Control extends Surrounded {
   get _sizes() { return this._size.slice(0, 4); }
 
   /** Draws everything, after options, values or the size were set. */
-  _drawAll() { drawAll(this); }
+  _drawAll() {
+    drawAll(this);
+    if (this._isLaidOut) this._focusFirst();
+  }
+
+  /** Whether there is anything to see. Without a size all is drawn when there is one. */
+  get _isLaidOut() { return this._size[0] > 0 || !!this._track; }
 
   /** Places the texts of thumbs. */
   _drawLabels() { drawLabels(this); }

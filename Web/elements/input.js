@@ -101,8 +101,7 @@ export function listen(control) {
 function listenToPointers(control) {
   const { _base: base, _pointers: pointers } = control;
   let isFocusedByBrowser = false;
-  // A ResizeObserver does not report that closed details hide the control.
-  const visibility = new IntersectionObserver(() => base.checkVisibility?.() === false && control.cancel());
+  let visibility;
 
   const perform = (kind, event) => {
     control._locate ??= locator(control);
@@ -134,6 +133,8 @@ function listenToPointers(control) {
     const drag = { under, values: control._list(listKind.value) };
     pointers.set(pointerId, drag);
     pressed.add(control);
+    // A ResizeObserver does not report that closed details hide the control.
+    visibility ??= new IntersectionObserver(() => base.checkVisibility?.() === false && control.cancel());
     visibility.observe(base);
     control._locate = null;
     perform(pointerType === 'touch' ? input.waitingPress : input.press, event);

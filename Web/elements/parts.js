@@ -101,6 +101,7 @@ export function drawAll(control) {
   fill(control._thumbs, facts.count, () => makeThumb(control));
   fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
+  if (!control._isLaidOut) return;
   control._drawTrack();
   nameThumbs(control, facts);
   draw(control, 0, facts.count);
@@ -113,7 +114,6 @@ const decimals = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
 
 function makeThumb(control) {
   const node = make(control._thumbBox);
-  node._label = make(node, 'label');
   write(node, 'role', 'slider');
   return node;
 }
@@ -184,7 +184,8 @@ function drawThumb(control, node, rank) {
     const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', valueText(control, value, rank, readable));
-    writeText(node._label, control._hasLabels ? readable : '');
+    if (control._hasLabels) node._label ??= make(node, 'label');
+    if (node._label) writeText(node._label, control._hasLabels ? readable : '');
     node._size = null;
   }
   write(node._label, 'part', hasLabels(control) && isHeld ? 'held label' : 'label');

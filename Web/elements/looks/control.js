@@ -230,7 +230,7 @@ export const withLooks = Base => class extends Base {
 
   _drawAll() {
     super._drawAll();
-    if (!this._isComposed) return;
+    if (!this._isComposed || !this._isLaidOut) return;
     this._ticksRead = readTicks(this);
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();

@@ -23,7 +23,11 @@ export class Numbers {
   _number() { return this._list[this._place++]; }
 
   /** Reads an object with these fields. */
-  _record(fields) { return Object.fromEntries(fields.map(field => [field, this._number()])); }
+  _record(fields) {
+    const facts = {};
+    for (const field of fields) facts[field] = this._number();
+    return facts;
+  }
 
   _times(count, make) { return Array.from({ length: count }, make); }
 
