@@ -36,7 +36,9 @@ import Testing
             $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
         }
         let folder = checkout.appendingPathComponent("Sources/SlidersLayers/Resources")
-        let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".lproj")
+        }
         #expect(Set(keys).count == 7 && languages.count > 5 && languages.contains("en.lproj"))
         for language in languages {
             let file = folder.appendingPathComponent("\(language)/Localizable.strings")
