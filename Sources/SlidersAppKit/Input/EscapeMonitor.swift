@@ -5,13 +5,14 @@ import AppKit
 final class EscapeMonitor {
     private let token: Any?
 
-    /// - Parameter cancel: cancels drags; returns whether there were any.
-    init(_ cancel: @escaping @MainActor () -> Bool) {
+    /// - Parameter cancel: cancels the drags in the window of a number; returns whether there were any.
+    init(_ cancel: @escaping @MainActor (_ window: Int) -> Bool) {
         token = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
             guard event.charactersIgnoringModifiers == "\u{1B}",
                 event.modifierFlags.isDisjoint(with: [.command, .control, .option])
             else { return event }
-            let isTaken = MainActor.assumeIsolated { cancel() }
+            let window = event.windowNumber
+            let isTaken = MainActor.assumeIsolated { cancel(window) }
             return isTaken ? nil : event
         }
     }
@@ -22,8 +23,9 @@ final class EscapeMonitor {
 extension SliderControl {
     /// Hears Escape as long as the mouse presses.
     func hearEscape() {
-        mouse.escape = EscapeMonitor { [weak self] in
-            guard let self, controller.isPressed else { return false }
+        mouse.escape = EscapeMonitor { [weak self] number in
+            // Keys are those of their window, such as a menu or a sheet before the one that is dragged in.
+            guard let self, window?.windowNumber == number, controller.isPressed else { return false }
             cancelDrags()
             return true
         }

@@ -103,7 +103,11 @@ open class NSEvent: NSObject {
     public let type: EventType
     @_spi(Double) public var key = "", flags: ModifierFlags = [], wheel = (x: CGFloat(0), y: CGFloat(0))
     @_spi(Double) public var isPrecise = false, isInverted = false, momentum: Phase = [], repeats = false
-    @_spi(Double) public weak var hit: NSWindow?
+    @_spi(Double) public weak var hit: NSWindow? {
+        didSet { number = hit.map { window in MainActor.assumeIsolated { window.windowNumber } } ?? 0 }
+    }
+    private var number = 0
+    open var windowNumber: Int { number }
 
     public let locationInWindow: CGPoint
     open var modifierFlags: ModifierFlags { flags }

@@ -20,7 +20,13 @@ open class NSWindow: NSResponder {
         contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType,
         defer flag: Bool
     ) { self.init(size: contentRect.size) }
-    open var windowNumber: Int { 1 }
+    open var windowNumber: Int { number }
+    private let number = NSWindow.nextNumber()
+    private static var numbers = 0
+    private static func nextNumber() -> Int {
+        numbers += 1
+        return numbers
+    }
 
     /// Makes a window of the double, which becomes the key window.
     @_spi(Double) public init(size: CGSize) {

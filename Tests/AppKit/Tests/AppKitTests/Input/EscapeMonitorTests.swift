@@ -43,6 +43,14 @@ struct EscapeMonitorTests {
         screen.mouse.lift()
     }
 
+    @Test func itIsOfItsWindowAlone() {
+        let (screen, other) = (Screen(RangeSlider.make([20, 80])), Screen(RangeSlider.make([20, 80])))
+        screen.drag(from: 20, to: 40, lifts: false)
+        #expect(!other.window.strike(escape) && screen.control.isDragging)
+        #expect(screen.window.strike(escape) && !screen.control.isDragging)
+        screen.mouse.lift()
+    }
+
     @Test func itIsHeardDuringAPressAlone() {
         let before = NSEvent.monitorCount
         do {
