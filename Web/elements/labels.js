@@ -10,31 +10,48 @@ export const measured = ({ _surroundings: { fontSize, fontFamily } }, texts) => 
   return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
 };
 
-/** The thumbs whose texts are shown, where not all are, by the words of `labels`. */
-const labelled = { drag: ':is(:focus-visible, [part~=held])' };
-labelled.hover = `:is(:hover, ${labelled.drag})`;
+/** The words of `labels` with which not all texts are shown. */
+const ways = ['hover', 'drag'];
 
-const wayOf = ({ _element: element }) => labelled[element.getAttribute('labels')];
+const wayOf = ({ _element: element }) => element.getAttribute('labels');
 
 /** Whether the text of a thumb is shown now. */
 export const isLabelled = (control, rank) => {
   const way = wayOf(control);
-  return !way || control._thumbs[rank].matches(way);
+  const thumb = control._thumbs[rank];
+  const isHovered = way === 'hover' && thumb === control._hovered;
+  return isHovered || !ways.includes(way) || thumb.matches(':is(:focus-visible, [part~=held])');
 };
 
 /** Places texts again that are shown or not with the mouse or the focus. */
 export function listenToHover(control) {
-  const draw = () => { if (wayOf(control)) control._drawLabels(); };
-  for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) control._base.addEventListener(type, draw);
+  const draw = () => { if (ways.includes(wayOf(control))) control._drawLabels(); };
+  const listeners = {
+    // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.
+    pointerover({ target }) {
+      control._hovered = target;
+      draw();
+    },
+    pointerout() {
+      control._hovered = null;
+      draw();
+    },
+    focusin: draw,
+    focusout: draw,
+  };
+  for (const type in listeners) control._base.addEventListener(type, listeners[type]);
 }
 
 /** Places the texts of thumbs that are parts: inside the control, apart from one another. */
 export function drawLabels(control) {
-  if (!hasLabels(control) || !control._surroundings) return;
+  if (!hasLabels(control)) return;
   const { _thumbs: thumbs } = control;
+  const shown = thumbs.map((_, rank) => isLabelled(control, rank));
+  thumbs.forEach((node, rank) => style(node._label, 'visibility', shown[rank] ? '' : 'hidden'));
+  if (!control._surroundings) return;
   for (const node of thumbs) node._size ??= measured(control, [node._label.textContent])[0];
   const sizes = thumbs.flatMap(({ _size: { width, height } }, rank) =>
-    isLabelled(control, rank) ? [width, height] : [0, 0]);
+    shown[rank] ? [width, height] : [0, 0]);
   write(control._labelRoom, sizes);
   wasm.spreadLabels(control._handle, 2 * thumbs.length);
   const points = read(2 * thumbs.length);
