@@ -188,7 +188,7 @@ function drawThumb(control, node, rank) {
     if (node._label) writeText(node._label, control._hasLabels ? readable : '');
     node._size = null;
   }
-  write(node._label, 'part', hasLabels(control) && isHeld ? 'held label' : 'label');
+  if (node._label) write(node._label, 'part', control._hasLabels && isHeld ? 'held label' : 'label');
   write(node, 'aria-valuemin', adjustableLow);
   write(node, 'aria-valuemax', adjustableHigh);
   write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
