@@ -74,7 +74,8 @@ def test_words_are_those_of_the_elements(page):
 @pytest.mark.parametrize("key, name", [("role", "type Role"), ("state", "state?")])
 def test_roles_and_states_of_paints_are_those_of_the_elements(page, key, name):
     page.slider(base=LOOKS)
-    page.settled("slider.paints = [{ role: 'track', ...arguments[0] }]", {key: "no-word"})
+    page.run("slider.paints = [{ role: 'track', ...arguments[0] }]", {key: "no-word"})
+    page.settled()
     [words] = {word for text in page.browser.warnings() for word in re.findall('"no-word" is not ([^;]+);', text)}
     declared = re.search(rf"{re.escape(name)}(?: =|:)\s([^;]+);", (reference.FOLDER / "types.d.ts").read_text())[1]
     assert set(words.split(", ")) == set(re.findall("'([a-z-]+)'", declared))
