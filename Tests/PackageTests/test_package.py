@@ -1,7 +1,8 @@
-"""The package as an app gets it: by URL and revision, alone, beside a package with similar names, and offline."""
+"""The package as an app gets it: by URL and version, alone, beside a package with similar names, and offline."""
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -72,6 +73,8 @@ class PackageTests(unittest.TestCase):
         run(*git, "init", "--quiet", cwd=cls.repository)
         run(*git, "add", "--all", cwd=cls.repository)
         run(*git, "commit", "--quiet", "--message=Copy", cwd=cls.repository)
+        cls.project = json.loads((ROOT / "project.json").read_text())
+        run(*git, "tag", cls.project["version"], cwd=cls.repository)
         cls.revision = run("git", "rev-parse", "HEAD", cwd=cls.repository).stdout.strip()
 
     def swift(self, *arguments, package, check=True, **environment):
@@ -79,9 +82,9 @@ class PackageTests(unittest.TestCase):
         return run("swift", *arguments, "--cache-path", self.scratch / "cache", cwd=package, check=check, **environment)
 
     def app(self, name, dependencies=(), products=(), program=PROGRAM):
-        """A package that takes two of our products by URL and revision."""
+        """A package that takes two of our products by URL and version, as README.md says."""
         folder = self.scratch / name
-        ours = f'.package(url: "{self.repository.as_uri()}", revision: "{self.revision}")'
+        ours = f'.package(url: "{self.repository.as_uri()}", from: "{self.project["version"]}")'
         taken = [f'.product(name: "{product}", package: "swift-sliders")' for product in ("SlidersCore", "SlidersLooks")]
         write({
             folder / "Package.swift": MANIFEST.format(
@@ -95,7 +98,16 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(self.swift("run", "--quiet", package=app).stdout.splitlines()[-1], "[35.0, 80.0] false")
         pins = json.loads((app / "Package.resolved").read_text())["pins"]
         self.assertEqual([(pin["identity"], pin["state"]) for pin in pins],
-                         [("swift-sliders", {"revision": self.revision})])
+                         [("swift-sliders", {"revision": self.revision, "version": self.project["version"]})])
+
+    def test_pages_name_the_address_and_the_version_of_the_project(self):
+        taken = f'.package(url: "{self.project["repository"]}", from: "{self.project["version"]}")'
+        for page in ("README.md", "docs/uikit.md"):
+            text = (ROOT / page).read_text()
+            self.assertIn(taken, text, page)
+            addresses = set(re.findall(r"https://github\.com/[^/\s]+/swift-sliders", text))
+            self.assertEqual(addresses, {self.project["repository"]}, page)
+        self.assertIn(f"## {self.project['version']}", (ROOT / "CHANGELOG.md").read_text())
 
     def test_an_app_can_take_a_package_whose_module_is_Sliders_too(self):
         other = self.scratch / "swiftui-sliders"

@@ -13,7 +13,7 @@ import { answer, faults, input, listKind } from './wire.js';
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need seam wrap; none';
 
-/** What both elements are: a slider of the engine, its options as attributes, its parts, and what a person does to them. */
+/** What both elements are: a slider of the engine, its options as attributes, its parts, and what a person does. */
 export class Control extends Reporter {
   static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
 

@@ -13,6 +13,18 @@ struct Filter: View {
     }
 }
 
+struct Filters: View {
+    @State private var price = 20.0...80.0
+    @State private var night = CircularSpan(start: 22.0, span: 8.0)
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
+            .spans(minimum: 10)
+        CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
+            .thumbNames("Bedtime", "Wake up")
+    }
+}
+
 struct Overview: View {
     @State private var price = 20.0...80.0
     @State private var night = CircularSpan(start: 22.0, span: 8.0)

@@ -15,6 +15,7 @@ final class Budget: NSObject, SliderControlDelegate {
         slider.values = [20, 80]
         let show = UIAction { _ in print(slider.lowerValue, slider.upperValue) }
         slider.addAction(show, for: .valueChanged)
+        slider.addAction(UIAction { _ in print(slider.values) }, for: .valueChanged)
     }
 
     func use(in view: UIView) {
