@@ -70,9 +70,12 @@ class Soak:
         assert self.page.run("return begun") > count / 100, f"seed {self.seed} began no drag"
 
     def rest(self):
-        """Lifts everything, and expects all laws."""
+        """Lifts everything, and expects all laws. Then every slider can be used again."""
         if self.held:
             self.release()
+        self.page.run("""
+            for (const slider of document.querySelectorAll('range-slider, circular-slider'))
+              for (const name of ['disabled', 'readonly', 'disabled-thumbs']) slider.removeAttribute(name)""")
         wrong = self.page.settled(LAWS)
         assert not wrong, f"seed {self.seed}: {wrong}"
 

@@ -123,3 +123,13 @@ def test_a_listener_may_set_values(page):
     page.drag(30, 40)
     assert page.values == [40, 95]
     assert page.browser.warnings() == []
+
+
+def test_a_slider_that_is_not_seen_tells_of_its_values(page):
+    slider(page)
+    page.settled("slider.style.display = 'none'")
+    page.run("slider.values = [30, 80]")
+    assert told(page) == [[[30, 80], [0]]]
+    page.settled("slider.style.display = ''")
+    assert told(page) == []
+    assert page.run("return slider.shadowRoot.querySelector('[role=slider]').getAttribute('aria-valuenow')") == "30"

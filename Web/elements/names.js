@@ -24,7 +24,7 @@ export function nameThumbs(control, { count, isWrapped }) {
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
   const given = control._option('thumb-labels')?.split(',') ?? [];
   control._thumbs.forEach((node, rank) => {
-    node._value = null;
+    node._hasText = false;
     write(node, 'aria-label', given[rank]?.trim() || nameOf(control, rank, count, isWrapped));
     write(node, 'aria-readonly', control._element.readOnly || null);
     write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);

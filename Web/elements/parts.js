@@ -6,7 +6,7 @@ import { nameThumbs } from './names.js';
 import css from './style.css';
 import { drawTicks } from './ticks.js';
 import { forgetTold } from './update.js';
-import { thumbFacts } from './wire.js';
+import { listKind, thumbFacts } from './wire.js';
 
 /** Makes a style sheet for the documents of a window. */
 export const sheetOf = (css, view) => {
@@ -101,7 +101,10 @@ export function drawAll(control) {
   fill(control._thumbs, facts.count, () => makeThumb(control));
   fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
-  if (!control._isLaidOut) return;
+  if (!control._isLaidOut) {
+    control._list(listKind.value).forEach((value, rank) => take(control, rank, value));
+    return;
+  }
   control._drawTrack();
   nameThumbs(control, facts);
   draw(control, 0, facts.count);
@@ -173,14 +176,23 @@ const valueText = (control, value, rank, label) => {
   return String(own ?? '') || label || control._numbers.format(value);
 };
 
+/** Takes a thumb's value, whose text is written when the thumb is drawn. */
+function take(control, rank, value) {
+  const node = control._thumbs[rank];
+  if (value === node._value) return;
+  node._value = value;
+  node._hasText = false;
+  control._drawn.add(rank);
+}
+
 function drawThumb(control, node, rank) {
   wasm.thumb(control._handle, rank);
   const { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
   [node._x, node._y] = [x, y];
   style(node, 'translate', place(x, y));
-  if (value !== node._value) {
-    node._value = value;
-    control._drawn.add(rank);
+  take(control, rank, value);
+  if (!node._hasText) {
+    node._hasText = true;
     const readable = text(control, value, rank);
     write(node, 'aria-valuenow', value);
     write(node, 'aria-valuetext', valueText(control, value, rank, readable));

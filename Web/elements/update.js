@@ -1,5 +1,8 @@
 /** Forgets the values that the page was told, so that the next `update` is about all of them. */
-export const forgetTold = control => control._thumbs.forEach(node => { node._told = null; });
+export const forgetTold = control => control._thumbs.forEach((node, rank) => {
+  node._told = null;
+  control._drawn.add(rank);
+});
 
 /**
  * Sends `update` about the values that differ from those of the last one, if any do. What is drawn is noted, so that a
