@@ -31,6 +31,18 @@ def test_the_accent_colour_of_the_page_is_that_of_spans(page, element):
     assert span(page, element) == "rgb(10, 11, 12)"
 
 
+@pytest.mark.parametrize("attributes", ["", 'look="flat"'])
+def test_a_slider_that_is_shown_takes_the_accent_colour_that_changed_meanwhile(painted, attributes):
+    painted.slider(f'values="20 80" {attributes}', style="body { accent-color: rgb(1, 2, 3) }")
+    painted.settled("slider.hidden = true")
+    painted.settled("document.body.style.accentColor = 'rgb(3, 2, 1)'")
+    painted.settled("slider.hidden = false")
+    drawn = "getComputedStyle(slider.shadowRoot.querySelector('[part~=span]')).backgroundColor"
+    if attributes:
+        drawn = "drawing().innerHTML.includes('#030201') ? 'rgb(3, 2, 1)' : drawing().innerHTML"
+    assert painted.settled(f"return {drawn}") == "rgb(3, 2, 1)"
+
+
 def test_a_slider_that_moves_takes_the_accent_colour_of_its_new_place(page):
     page.show('<range-slider id="it"></range-slider><p id="other" style="accent-color: rgb(1, 2, 3)"></p>')
     assert span(page, "range-slider") == BLUE

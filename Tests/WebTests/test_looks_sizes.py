@@ -101,3 +101,11 @@ def test_laps_of_a_ring_have_different_colours(page, base):
     page.slider('max="30" value="25" sweep="1080"', "circular-slider", base=base)
     colors = page.settled("return [...slider.shadowRoot.querySelectorAll('path[part~=span]')].map(node => getComputedStyle(node).stroke)")
     assert len(colors) == len({*colors}) == 3
+
+
+def test_sliders_of_a_look_share_their_style_sheets(painted):
+    painted.show('<circular-slider look="volume"></circular-slider>' * 2 + '<circular-slider look="hue"></circular-slider>', base="sliders-looks")
+    one, same, other = painted.settled("""
+        const sheets = [...document.querySelectorAll('circular-slider')].map(({ shadowRoot }) => shadowRoot.adoptedStyleSheets);
+        return sheets.map(list => list.map(sheet => sheets[0].indexOf(sheet)))""")
+    assert same == one and other == one[:-1] + [-1]

@@ -16,8 +16,7 @@ const drawArc = () => {
 
 /** The control of a slider on a circle, on a part of one, or on several turns. */
 export class CircularControl extends Control {
-  /** Its own style sheet, beside that of both elements. */
-  get _ownSheet() { return sheet; }
+  _sheets(view) { return [sheet(view)]; }
   /** The first values: one thumb, at the start. */
   get _values() { return [0]; }
   /** How far labels may reach beyond the base, in pixels. */

@@ -33,6 +33,9 @@ export class Control extends Reporter {
     this._change();
   }
 
+  /** Its style sheets in a window, beside that of both elements. */
+  _sheets() { return []; }
+
   // MARK: Life
 
   _connect() {

@@ -1,6 +1,6 @@
 import { wasm } from './engine.js';
 import { listenToHover } from './hover.js';
-import { readNow } from './surroundings.js';
+import { readNow, readShown } from './surroundings.js';
 import { input, listKind } from './wire.js';
 
 /** What keys do: the kind of input, and its two numbers. */
@@ -193,6 +193,7 @@ function listenToWheel(control) {
 function observeSize(control) {
   const { _base: base, _probe: probe, _size: size } = control;
   const observer = new ResizeObserver(entries => {
+    const wasHidden = !size[0];
     for (const { target, contentRect: { x, width, height } } of entries) {
       if (target === base) [size[0], size[1]] = [width, height];
       // The style sheet pads the probe on the side where text begins.
@@ -201,6 +202,7 @@ function observeSize(control) {
     if (!size[0]) control.cancel();
     control._locate = null;
     control._change();
+    if (wasHidden && size[0]) readShown(control);
     readNow(control);
     control._flush();
   });

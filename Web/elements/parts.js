@@ -9,7 +9,7 @@ import { forgetTold } from './update.js';
 import { listKind, thumbFacts } from './wire.js';
 
 /** Makes a style sheet for the documents of a window. */
-export const sheetOf = (css, view) => {
+const sheetOf = (css, view) => {
   const sheet = new view.CSSStyleSheet;
   sheet.replaceSync(css);
   return sheet;
@@ -27,9 +27,9 @@ export const sheetsOf = css => {
 const sheet = sheetsOf(css);
 
 /** Gives a control the style sheets of its document. */
-export const wear = ({ _element: { shadowRoot, ownerDocument: { defaultView } }, _ownSheet: ownSheet }) => {
-  if (!defaultView) return;
-  shadowRoot.adoptedStyleSheets = [sheet, ownSheet].filter(Boolean).map(sheet => sheet(defaultView));
+export const wear = control => {
+  const { shadowRoot, ownerDocument: { defaultView } } = control._element;
+  if (defaultView) shadowRoot.adoptedStyleSheets = [sheet(defaultView), ...control._sheets(defaultView)];
 };
 
 /** Notes what is written of a node. Returns whether it differs from what was written last. */

@@ -17,6 +17,11 @@ export const readSoon = control => {
   waiting.add(control);
 };
 
+/** Reads what surrounds a control that is shown, since a hidden one hears of no change. What this frame read is new. */
+export const readShown = control => {
+  if (control._readTime !== document.timeline.currentTime) readSoon(control);
+};
+
 export const isWaiting = control => waiting.has(control);
 
 /** Reads all that wait if this control does, which is drawn now. */
@@ -26,6 +31,7 @@ function readAll() {
   const controls = [...waiting].filter(control => connected.has(control));
   waiting.clear();
   const all = controls.map(control => control._readSurroundings());
+  for (const control of controls) control._readTime = document.timeline.currentTime;
   controls.forEach((control, index) => control._takeSurroundings(all[index]));
 }
 

@@ -1,6 +1,6 @@
 import { record, wasm } from '../engine.js';
 import { flagOf } from '../options.js';
-import { attempt, make, sheetOf, sheetsOf, style, text, write } from '../parts.js';
+import { attempt, make, sheetsOf, style, text, wear, write } from '../parts.js';
 import { colors, isWaiting, readSoon } from '../surroundings.js';
 import { readTicks, textOfTick } from '../ticks.js';
 import { dressFacts, listKind, looks, lookWidths, path } from '../wire.js';
@@ -19,6 +19,12 @@ const attributes = Object.keys(painting);
 /** The attributes that each add something painted. */
 const adding = Object.keys(attributeMeasures);
 const sheet = sheetsOf(css);
+/** The sheets with the sizes of looks, by their texts, for all sliders that have such a size. */
+const sizeSheets = new Map;
+const sizeSheet = rule => {
+  if (!sizeSheets.has(rule)) sizeSheets.set(rule, sheetsOf(rule));
+  return sizeSheets.get(rule);
+};
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 
 const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
@@ -51,7 +57,7 @@ export const withLooks = Base => class extends Base {
 
   _adopt() {
     super._adopt();
-    if (this._painter) this._wear();
+    this._picture?.wear();
   }
 
   _noteAttribute(name) {
@@ -82,29 +88,25 @@ export const withLooks = Base => class extends Base {
     this._painter = wasm.makePainter(this._handle);
     painters.register(this, this._painter);
     this._picture = new Picture(this);
-    this._wear();
+    wear(this);
     this._readout = new Readout(this);
     highlight(this);
-    this._watchFonts();
     // The colours are those of a probe in the probe.
     make(this._probe, '', 'i');
     readSoon(this);
   }
 
-  /** Takes the sheets of the document that the element is in. */
-  _wear() {
-    const { ownerDocument: { defaultView }, shadowRoot } = this._element;
-    if (!defaultView) return;
-    /** The sheet with the size of a round look. */
-    this._sizeSheet = sheetOf(this._sizeRule ?? '', defaultView);
+  _sheets(view) {
+    const sheets = super._sheets(view);
+    if (!this._painter) return sheets;
     // That of a round slider comes after what looks say of all sliders.
-    shadowRoot.adoptedStyleSheets.splice(1, 0, sheet(defaultView));
-    shadowRoot.adoptedStyleSheets.push(this._sizeSheet);
-    this._picture.wear(defaultView);
+    return [sheet(view), ...sheets, ...this._sizeRule ? [sizeSheet(this._sizeRule)(view)] : []];
   }
 
-  /** Composes the style again when a font is loaded late, or when a hidden slider, which has no events, is shown. */
+  /** Composes the style again when a font of texts is loaded late. */
   _watchFonts() {
+    if (this._watchesFonts) return;
+    this._watchesFonts = true;
     const sample = make(this._base);
     sample.textContent = '0123456789';
     sample.style.visibility = 'hidden';
@@ -173,7 +175,7 @@ export const withLooks = Base => class extends Base {
   _setSizeRule(rule) {
     if (rule === (this._sizeRule ?? '')) return;
     this._sizeRule = rule;
-    this._sizeSheet?.replaceSync(rule);
+    wear(this);
   }
 
   /** The system's colours, where they are forced. */
@@ -234,6 +236,7 @@ export const withLooks = Base => class extends Base {
     this._ticksRead = readTicks(this);
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
+    if (this._picture.hasTexts) this._watchFonts();
     this._highlight();
     this._readout.show();
   }

@@ -29,11 +29,17 @@ export class Picture {
     this._host = make(control._base, 'drawing');
     this._host.setAttribute('aria-hidden', true);
     this._root = this._host.attachShadow({ mode: 'open' });
+    this.wear();
     this._labels = new Labels(control);
   }
 
   /** Takes the sheet of the document that the control is in. */
-  wear(view) { this._root.adoptedStyleSheets = [sheet(view)]; }
+  wear() {
+    const { defaultView } = this._host.ownerDocument;
+    if (defaultView) this._root.adoptedStyleSheets = [sheet(defaultView)];
+  }
+
+  get hasTexts() { return !!this.readout || [...this._texts, ...this._tickTexts].some(text => text?.shape); }
 
   /** Puts the drawing behind all parts, or without a look on the track; texts inside thumbs before the thumbs. */
   place() {
