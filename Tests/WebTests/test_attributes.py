@@ -296,3 +296,23 @@ def test_a_flag_of_what_is_painted_is_off_with_the_text_false(page, tag, name):
     assert page.settled(drawn) != without or (tag, name) == ("range-slider", "readout")
     page.run("slider.setAttribute(arguments[0], 'false')", name)
     assert page.settled(drawn) == without
+
+
+@pytest.mark.parametrize("value", ["false", "null", "undefined"])
+def test_a_glide_that_is_taken_away_is_none(page, value):
+    page.slider('glide="500" values="20 80"')
+    page.run(f"slider.glide = {value}")
+    assert page.settled("return [slider.glide, slider.hasAttribute('glide')]") == [0, False]
+    page.run("slider.setAttribute('glide', 'true')")
+    assert page.settled("return slider.glide") == 300
+    page.run("slider.setAttribute('glide', 'false')")
+    assert page.settled("return slider.glide") == 0
+    assert page.browser.warnings() == []
+
+
+def test_a_warning_of_move_says_what_is_wrong(page):
+    page.slider('values="20 80"')
+    page.run("slider.move(2, 50); slider.move(0, NaN)")
+    one, other = page.browser.warnings()
+    assert "there is no thumb 2; what was there before is used" in one
+    assert '"NaN" is no finite number; what was there before is used' in other

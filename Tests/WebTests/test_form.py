@@ -1,4 +1,6 @@
 """Tests the elements in a form: entries, reset, restored values, disabling, labels."""
+import pytest
+
 FORM = """
 <form id="form"><fieldset id="set"><label for="it">Price</label>
 <range-slider id="it" name="price" min="0" max="100" step="0.5" values="20 80"></range-slider>
@@ -135,3 +137,31 @@ def test_the_default_value_is_that_of_the_attributes(page):
     assert page.settled("return [slider.values, ring.values, slider.defaultValue]") == [[30, 40], [50], "30 40"]
     page.slider()
     assert page.get("defaultValue") == ""
+
+
+@pytest.mark.parametrize("script, values", [
+    ("made.value = 0", [[0]]), ("made.values = [-5, 5]", [[-5, 5]]), ("", [[-12, 12]]), ("made.value = 0; made.setAttribute('value', 3)", [[3]]),
+])
+def test_a_reset_restores_what_a_script_gave_a_new_slider(page, script, values):
+    page.show('<form><input type="reset"></form>')
+    page.run(f"""
+        const made = document.createElement('range-slider');
+        Object.assign(made, {{ id: 'it', name: 'band', min: -12, max: 12 }});
+        {script};
+        document.querySelector('form').append(made);""")
+    page.settled()
+    page.run("document.querySelector('#it').values = [7]")
+    page.run("document.querySelector('[type=reset]').click()")
+    assert page.settled("return [document.querySelector('#it').values]") == values
+
+
+def test_values_of_a_page_that_is_gone_back_to_are_not_what_a_reset_restores(page):
+    page.show("")
+    page.run("""
+        globalThis.made = document.createElement('range-slider');
+        made.value = 30;
+        made.formStateRestoreCallback('40');
+        document.body.append(made);""")
+    assert page.settled("return made.values") == [40]
+    page.run("made.reset()")
+    assert page.settled("return made.values") == [30]

@@ -1,5 +1,6 @@
 """Tests every key in every direction on both elements, and the wheel."""
 import pytest
+from pages import Y, x
 
 STEPPED = 'min="0" max="100" step="2" values="50 90"'
 UP_AND_DOWN = [("ArrowUp", 52), ("ArrowDown", 48), ("PageUp", 70), ("PageDown", 30), ("Home", 0), ("End", 90)]
@@ -216,3 +217,17 @@ def test_without_the_keyboard_keys_are_left_to_the_page(page):
     assert page.run("return left") == [["ArrowRight", False], ["End", False]]
     page.set("keyboard", True)
     assert struck(page, "ArrowRight") == 52
+
+
+@pytest.mark.parametrize("tag, attributes", [("range-slider", 'value="30"'), ("range-slider", 'value="30" ticks="0 50 100" clickable-ticks')])
+def test_a_key_after_a_tap_on_the_track_shows_the_focus(page, tag, attributes):
+    page.slider(attributes, tag=tag)
+    page.mouse.press(x(50), Y)
+    page.mouse.release()
+    page.run("globalThis.left = 0; for (const type of ['blur', 'focus', 'focusin', 'focusout']) addEventListener(type, () => left++, true)")
+    shown = "return [slider.value, slider.shadowRoot.activeElement.matches(':focus-visible')]"
+    assert page.settled(shown) == ["50", False]
+    page.key("ArrowRight")
+    assert page.settled(shown) == ["51", True]
+    # The page hears nothing of it.
+    assert page.run("return left") == 0

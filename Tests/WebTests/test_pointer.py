@@ -1,4 +1,6 @@
 """Tests mouse and fingers: pointer capture, several fingers, cancelled touches, scrolling, transforms, resolution."""
+from math import cos, radians, sin
+
 import pytest
 from pages import LEFT, TOP, Y, needing, x
 
@@ -195,6 +197,34 @@ def test_a_swipe_across_that_starts_beside_the_thumbs_scrolls_and_sends_nothing(
     page.browser.gestures("touch", [(x(5), Y), (x(5), Y - 40), (x(5), Y - 100)])
     assert page.settled("return scrollY > 20")
     assert (page.values, page.events()) == ([20, 80], [])
+
+
+@pytest.mark.needs("scroll")
+@pytest.mark.parametrize("way", [(0, 1), (1, 0)])
+def test_a_finger_on_a_ring_drags_its_bar(page, way):
+    page.slider('max="24" seam="wrap" values="22 8" style="width: 300px"', tag="circular-slider", style="html { height: 3000px; width: 3000px }")
+    radius = page.run("return slider.shadowRoot.querySelector('[part=track]').getBoundingClientRect().width / 2")
+    centre = page.run("const box = slider.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]")
+    # From 2 o'clock, which is on the bar.
+    turns = [30, 40, 55, 75]
+    path = [(round(centre[0] + radius * sin(radians(turn))), round(centre[1] - radius * cos(radians(turn)))) for turn in turns]
+    page.browser.gestures("touch", path)
+    assert page.settled("return [scrollX, scrollY]") == [0, 0]
+    assert "end" in " ".join(page.events()) and page.values == [1, 11]
+
+
+@pytest.mark.needs("scroll")
+def test_a_swipe_beside_an_upright_slider_with_texts_scrolls(page):
+    page.slider('orientation="vertical" min="-12" max="12" value="0" ticks="-12 0 12" labels', style="html { height: 3000px }")
+    box = page.run("const { x, y, width } = slider.getBoundingClientRect(); return [x, y, width]")
+    across = round(box[0] + box[2] / 2 + 30)
+    page.browser.gestures("touch", [(across, 150), (across, 110), (across, 40)])
+    assert page.settled("return scrollY > 20")
+    page.settled("scrollTo(0, 0)")
+    on = round(box[0] + box[2] / 2)
+    page.browser.gestures("touch", [(on, round(box[1]) + 100), (on, round(box[1]) + 80), (on, round(box[1]) + 50)])
+    assert page.settled("return scrollY") == 0
+    assert page.values[0] > 0
 
 
 @pytest.mark.needs("fingers")

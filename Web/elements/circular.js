@@ -35,6 +35,9 @@ export class CircularControl extends Control {
     this._spanBox = make(base, null, 'svg');
     /** The band where a press counts and a touch does not scroll. */
     this._band = make(this._spanBox, null, 'path');
+    // Browsers look for `touch-action` at boxes, and a path has none. A press that takes nothing belongs to the page.
+    const keep = event => { if (this._pointers.size) event.preventDefault(); };
+    this._band.addEventListener('touchstart', keep, { passive: false });
     /** The edge of the track, of which the track covers the middle. */
     this._rim = make(this._spanBox, null, 'path');
     this._groove = make(this._spanBox, 'track', 'path');

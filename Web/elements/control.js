@@ -123,7 +123,7 @@ export class Control extends Reporter {
 
   _take(name, dirty) {
     const element = this._element;
-    const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this) ?? null;
+    const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this)?.toString() ?? null;
     if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
     if (name === 'readonly') return set(this._handle, name, [], Number(text != null));
     if (name === 'values') return this._takeValues(dirty);
@@ -133,14 +133,14 @@ export class Control extends Reporter {
     if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
-  /** Takes the values of an attribute, or those that the element begins with. Spans are read again with them. */
+  /** Takes the values of an attribute, or those that it began with. Spans are read again with them. */
   _takeValues(dirty) {
     const given = name => this._element.getAttribute(name);
     const name = ['values', 'value'].find(name => given(name)?.trim());
     const list = name && numbersOf(given(name));
     this._aim();
     if (name && !list) this._warn(`${name}="${given(name)}"`, 'no list of finite numbers; the default');
-    set(this._handle, 'values', list ?? this._values);
+    set(this._handle, 'values', list ?? this._firstValues ?? this._values);
     if (list) dirty.add('spans');
   }
 

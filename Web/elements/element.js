@@ -40,7 +40,7 @@ export class SliderElement extends BaseElement {
   formAssociatedCallback() { this[control]._submit(); }
   formDisabledCallback() { this[control]._noteAttribute('disabled'); }
   formResetCallback() { this.reset(); }
-  formStateRestoreCallback(state) { this.values = state.split(' ').map(Number); }
+  formStateRestoreCallback(state) { this[control]._restore(state.split(' ').map(Number)); }
 
   get values() { return this[control]._list(listKind.value); }
   set values(values) { this[control]._assign('values', values); }

@@ -159,9 +159,22 @@ function listenToKeys(control) {
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
     if (!keys[event.key] || thumb < 0 || isModified || !control._option('keyboard')) return;
     event.preventDefault();
+    showFocus(control, event.target);
     const [kind, x, y] = keys[event.key];
     control.perform(event.shiftKey && kind === input.arrow ? input.pageArrow : kind, x, y, thumb);
   });
+}
+
+/**
+ * Shows that a thumb has the focus, which a pointer gave it. Meanwhile the focus leaves it for another part, of which
+ * the page hears nothing.
+ */
+function showFocus({ _thumbBox: other }, thumb) {
+  if (thumb.matches(':focus-visible')) return;
+  other.tabIndex = -1;
+  other.focus({ preventScroll: true });
+  thumb.focus({ preventScroll: true, focusVisible: true });
+  other.removeAttribute('tabindex');
 }
 
 /** Submits a form as Enter in a field of it does: by its first button for that, if it is enabled. */

@@ -6,6 +6,8 @@ const list = { numbers: Infinity };
 const count = { numbers: 1, isCount: true };
 const isOff = { flag: false };
 const isOn = { flag: true };
+/** Reads what React writes of a flag. */
+const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
 
 /**
  * What an attribute may say; texts have no entry.
@@ -62,7 +64,7 @@ export const grammar = {
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
   'sweep': number,
-  'glide': { numbers: 1, bare: 300, otherwise: () => 0 },
+  'glide': { numbers: 1, bare: 300, spell: spellFlag, otherwise: () => 0 },
   'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
   'keyboard': isOn,
@@ -103,11 +105,11 @@ export const numbersOf = values => {
 
 /** The value of an attribute's property. */
 export const valueOf = (control, name) => {
-  const { flag, words, numbers, bare, fact, otherwise, holds } = options[name];
+  const { flag, words, numbers, bare, fact, spell, otherwise, holds } = options[name];
   const text = control._element.getAttribute(name);
   if (flag != null) return flagOf(text, flag);
   if (fact) return control._facts()[fact];
-  if (text != null) return numbers === 1 && !words ? Number(text || bare || 0) : text;
+  if (text != null) return numbers === 1 && !words ? Number((spell?.(text) ?? text) || bare || 0) : text;
   if (holds) return holds(control._facts());
   return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
 };

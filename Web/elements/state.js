@@ -48,18 +48,29 @@ export class SliderState {
 
   _assign(name, values) {
     this._aim();
-    if (!this._hand(name, name === 'values' ? this._read(values) : values)) return;
+    const list = name === 'values' ? this._read(values) : values;
+    if (!this._hand(name, list)) return;
+    // What a script gives a new slider is what a reset brings back, as with the attribute.
+    if (name === 'values' && !this._surroundings) this._firstValues = numbersOf(list);
     this._dirty.delete(name);
     this._dirty.delete('spans');
     this._change();
+  }
+
+  /** Takes values that the browser kept, which are not those that a reset brings back. */
+  _restore(values) {
+    const first = this._firstValues;
+    this._assign('values', values);
+    this._firstValues = first;
   }
 
   _move(thumb, value) {
     this._flush();
     this._aim();
     const [number = NaN, ...more] = numbersOf(this._parsed(value, thumb)) ?? [];
+    const fault = this._thumbs[thumb] ? `"${value}" is no finite number` : `there is no thumb ${thumb}`;
     const isMoved = this._thumbs[thumb] && !more.length && wasm.move(this._handle, thumb, number);
-    if (!isMoved) this._warn('move', `no thumb ${thumb}, or "${value}" is no finite number; what was there before`);
+    if (!isMoved) this._warn('move', `${fault}; what was there before`);
     this._change();
   }
 

@@ -40,13 +40,16 @@ struct LabelRow {
     }
 
     /// Moves rows of overlapping texts as blocks, each to the mean of the places that its texts would give it. Method:
-    /// pool adjacent violators, which minimises the sum of squared shifts.
+    /// pool adjacent violators, which minimises the sum of squared shifts. Texts of a block that is longer than the
+    /// control reach from one end to the other, and overlap one another by the same length.
     mutating func moveApart() {
         for block in blocks() {
-            var start = clampedStart(block.start, block.extent)
+            let spaces = Double(block.indices.count - 1)
+            let excess = spaces > 0 ? max(0, block.extent - length) : 0
+            var start = excess > 0 ? 0 : clampedStart(block.start, block.extent)
             for index in block.indices {
                 texts[index].center[axis] = start + extent(texts[index]) / 2
-                start += extent(texts[index]) + gap
+                start += extent(texts[index]) + gap - excess / max(1, spaces)
             }
         }
     }

@@ -104,6 +104,13 @@ import Testing
         #expect(merged == [PlacedLabel(0..<2, SIMD2(160, 15))])
     }
 
+    @Test func labelsWithoutRoomOverlapOneAnotherByTheSameLength() throws {
+        let layout = SliderLayout(SliderMetrics(.right), size: SIMD2(220, 80))
+        let state = try Stage([10, 30, 50, 70, 90], on: layout.track).state
+        let centers = layout.placedLabels(of: state, .apart, gap: 4) { _ in SIMD2(60, 14) }.map(\.center.x)
+        #expect(centers == [30, 70, 110, 150, 190])
+    }
+
     @Test func labelsWithoutASizeMoveNoOther() throws {
         var metrics = SliderMetrics(.right)
         metrics.hasLabels = true
