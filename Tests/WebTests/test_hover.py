@@ -48,7 +48,8 @@ def test_a_pointer_that_presses_hovers_over_nothing_new(page):
     assert told(page) == []
     page.mouse.release()
     page.mouse.drag(x(41), Y)
-    assert told(page) == [41]
+    # To WebKit a pointer that was captured leaves when it is released, and comes again.
+    assert [value for value in told(page) if value is not None] == [41]
 
 
 def test_a_disabled_slider_reports_no_hover(page):

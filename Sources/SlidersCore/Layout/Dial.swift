@@ -30,6 +30,7 @@ extension SliderLayout {
     /// their texts; 1 where it has room.
     ///
     /// - Parameters:
+    ///   - state: where the thumbs are.
     ///   - size: that of the text, in points.
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
     public func readoutScale(
