@@ -20,7 +20,7 @@ help:
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"
-	@echo "make lint      checks the style of Swift, and the lengths of lines and files"
+	@echo "make lint      checks the style of Swift, lengths of lines and files, and links of pages"
 	@echo "make clean     removes everything that was built"
 
 gallery:
@@ -83,6 +83,7 @@ lint:
 	@scripts/need python3
 	@scripts/style lint
 	@scripts/lengths
+	@scripts/links
 
 clean:
 	@rm -rf .build Tool/.build Tests/UIKit/.build Tests/AppKit/.build Web/.build Web/dist Benchmarks/.build

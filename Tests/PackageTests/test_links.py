@@ -1,0 +1,81 @@
+"""The check of links: scripts/links passes on this project, and finds each kind of link that leads nowhere."""
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+GUIDE = """# Guide
+
+## A `name`, and more
+## Same
+## Same
+
+```
+# No heading
+```
+"""
+
+
+class LinkTests(unittest.TestCase):
+    def setUp(self):
+        """A project with a guide, a page and a file of two lines."""
+        self.project = pathlib.Path(tempfile.mkdtemp(prefix="sliders-links-"))
+        self.addCleanup(shutil.rmtree, self.project)
+        subprocess.run(["git", "init", "--quiet", self.project], check=True)
+        for folder in ("scripts", "docs", "Look.docc"):
+            (self.project / folder).mkdir()
+        shutil.copy(ROOT / "scripts/links", self.project / "scripts")
+        shutil.copy(ROOT / "project.json", self.project)
+        (self.project / "docs/guide.md").write_text(GUIDE)
+        (self.project / "docs/code.swift").write_text("first\nsecond\n")
+        (self.project / ".gitignore").write_text("built\n")
+        (self.project / "built").write_text("")
+
+    def check(self, text, page="README.md"):
+        """The links of a page that the check complains of, with what it says."""
+        (self.project / page).write_text(text)
+        done = subprocess.run(["scripts/links"], cwd=self.project, text=True, capture_output=True)
+        faults = [line.split(": ", 1)[1] for line in done.stderr.splitlines()]
+        self.assertEqual(done.returncode, 1 if faults else 0)
+        return faults
+
+    def test_links_that_lead_somewhere_pass(self):
+        self.assertEqual(self.check(
+            "# Page\n[a](docs/guide.md) [b](docs/guide.md#a-name-and-more) [c](docs/guide.md#same-1) [d](docs) [e](#page)\n"
+            "[f](docs/code.swift#L2) <img src=\"docs/code.swift\"> [g](https://example.org/nowhere) [h](mailto:a@example.org)\n"), [])
+
+    def test_each_kind_of_link_that_leads_nowhere_is_named(self):
+        nowhere = {
+            "[a](guide.md)": "guide.md is not there, or git ignores it",
+            "[a](built)": "built is not there, or git ignores it",
+            "[a](../other)": "../other is outside of the project",
+            "[a](docs/guide.md#other)": "docs/guide.md#other has no such heading",
+            "[a](docs/guide.md#no-heading)": "docs/guide.md#no-heading has no such heading",
+            "[a](docs/guide.md#same-2)": "docs/guide.md#same-2 has no such heading",
+            "[a](#other)": "#other has no such heading",
+            "[a](docs/code.swift#L3)": "docs/code.swift#L3 has no such line",
+            "![](none.png)": "none.png is not there, or git ignores it",
+            "[![](none.png)](docs)": "none.png is not there, or git ignores it",
+            '<source srcset="none.png">': "none.png is not there, or git ignores it",
+            "[a]: none.md": "none.md is not there, or git ignores it",
+            "[a\nb](none.md)": "none.md is not there, or git ignores it",
+        }
+        for link, fault in nowhere.items():
+            with self.subTest(link):
+                self.assertEqual(self.check(link), [fault])
+
+    def test_addresses_of_the_repository_are_looked_up_here(self):
+        address = "https://github.com/swift-sliders/swift-sliders/blob/main"
+        self.assertEqual(self.check(f"[a]({address}/docs/guide.md) [b]({address}/guide.md)"),
+                         [f"{address}/guide.md is not there, or git ignores it"])
+
+    def test_code_has_no_links_and_pictures_of_an_article_are_its_own(self):
+        self.assertEqual(self.check("`[a](none)` [b](docs)\n```\n[c](none)\n```\n"), [])
+        self.assertEqual(self.check("![a](picture) [b](none.md)", "Look.docc/Look.md"), ["none.md is not there, or git ignores it"])
+
+
+if __name__ == "__main__":
+    unittest.main()
