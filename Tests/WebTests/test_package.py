@@ -1,5 +1,6 @@
 """Tests Web/dist as a package: what it holds, how Node and a bundler take it, its manifests, and the documentation."""
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,11 @@ def manifest(site):
 
 def test_the_documentation_is_up_to_date():
     assert (ROOT / "docs/web.md").read_text() == documentation.page(), "run Web/package/generate docs"
+
+
+def test_code_in_the_documentation_ends_where_it_should():
+    text = re.sub(r"^```.*?^```$", "", (ROOT / "docs/web.md").read_text(), flags=re.MULTILINE | re.DOTALL)
+    assert "`" not in re.sub(r"(`+)(?!`)[^\n]+?(?<!`)\1(?!`)", "", text)
 
 
 def test_the_package_has_all_files_and_no_others(site, app):

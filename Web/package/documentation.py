@@ -8,8 +8,11 @@ TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag"
 
 
 def code(text):
-    """Returns text as code in a cell of a table."""
-    return f"`{text}`".replace("|", "\\|")
+    """Returns text as code in a cell of a table, between more backticks than it has."""
+    text = str(text)
+    around = "`" * (1 + max((len(run) for run in re.findall("`+", text)), default=0))
+    space = " " if "`" in text else ""
+    return f"{around}{space}{text}{space}{around}".replace("|", "\\|")
 
 
 def table(heads, rows):
