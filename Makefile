@@ -61,6 +61,7 @@ mac:
 docs:
 	@scripts/need binaryen esbuild zopfli python3 cmark-gfm
 	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@echo "▸ Building the site (ten minutes the first time)"
 	@scripts/site
 
 docs-serve: docs
