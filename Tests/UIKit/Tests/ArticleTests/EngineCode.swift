@@ -18,15 +18,25 @@ func engine() throws {
     print(slider.limits(of: 0))
 }
 
-func host(_ configuration: SliderConfiguration) throws {
+func host() throws {
+    var configuration = SliderConfiguration(bounds: 0...100)
+    configuration.step = .every(5)
     let style = SliderStyle()
     let layout = SliderLayout(style.metrics, size: SIMD2(320, 44))
-    let track = layout.track
-    var slider = try SliderState(configuration, values: [20, 80], on: track)
+    var slider = try SliderState(configuration, values: [20, 80], on: layout.track)
     var drawing = Drawing(of: slider, in: layout)
-    let change = slider.handle(.press(at: SIMD2(75, 22), pointer: 1))
+    slider.handle(.press(at: SIMD2(75, 22), pointer: 1))
+    let input = Input.drag(to: SIMD2(100, 22), pointer: 1)
+    var reporter = Reporter()
+    let proposal = slider.propose(input)
+    reporter.note(proposal)
+    let change = slider.commit(proposal)
+    var report = Report(of: change, after: input)
+    while let event = reporter.next(&report, in: slider) { print(event) }
     let update = drawing.update(for: change, in: slider)
-    _ = update
+    for element in drawing.elements[update.thumbs] {
+        for shape in layout.shapes(of: element, in: style, slider) { print(shape.form) }
+    }
 }
 
 func look() -> SliderStyle {
