@@ -107,7 +107,10 @@ class PackageTests(unittest.TestCase):
             self.assertIn(taken, text, page)
             addresses = set(re.findall(r"https://github\.com/[^/\s]+/swift-sliders", text))
             self.assertEqual(addresses, {self.project["repository"]}, page)
-        self.assertIn(f"## {self.project['version']}", (ROOT / "CHANGELOG.md").read_text())
+        changes = (ROOT / "CHANGELOG.md").read_text()
+        self.assertIn(f"## {self.project['version']}", changes)
+        told = f"Version {self.project['version']} is not released yet" in (ROOT / "README.md").read_text()
+        self.assertEqual(told, f"## {self.project['version']} (not released yet)" in changes)
 
     def test_an_app_can_take_a_package_whose_module_is_Sliders_too(self):
         other = self.scratch / "swiftui-sliders"
