@@ -8,7 +8,7 @@ import UIKit
 /// let slider = RangeSlider()
 /// slider.maximumValue = 100
 /// slider.values = [20, 80]
-/// slider.addAction(UIAction { _ in print(slider.lowerValue, slider.upperValue) }, for: .valueChanged)
+/// slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
 /// ```
 @MainActor @IBDesignable
 open class RangeSlider: StraightSlider {

@@ -106,8 +106,9 @@ let package = Package(
             swiftSettings: testing),
         .testTarget(
             name: "ArticleTests",
-            dependencies: ["SlidersCore", "SlidersLooks", "SlidersReplay", "SlidersUIKit", "SlidersSwiftUI"]
-                + frameworks,
+            dependencies: [
+                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersUIKit", "SlidersSwiftUI",
+            ] + frameworks,
             swiftSettings: testing),
         .testTarget(
             name: "ComingFromTests",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code of the articles compiles: each of its lines stands in a file of this folder.
+/// The code of the articles, the first page and the manual compiles: each of its lines stands in a file of this folder.
 @Suite struct ArticleTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appendingPathComponent("../../../../Sources").standardized
@@ -33,6 +33,11 @@ import Testing
     @Test func theCodeOfTheFirstPageIsCompiled() throws {
         let lines = try expectCode(in: Self.sources.appendingPathComponent("../README.md").standardized)
         #expect(lines > 15)
+    }
+
+    @Test(arguments: ["uikit.md", "looks.md"]) func theCodeOfTheManualIsCompiled(_ page: String) throws {
+        let lines = try expectCode(in: Self.sources.appendingPathComponent("../docs/\(page)").standardized)
+        #expect(lines > 10)
     }
 
     /// Expects that the code of a page is compiled, but for lines of a manifest. Returns the number of its lines.

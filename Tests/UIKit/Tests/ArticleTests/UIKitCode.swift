@@ -13,9 +13,9 @@ final class Budget: NSObject, SliderControlDelegate {
         slider.step = 5
         slider.minimumSpan = 10
         slider.values = [20, 80]
-        let show = UIAction { _ in print(slider.lowerValue, slider.upperValue) }
+        let show = UIAction { [unowned slider] _ in print(slider.values) }
         slider.addAction(show, for: .valueChanged)
-        slider.addAction(UIAction { _ in print(slider.values) }, for: .valueChanged)
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
     }
 
     func use(in view: UIView) {
@@ -26,8 +26,8 @@ final class Budget: NSObject, SliderControlDelegate {
         slider.setThumbName("Lowest price", for: 0)
         slider.setThumbName("Highest price", for: 1)
         view.addSubview(slider)
-        Task {
-            for await change in slider.changes() { print(change.values) }
+        Task { [changes = slider.changes()] in
+            for await change in changes { print(change.values) }
         }
         slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemBlue)
         slider.minimumTrackTintColor = .systemGreen

@@ -1,0 +1,33 @@
+import SlidersCore
+import SlidersLookImages
+import SlidersLooks
+import SlidersUIKit
+import UIKit
+
+// The UIKit code of the page of looks.
+
+@MainActor
+func looks() {
+    let slider = RangeSlider()
+    slider.setLook(.layers)
+    slider.setLook(.layers, curvaceousness: 0, selectedColor: .systemGreen)
+    slider.setLook(.system, height: 8)
+    slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: 18))
+    slider.style = SliderLook.bedtime.style()
+    slider.style.metrics.thickness = 40
+    slider.images = LookImage.all
+    slider.images[LookImage.sun.rawValue] = LookImage.sun.image
+}
+
+func styles() -> [SliderStyle] {
+    let style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0, selectedColor: .init(1, 0.5, 0)))
+    return [style, fixed()]
+}
+
+func fixed() -> SliderStyle {
+    var style = SliderLook.hue.style()
+    style.metrics.thickness = 12
+    style.fixedMeasures = .thickness
+    style.fonts.append(PartFont(.readout, TextFont(size: 17), isFixed: true))
+    return style
+}

@@ -1,0 +1,25 @@
+import SlidersUIKit
+import UIKit
+
+// The UIKit code of the manual.
+
+@MainActor
+func manual(moon: UIImage, sun: UIImage) {
+    let slider = RangeSlider()
+    slider.maximumValue = 100
+    slider.step = 5
+    slider.minimumSpan = 10
+    slider.values = [20, 80]
+    slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+
+    let clock = CircularSlider()
+    clock.maximumValue = 24
+    clock.step = 0.25
+    clock.seam = .wrap
+    clock.setRange(start: 22, span: 8, animated: false)
+
+    slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemGreen)
+    slider.style.metrics.hasLabels = true
+    slider.images[100] = UIImage(named: "ship")
+    slider.thumbViewProvider = { thumb in UIImageView(image: thumb == 0 ? moon : sun) }
+}

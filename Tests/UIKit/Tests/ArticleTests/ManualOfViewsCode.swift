@@ -1,0 +1,36 @@
+import SlidersSwiftUI
+import SwiftUI
+
+// The SwiftUI code of the manual and of the page of looks.
+
+struct ManualOfViews: View {
+    @State private var price = 20.0...80.0
+    @State private var speed = 1.25
+    @State private var night = CircularSpan(start: 22.0, span: 8.0)
+    @State private var charge = 80
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }.collision(.push).spans(minimum: 10)
+        ValueSlider(value: $speed, in: 0.5...2, step: 0.25) { Text("Speed") }
+        CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }.thumbNames("Bedtime", "Wake up")
+        ValueSlider(value: $charge, in: 0...100, step: 5, enabledBounds: 20...80) {
+            Text("Charge limit")
+        } currentValueLabel: {
+            Text("\(charge) percent")
+        } ticks: {
+            TrackTick("20 %", 20)
+            TrackTick("80 %", 80)
+            for percent in [40, 60] { TrackTick(percent) }
+        }
+        ValueSlider(value: $speed, in: 0.5...2, step: 0.25) {
+            Text("Speed")
+        } ticks: {
+            TrackTick.every(0.25, in: 0.5...2) { $0 == 1 ? TrackTick("normal", $0) : TrackTick($0) }
+        }
+        RangeSlider(value: $price).sliderLook(.layers)
+        RangeSlider(value: $price).sliderLook(.layers, curvaceousness: 0, selectedColor: .orange)
+        RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")).sliderThumb { thumb in
+            Text(thumb.text).fixedSize().padding().background { thumb.isHeld ? Color.green : Color.red }
+        }
+    }
+}
