@@ -1,3 +1,4 @@
+import Foundation
 import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
@@ -45,7 +46,9 @@ struct PriceFilter: View {
 struct BedtimeDial: View {
     @State private var night = CircularSpan(start: 1365.0, span: 480.0)
 
-    static func time(_ minutes: Double) -> String { "\(Int(minutes) / 60):\(Int(minutes) % 60)" }
+    static func time(_ minutes: Double) -> String {
+        String(format: "%d:%02d", Int(minutes) / 60, Int(minutes) % 60)
+    }
 
     var body: some View {
         CircularSlider(range: $night, in: 0...1440, step: 5) { Text("Night") }
@@ -53,7 +56,7 @@ struct BedtimeDial: View {
             .thumbNames("Bedtime", "Wake up")
             .sliderLook(.bedtime)
             .sliderTickLabels { "\(Int($0 / 60))" }
-            .sliderReadout { _ in "\(Int(night.span / 60)) h" }
+            .sliderReadout { _ in Self.time(night.span) + " h" }
             .sliderHaptics()
             .frame(width: 300, height: 300)
         HStack {

@@ -13,6 +13,20 @@ struct Filter: View {
     }
 }
 
+struct Search: View {
+    @State private var price = 20.0...80.0
+
+    private func search() {}
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100, step: 5) {
+            Text("Price")
+        } onEditingChanged: { isDragging in
+            if !isDragging { search() }
+        }
+    }
+}
+
 struct Filters: View {
     @State private var price = 20.0...80.0
     @State private var night = CircularSpan(start: 22.0, span: 8.0)
@@ -96,6 +110,7 @@ struct RoundSliders: View {
         CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
             .thumbNames("Bedtime", "Wake up")
         CircularSlider(value: $volume).configured { $0.dragsVertically = true }
+        CircularSlider(value: $volume).configured { $0.seam = .wrap }
     }
 }
 
