@@ -35,6 +35,7 @@ public final class Mouse {
     /// Moves without a press: tracking areas hear of it.
     public func move(to point: CGPoint) {
         place = point
+        place = point
         window.contentView?.eachDown { view in
             for area in view.trackingAreas {
                 guard let owner = area.owner as? NSResponder else { continue }

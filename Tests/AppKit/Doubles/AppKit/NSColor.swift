@@ -52,6 +52,10 @@ open class NSColor: NSObject, @unchecked Sendable {
             NSColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1), NSColor(srgbRed: 0.04, green: 0.52, blue: 1, alpha: 1))
     }
     open class var labelColor: NSColor { pair(.black, .white) }
+    open class var quaternaryLabelColor: NSColor { pair(NSColor(white: 0, alpha: 0.1), NSColor(white: 1, alpha: 0.1)) }
+    open class var windowBackgroundColor: NSColor {
+        pair(NSColor(white: 0.93, alpha: 1), NSColor(white: 0.2, alpha: 1))
+    }
     open class var tertiaryLabelColor: NSColor { pair(NSColor(white: 0, alpha: 0.26), NSColor(white: 1, alpha: 0.25)) }
     open class var controlAccentColor: NSColor { accent }
     /// The accent colour that the user chose.

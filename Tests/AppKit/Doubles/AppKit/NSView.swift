@@ -1,6 +1,7 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/appkit/nsview, …/nsview/isflipped, …/nsview/wantslayer,
+// …/nsview/setboundsorigin(_:), …/nsview/clipstobounds,
 // …/nsview/hittest(_:), …/nslayoutconstraint/orientation-swift.enum, …/nslayoutconstraint/priority-swift.struct,
 // …/nsuserinterfacelayoutdirection, …/nsfocusringtype, …/documentation/quartzcore/calayer/isgeometryflipped; AppKit's
 // release notes of macOS 10.13 and 14; madsmtm/objc2 `objc2-app-kit` NSView.rs; dotnet/macios src/appkit.cs.
@@ -54,7 +55,12 @@ open class NSView: NSResponder, CALayerDelegate {
             if newValue.size != rect.size { setFrameSize(newValue.size) }
         }
     }
-    open var bounds: NSRect { CGRect(origin: CGPoint(x: 0, y: 0), size: rect.size) }
+    open var bounds: NSRect { CGRect(origin: start, size: rect.size) }
+    private var start = CGPoint(x: 0, y: 0)
+    open func setBoundsOrigin(_ newOrigin: NSPoint) {
+        start = newOrigin
+        moveLayer()
+    }
     open func setFrameOrigin(_ newOrigin: NSPoint) {
         rect.origin = newOrigin
         moveLayer()
@@ -128,7 +134,7 @@ open class NSView: NSResponder, CALayerDelegate {
     open func updateLayer() {}
     open func makeBackingLayer() -> CALayer { CALayer() }
     /// Written before macOS 14, too, where it is `true` by default. The double draws both alike.
-    open var clipsToBounds = false
+    open var clipsToBounds = false { didSet { moveLayer() } }
     open var alphaValue: CGFloat = 1
     open func draw(_ dirtyRect: NSRect) {}
 

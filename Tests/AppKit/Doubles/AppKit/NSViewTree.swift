@@ -51,6 +51,12 @@ extension NSView {
 
     private var isBacked: Bool { wantsLayer || superview?.isBacked ?? false }
 
+    /// The layer of the next view above this one in the same view.
+    private var nextLayer: CALayer? {
+        let siblings = superview?.subviews.drop { $0 !== self }.dropFirst() ?? []
+        return siblings.first { $0.layer != nil && $0.layer?.superlayer === superview?.layer }?.layer
+    }
+
     /// Makes the backing layer where there is to be one, and keeps it below that of the superview.
     func updateBacking() {
         if isBacked, layer == nil {
@@ -59,7 +65,9 @@ extension NSView {
             made.isOfView = true
             layer = made
         }
-        if let layer, let above = superview?.layer, layer.superlayer !== above { above.addSublayer(layer) }
+        if let layer, let above = superview?.layer, layer.superlayer !== above {
+            if let next = nextLayer { above.insertSublayer(layer, below: next) } else { above.addSublayer(layer) }
+        }
         moveLayer()
         for view in subviews { view.updateBacking() }
     }
@@ -73,9 +81,10 @@ extension NSView {
         let isFlipped = isFlipped != (superview?.isFlipped ?? false)
         if layer.anchorPoint != CGPoint(x: 0, y: 0) { layer.anchorPoint = CGPoint(x: 0, y: 0) }
         if layer.isGeometryFlipped != isFlipped { layer.isGeometryFlipped = isFlipped }
-        if layer.bounds.size != rect.size { layer.bounds = CGRect(origin: layer.bounds.origin, size: rect.size) }
+        if layer.bounds != bounds { layer.bounds = bounds }
         if layer.position != rect.origin { layer.position = rect.origin }
         if layer.isHidden != isHidden { layer.isHidden = isHidden }
+        if layer.masksToBounds != clipsToBounds { layer.masksToBounds = clipsToBounds }
     }
 
     // MARK: Coordinates
@@ -83,15 +92,16 @@ extension NSView {
     private func toWindow(_ point: CGPoint) -> CGPoint {
         guard let superview else { return isFlipped ? CGPoint(x: point.x, y: rect.height - point.y) : point }
         let isTurned = isFlipped != superview.isFlipped
-        return superview.toWindow(
-            CGPoint(x: rect.minX + point.x, y: rect.minY + (isTurned ? rect.height - point.y : point.y)))
+        let (x, y) = (point.x - bounds.minX, point.y - bounds.minY)
+        return superview.toWindow(CGPoint(x: rect.minX + x, y: rect.minY + (isTurned ? rect.height - y : y)))
     }
 
     private func fromWindow(_ point: CGPoint) -> CGPoint {
         guard let superview else { return isFlipped ? CGPoint(x: point.x, y: rect.height - point.y) : point }
         let outer = superview.fromWindow(point)
         let isTurned = isFlipped != superview.isFlipped
-        return CGPoint(x: outer.x - rect.minX, y: isTurned ? rect.maxY - outer.y : outer.y - rect.minY)
+        let (x, y) = (outer.x - rect.minX, isTurned ? rect.maxY - outer.y : outer.y - rect.minY)
+        return CGPoint(x: bounds.minX + x, y: bounds.minY + y)
     }
 
     public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
