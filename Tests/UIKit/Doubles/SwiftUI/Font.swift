@@ -54,23 +54,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-    /// The sizes in the standard text size and in the largest one.
-    private var ends: (standard: CGFloat, largest: CGFloat) {
-        switch self {
-        case .largeTitle: (34, 60)
-        case .title: (28, 58)
-        case .title2: (22, 56)
-        case .title3: (20, 55)
-        case .headline, .body: (17, 53)
-        case .callout: (16, 51)
-        case .subheadline: (15, 49)
-        case .footnote: (13, 44)
-        case .caption: (12, 43)
-        case .caption2: (11, 40)
-        }
-    }
-
-    /// Between the two the double grows every style as the body's text.
+    /// Between the ends that a toolkit has for it the double grows every style as the body's text.
     fileprivate func points(in size: DynamicTypeSize) -> CGFloat {
         let body: CGFloat =
             switch size {

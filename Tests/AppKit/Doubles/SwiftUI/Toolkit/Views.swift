@@ -15,10 +15,18 @@ class CanvasView: NSView {
 /// The view that views of SwiftUI are in.
 private final class HostView: CanvasView {}
 
-/// A view whose content is moved.
+/// A view whose content the wheel moves as far as it goes.
 final class ScrollingView: CanvasView {
     var contentSize = CGSize(width: 0, height: 0)
-    var contentOffset = CGPoint(x: 0, y: 0)
+    var contentOffset = CGPoint(x: 0, y: 0) { didSet { setBoundsOrigin(contentOffset) } }
+
+    override func scrollWheel(with event: NSEvent) {
+        let before = contentOffset
+        contentOffset = CGPoint(
+            x: max(0, min(contentSize.width - frame.width, before.x - event.scrollingDeltaX)),
+            y: max(0, min(contentSize.height - frame.height, before.y - event.scrollingDeltaY)))
+        if contentOffset == before { super.scrollWheel(with: event) }
+    }
 }
 
 extension NSWindow {
@@ -35,7 +43,10 @@ extension NSWindow {
         contentView?.frame.size = size
         host.frame.size = size
     }
-    func surround(with scheme: ColorScheme) { appearance = NSAppearance(named: scheme == .dark ? .darkAqua : .aqua) }
+    func surround(with scheme: ColorScheme) {
+        let name: NSAppearance.Name = scheme == .dark ? .darkAqua : .aqua
+        if appearance?.name != name { appearance = NSAppearance(named: name) }
+    }
     func layOut() { update() }
 }
 

@@ -45,8 +45,21 @@ final class Pointer {
     func move(to value: Double) { if let control { move(to: control.point(of: value)) } }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { mouse.drag(to: control?.convert(point, to: nil) ?? point) }
+    /// Holds still, which changes nothing for a mouse.
+    func rest() {}
     func lift() { mouse.lift() }
     func cancel() { mouse.cancel() }
+}
+
+extension Screen {
+    /// The sliders on the screen, from the lowest to the topmost.
+    var sliders: [SliderControl] { window.contentView?.sliders ?? [] }
+}
+
+/// The heights of lines and rows on the Mac, where nothing grows.
+enum Heights {
+    static let body: CGFloat = 16, largestBody: CGFloat = 16, largeTitle: CGFloat = 32
+    static let row: CGFloat = 36
 }
 
 /// A view behind others.

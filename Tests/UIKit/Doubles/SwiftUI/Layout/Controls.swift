@@ -4,18 +4,25 @@ import QuartzCore
 
 extension Button: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
-        pass.size(node.content, proposal)
+        padding(node).size(for: proposal, of: node, in: pass)
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.place(node.content, in: frame)
+        if !node.environment.hasPlainButtons, let face = SystemControl.button {
+            pass.fill(frame.rounded, face.color.resolvedColor(in: node.environment), radius: face.radius)
+        }
+        padding(node).place(in: frame, of: node, in: pass)
         pass.takeTaps(node, in: frame, action)
+    }
+    private func padding(_ node: Node) -> Padding {
+        let face = node.environment.hasPlainButtons ? nil : SystemControl.button
+        return Padding(insets: face?.insets ?? EdgeInsets())
     }
     /// The label of a disabled button is grey; a text elsewhere keeps its colour.
     func change(_ environment: inout EnvironmentValues) {
         if !environment.isEnabled {
             environment.foreground = .secondary.opacity(0.6)
-        } else if environment.foreground == nil {
-            environment.foreground = .accentColor
+        } else if environment.foreground == nil, !environment.hasPlainButtons {
+            environment.foreground = SystemControl.buttonText
         }
     }
 }
@@ -30,7 +37,7 @@ public struct Toggle<Label: View>: View, Container, Laid, Tapped {
     public var body: Never { noBody() }
     var action: () -> Void { { isOn.wrappedValue.toggle() } }
 
-    private static var knob: CGSize { CGSize(width: 51, height: 31) }
+    private static var knob: CGSize { SystemControl.toggle }
 
     func change(_ environment: inout EnvironmentValues) {
         if !environment.isEnabled { environment.foreground = .secondary.opacity(0.6) }
@@ -49,8 +56,10 @@ public struct Toggle<Label: View>: View, Container, Laid, Tapped {
         let color = isOn.wrappedValue ? SystemColor.on : SystemColor.fill
         pass.fill(knob, color.faded(by: fade).resolvedColor(in: node.environment), radius: 16)
         let isRight = isOn.wrappedValue != node.isMirrored
-        let disc = CGRect(x: isRight ? knob.maxX - 29 : knob.minX + 2, y: knob.minY + 2, width: 27, height: 27)
-        pass.fill(disc, CGColor(gray: 1, alpha: 1), radius: 14)
+        let side = knob.height - 4
+        let disc = CGRect(
+            x: isRight ? knob.maxX - 2 - side : knob.minX + 2, y: knob.minY + 2, width: side, height: side)
+        pass.fill(disc, CGColor(gray: 1, alpha: 1), radius: side / 2)
         pass.note(.control, knob)
         pass.takeTaps(node, in: frame, action)
     }
@@ -66,7 +75,7 @@ extension Toggle where Label == Text {
 }
 
 /// One of several values, here in segments of equal width, whose texts do not grow. The title is for assistive
-/// technology.
+/// technology, or stands before them, as the toolkit has it.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, Container, Laid {
     nonisolated(unsafe) private let selection: Binding<SelectionValue>
     nonisolated(unsafe) private let label: Label
@@ -78,20 +87,29 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
     var parts: [Part] {
         [
-            Part("content", content.font(.footnote.weight(.medium)).dynamicTypeSize(.large)),
-            Part("label", label, .label),
+            Part("content", content.font(SystemControl.segmentFont).dynamicTypeSize(.large)),
+            Part("label", label, SystemControl.segmentsHaveLabels ? .front : .label),
         ]
     }
     public var body: Never { noBody() }
 
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         let own = cells(node).map { pass.size($0, Proposal()).width + 24 }.max() ?? 0
-        return CGSize(width: proposal.width ?? own * CGFloat(cells(node).count), height: 32)
+        let label = label(node).map { pass.size($0, Proposal()).width + 8 } ?? 0
+        return CGSize(
+            width: proposal.width ?? label + own * CGFloat(cells(node).count), height: SystemControl.segmentHeight)
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        let frame = frame.rounded
-        pass.fill(frame, SystemColor.fill.resolvedColor(in: node.environment), radius: 8)
+        var frame = frame.rounded
         let cells = cells(node)
+        if let label = label(node) {
+            pass.place(label, in: frame.placing(pass.size(label, Proposal()), .leading, isMirrored: node.isMirrored))
+            let own = cells.map { pass.size($0, Proposal()).width + 24 }.max() ?? 0
+            let size = CGSize(width: own * CGFloat(cells.count), height: frame.height)
+            frame = frame.placing(size, .trailing, isMirrored: node.isMirrored).rounded
+        }
+        let radius = SystemControl.segmentRadius
+        pass.fill(frame, SystemColor.fill.resolvedColor(in: node.environment), radius: radius)
         let width = frame.width / CGFloat(max(1, cells.count))
         for (index, cell) in cells.enumerated() {
             let place = CGFloat(node.isMirrored ? cells.count - 1 - index : index)
@@ -100,7 +118,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             if tag == selection.wrappedValue {
                 pass.fill(
                     box.insetBy(dx: 2, dy: 2).rounded, SystemColor.segment.resolvedColor(in: node.environment),
-                    radius: 7)
+                    radius: radius - 1)
             }
             let size = pass.size(cell, Proposal())
             pass.place(cell, in: box.placing(size, .center, isMirrored: false))
@@ -108,6 +126,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
     }
     private func cells(_ node: Node) -> [Node] { node.content?.elements ?? [] }
+    private func label(_ node: Node) -> Node? { node.children.first { $0.part.role == .front } }
 }
 
 extension Picker where Label == Text {
@@ -143,6 +162,24 @@ extension View {
     }
     /// The double draws every picker in segments.
     nonisolated public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { self }
-    /// The label keeps its colour.
-    nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> some View { foregroundColor(.primary) }
+    /// The label keeps its colour, and has nothing around it.
+    nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> some View {
+        foregroundColor(.primary).environment(\.hasPlainButtons, true)
+    }
+}
+
+private enum PlainButtonsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    fileprivate var hasPlainButtons: Bool {
+        get { self[PlainButtonsKey.self] }
+        set { self[PlainButtonsKey.self] = newValue }
+    }
+}
+
+/// What a button has around its label.
+struct ButtonFace {
+    let color: PlatformColor
+    let insets: EdgeInsets
+    let radius: CGFloat
 }

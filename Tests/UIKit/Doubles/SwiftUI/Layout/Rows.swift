@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/form, …/list, …/section,
-// …/view/listrowbackground(_:), …/view/listrowinsets(_:). A form is drawn as the grouped list with insets of iOS 18:
-// a card for each section, whose rows are 44 points high or more and parted by lines.
+// …/view/listrowbackground(_:), …/view/listrowinsets(_:). A form is drawn as groups with insets: a card for each
+// section, whose rows are parted by lines. The toolkit has the measures.
 import QuartzCore
 
 public struct Section<Parent: View, Content: View, Footer: View>: View, Container, Laid {
@@ -10,8 +10,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
 
     var parts: [Part] {
         [
-            Part("content", content), Part("header", header.font(.footnote).foregroundColor(.secondary), .behind),
-            Part("footer", footer.font(.footnote).foregroundColor(.secondary), .behind),
+            Part("content", content), Part("header", ModifiedContent(content: header, modifier: HeaderText()), .behind),
+            Part("footer", footer.font(SystemRow.footerFont).foregroundColor(.secondary), .behind),
         ]
     }
     public var body: Never { noBody() }
@@ -29,37 +29,36 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
         let heights = rows.map { rowHeight($0, frame.width, pass) }
         let card = CGRect(x: frame.minX, y: y, width: frame.width, height: heights.reduce(0, +))
         let own = rows.count == 1 ? rows[0].rowBackground : nil
-        pass.fill(
-            card, (own ?? SystemColor.card).resolvedColor(in: node.environment),
-            radius: Self.radius)
+        let isGrouped = SystemRow.areGrouped(in: node)
+        if isGrouped {
+            let color = (own ?? SystemColor.card).resolvedColor(in: node.environment)
+            pass.fill(card, color, radius: SystemRow.radius)
+        }
         for (index, (row, height)) in zip(rows, heights).enumerated() {
             let box = CGRect(x: frame.minX, y: y, width: frame.width, height: height)
             let inner = box.inset(row.rowInsets, isMirrored: node.isMirrored)
             let size = pass.size(row, Proposal(width: inner.width))
             pass.place(row, in: inner.placing(size, .leading, isMirrored: node.isMirrored))
             y += height
-            guard index + 1 < rows.count else { continue }
-            let line = EdgeInsets(top: height - 0.5, leading: 16, bottom: 0, trailing: 0)
+            guard isGrouped, index + 1 < rows.count else { continue }
+            let line = EdgeInsets(top: height - 0.5, leading: SystemRow.insets.leading, bottom: 0, trailing: 0)
             pass.fill(
                 box.inset(line, isMirrored: node.isMirrored), SystemColor.separator.resolvedColor(in: node.environment))
         }
         _ = placeText("footer", CGPoint(x: frame.minX, y: y), frame.width, node, pass)
     }
 
-    private static var radius: CGFloat { 12 }
     private func rows(_ node: Node) -> [Node] { node.named("content")?.elements ?? [] }
 
     private func rowHeight(_ row: Node, _ width: CGFloat, _ pass: LayoutPass) -> CGFloat {
         let insets = row.rowInsets
         let size = pass.size(row, Proposal(width: width - insets.leading - insets.trailing))
-        return max(44, size.height + insets.top + insets.bottom).rounded(.up)
+        return max(SystemRow.least, size.height + insets.top + insets.bottom).rounded(.up)
     }
-
-    private static var textInsets: EdgeInsets { EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16) }
 
     private func height(of text: Node, _ width: CGFloat, _ pass: LayoutPass) -> CGFloat? {
         guard !text.elements.isEmpty else { return nil }
-        let insets = Self.textInsets
+        let insets = SystemRow.textInsets
         let size = pass.size(text, Proposal(width: width - insets.leading - insets.trailing))
         return size.height + insets.top + insets.bottom
     }
@@ -70,7 +69,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
     ) -> CGFloat {
         guard let text = node.named(name), let height = height(of: text, width, pass) else { return corner.y }
         let box = CGRect(x: corner.x, y: corner.y, width: width, height: height)
-            .inset(Self.textInsets, isMirrored: node.isMirrored)
+            .inset(SystemRow.textInsets, isMirrored: node.isMirrored)
         let size = pass.size(text, Proposal(width: box.width))
         pass.place(text, in: box.placing(size, .leading, isMirrored: node.isMirrored))
         return corner.y + height
@@ -117,15 +116,20 @@ public struct Form<Content: View>: View, Container, Laid {
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         pass.fill(frame, SystemColor.ground.resolvedColor(in: node.environment))
         let sections = node.children.flatMap(\.elements)
-        let side: CGFloat = 16
+        let side = SystemRow.side
         let heights = sections.map { pass.size($0, Proposal(width: frame.width - 2 * side)).height }
         let gap: CGFloat = 20
-        pass.scroll(node, in: frame, width: frame.width) { _ in
-            var y: CGFloat = 8
+        let place = { (corner: CGPoint) in
+            var y = corner.y + 8
             for (section, height) in zip(sections, heights) {
-                pass.place(section, in: CGRect(x: side, y: y, width: frame.width - 2 * side, height: height))
+                let width = frame.width - 2 * side
+                pass.place(section, in: CGRect(x: corner.x + side, y: y, width: width, height: height))
                 y += height + gap
             }
+        }
+        guard SystemRow.areGrouped(in: node) else { return place(frame.origin) }
+        pass.scroll(node, in: frame, width: frame.width) { _ in
+            place(CGPoint(x: 0, y: 0))
         } size: {
             CGSize(width: frame.width, height: heights.reduce(28) { $0 + $1 + gap } - gap)
         }
@@ -150,12 +154,8 @@ extension View {
         )
     }
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        ModifiedContent(content: self, modifier: RowInsets(insets: insets ?? .row))
+        ModifiedContent(content: self, modifier: RowInsets(insets: insets ?? SystemRow.insets))
     }
-}
-
-extension EdgeInsets {
-    fileprivate static var row: EdgeInsets { EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
 }
 
 extension Node {
@@ -165,6 +165,6 @@ extension Node {
         return children.count == 1 ? children[0].trait(type) : nil
     }
     fileprivate var rowBackground: PlatformColor? { trait(RowBackground.self)?.color }
-    fileprivate var rowInsets: EdgeInsets { trait(RowInsets.self)?.insets ?? .row }
-    fileprivate func named(_ key: String) -> Node? { children.first { $0.part.key == key } }
+    fileprivate var rowInsets: EdgeInsets { trait(RowInsets.self)?.insets ?? SystemRow.insets }
+    func named(_ key: String) -> Node? { children.first { $0.part.key == key } }
 }

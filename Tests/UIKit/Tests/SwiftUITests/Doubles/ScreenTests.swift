@@ -38,14 +38,17 @@ struct ScreenTests {
 
     @Test func aTextIsWrappedBetweenWords() {
         let text = Text("one two three four five six").frame(width: 75)
-        #expect(frames(text).values.first.map { $0.width <= 75 && $0.height == 4 * 21 } == true)
+        let wrappedLines = Heights.body == Heights.largestBody ? 3 : 4
+        #expect(
+            frames(text).values.first.map { $0.width <= 75 && $0.height == CGFloat(wrappedLines) * Heights.body }
+                == true)
     }
 
-    @Test func textsGrowWithTheTextSize() throws {
+    @Test func textsAreAsLargeAsTheToolkitHasThem() throws {
         let small = try #require(frames(Text("a")).values.first)
         let large = try #require(frames(Text("a").dynamicTypeSize(.accessibility5)).values.first)
-        #expect(large.height == 64 && small.height == 21)
-        #expect(frames(Text("a").font(.largeTitle)).values.first?.height == 41)
+        #expect(large.height == Heights.largestBody && small.height == Heights.body)
+        #expect(frames(Text("a").font(.largeTitle)).values.first?.height == Heights.largeTitle)
         let capped = Text("a").dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5)
         #expect(frames(capped).values.first == small)
     }
@@ -106,6 +109,6 @@ struct ScreenTests {
         #expect(screen.items.map(\.kind) == [.text("Title"), .text("a"), .text("b")])
         #expect(screen.height == 300)
         let rows = screen.items.dropFirst().map(\.frame)
-        #expect(rows[1].minY - rows[0].minY == 44)
+        #expect(rows[1].minY - rows[0].minY == Heights.row)
     }
 }

@@ -40,8 +40,21 @@ final class Pointer {
     func move(to value: Double) { if let control { move(to: control.point(of: value)) } }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { finger.move(to: control?.convert(point, to: nil) ?? point) }
+    /// Holds still until scroll views leave the touch to the control.
+    func rest() { finger.rest() }
     func lift() { finger.lift() }
     func cancel() { finger.cancel() }
+}
+
+extension Screen {
+    /// The sliders on the screen, from the lowest to the topmost.
+    var sliders: [SliderControl] { window.sliders }
+}
+
+/// The heights of lines and rows on iOS.
+enum Heights {
+    static let body: CGFloat = 21, largestBody: CGFloat = 64, largeTitle: CGFloat = 41
+    static let row: CGFloat = 44
 }
 
 /// A view behind others.
