@@ -4,7 +4,7 @@ import SwiftUI
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
     case price, bedtime, equaliser, thermostat, colour, playback
-    case uiKit
+    case code
 
     var id: String { rawValue }
 
@@ -20,7 +20,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .thermostat: "Thermostat"
         case .colour: "Colour"
         case .playback: "Playback speed"
-        case .uiKit: "UIKit"
+        case .code: Toolkit.name
         }
     }
 
@@ -36,7 +36,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .thermostat: "A dial with a reading"
         case .colour: "A hue, and gradients along tracks"
         case .playback: "Steps with ticks and labels"
-        case .uiKit: "Five controls in UIKit code"
+        case .code: "Five controls in \(Toolkit.name) code"
         }
     }
 
@@ -52,7 +52,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .thermostat: Thermostat()
         case .colour: ColourPicker()
         case .playback: PlaybackSpeed()
-        case .uiKit: UIKitClassics()
+        case .code: ClassicsPage()
         }
     }
 }
@@ -75,7 +75,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
         case .uses: [.price, .bedtime, .equaliser, .thermostat, .colour, .playback]
-        case .code: [.uiKit]
+        case .code: [.code]
         }
     }
 }

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SlidersSwiftUI
 import SwiftUI
 
@@ -45,3 +46,4 @@ struct Showcase: View {
 struct ShowcasePreviews: PreviewProvider {
     static var previews: some View { Showcase() }
 }
+#endif

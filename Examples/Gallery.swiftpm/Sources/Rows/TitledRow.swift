@@ -12,7 +12,7 @@ struct TitledRow<Content: View>: View {
     }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: Toolkit.rowSpacing) {
             if textSize.isAccessibilitySize {
                 name
                 number

@@ -8,9 +8,7 @@ struct SettingsBar: View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: 6) {
                 chip("Dark", isOn: settings.isDark) { settings.isDark.toggle() }
-                chip(settings.textSize.title, isOn: settings.textSize != .standard) {
-                    settings.textSize = settings.textSize.next
-                }
+                chip(settings.size.title, isOn: settings.size != .standard) { settings.size = settings.size.next }
                 chip("Right to left", isOn: settings.isMirrored) { settings.isMirrored.toggle() }
                 chip(settings.system.title, isOn: settings.system == .flat) { settings.system = settings.system.next }
                 chip("Disabled", isOn: settings.isDisabled) { settings.isDisabled.toggle() }
@@ -18,15 +16,15 @@ struct SettingsBar: View {
             .padding(.horizontal, 16)
             .padding(.vertical, 10)
         }
-        .background(Color(uiColor: .secondarySystemGroupedBackground))
+        .background(Toolkit.barFill)
     }
 
     private func chip(_ title: String, isOn: Bool, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
-            Text(title).font(.caption.weight(.medium))
+            Text(title).font(Toolkit.chipFont)
                 .foregroundColor(isOn ? .white : .primary)
                 .padding(.horizontal, 9).padding(.vertical, 7)
-                .background { Capsule().fill(isOn ? Color.accentColor : Color(uiColor: .tertiarySystemFill)) }
+                .background { Capsule().fill(isOn ? Color.accentColor : Toolkit.boxFill) }
         }
         .buttonStyle(.plain)
     }

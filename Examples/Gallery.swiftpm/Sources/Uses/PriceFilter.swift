@@ -74,7 +74,7 @@ private struct PriceBox: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(10)
-        .background { RoundedRectangle(cornerRadius: 10).fill(Color(uiColor: .tertiarySystemFill)) }
+        .background { RoundedRectangle(cornerRadius: 10).fill(Toolkit.boxFill) }
     }
 }
 

@@ -1,5 +1,3 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 
 /// `uikit-live [port]` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes its pages
@@ -19,22 +17,13 @@ struct Live {
             return
         }
         let port = arguments.first.flatMap { UInt16($0) } ?? 8081
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port))
         let screen = await LiveScreen()
-        await server.appendRoute("GET /") { _ in
-            HTTPResponse(
-                statusCode: .ok, headers: [.contentType: "text/html; charset=utf-8"], body: Data(livePage.utf8))
-        }
-        await server.appendRoute("POST /input") { request in
-            let messages = try JSONDecoder().decode([Message].self, from: try await request.bodyData)
+        try await LiveServer.serve(await livePage, port: port) { body in
+            let messages = try JSONDecoder().decode([Message].self, from: body)
             await MainActor.run { for message in messages { message.give(to: screen) } }
             await screen.rest()
-            let answer = await screen.answer
-            return HTTPResponse(
-                statusCode: .ok, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(answer.utf8))
+            return await screen.answer
         }
-        print("The showcase at http://127.0.0.1:\(port)/; Ctrl-C ends.")
-        try await server.run()
     }
 
     /// A message of the page. Exactly one member is there.

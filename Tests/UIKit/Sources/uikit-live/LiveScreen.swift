@@ -1,5 +1,4 @@
 import Foundation
-import LayerPicture
 @_spi(Double) import SwiftUI
 @_spi(Double) import UIKit
 
@@ -70,19 +69,5 @@ final class LiveScreen {
     func rest() async { await screen.rest() }
 
     /// A picture of the window.
-    var answer: String { LayerPicture.svg(of: screen.window.layer, images: ImageAddresses.address) }
-}
-
-/// The data of the images of the looks, so that a picture asks for no other file.
-@MainActor
-enum ImageAddresses {
-    static func address(_ name: String) -> String? {
-        if let known = addresses[name] { return known }
-        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../Pictures/png").standardized
-        guard let image = try? Data(contentsOf: folder.appendingPathComponent("\(name)@2x.png")) else { return nil }
-        addresses[name] = "data:image/png;base64,\(image.base64EncodedString())"
-        return addresses[name]
-    }
-
-    private static var addresses: [String: String] = [:]
+    var answer: String { screen.picture }
 }

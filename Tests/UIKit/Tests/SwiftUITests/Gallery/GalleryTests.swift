@@ -1,12 +1,16 @@
-import SlidersUIKit
 @_spi(Double) import SwiftUI
 import Testing
-@_spi(Double) import UIKit
 
 @testable import GalleryApp
-@testable import uikit_live
+@testable import SlidersSwiftUI
 
-/// The pages of the example app.
+#if canImport(UIKit)
+@testable import uikit_live
+#else
+@testable import appkit_live
+#endif
+
+/// The pages of the example app on each toolkit.
 @MainActor @Suite(.serialized, .eachComparison)
 struct GalleryTests {
     @Test(arguments: ShownPage.names) func nothingIsCutOrCovered(page: String) async {
@@ -17,7 +21,8 @@ struct GalleryTests {
             await screen.rest()
             #expect(screen.faults.isEmpty)
             #expect(screen.items.filter { $0.kind == .control }.isEmpty == false)
-            for item in screen.items where !screen.window.bounds.contains(item.frame) {
+            let bounds = CGRect(x: 0, y: 0, width: ShownPage.width, height: screen.height)
+            for item in screen.items where !bounds.contains(item.frame) {
                 Issue.record("\(page) \(variant.name): \(item) is outside the screen")
             }
             for (index, item) in screen.items.enumerated() {
@@ -31,40 +36,23 @@ struct GalleryTests {
 
     @Test(arguments: ShownPage.names) func everySliderMovesAndATextFollows(page: String) throws {
         let screen = ShownPage.screen(page)
-        let sliders = screen.window.sliders.filter(\.isEnabled)
+        let sliders = screen.sliders.filter(\.isEnabled)
         #expect(!sliders.isEmpty)
         for slider in sliders {
             #expect(slider.fault == nil)
             let (before, texts) = (slider.values, screen.texts)
             let value = try #require(before.first)
-            let finger = Finger(screen.window)
-            finger.press(at: slider.convert(slider.point(of: value), to: nil), on: slider)
-            finger.rest()
-            let length = slider.maximumValue - slider.minimumValue
-            finger.move(to: slider.convert(slider.point(of: value + 0.1 * length), to: nil))
+            let pointer = Pointer(screen.window)
+            pointer.press(slider, at: value)
+            pointer.rest()
+            pointer.move(to: value + 0.1 * (slider.maximumValue - slider.minimumValue))
             screen.flush()
             #expect(slider.values != before, "\(page)")
             #expect(screen.texts != texts, "\(page) \(texts)")
-            finger.lift()
+            pointer.lift()
             screen.flush()
             #expect(screen.faults.isEmpty)
         }
-    }
-
-    @Test func settingsReachTheSliders() throws {
-        let look = { (change: (inout DisplaySettings) -> Void) in
-            var settings = DisplaySettings()
-            change(&settings)
-            return try #require(ShownPage.screen("basics", settings).window.sliders.first)
-        }
-        let plain = try look { _ in }
-        #expect(plain.style.metrics.thumbLength == 37)
-        #expect(try look { $0.system = .flat }.style.metrics.thumbLength == nil)
-        #expect(try look { $0.isDark = true }.traitCollection.userInterfaceStyle == .dark)
-        #expect(try look { $0.isMirrored = true }.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        #expect(
-            try look { $0.textSize = .largest }.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
-        #expect(try !look { $0.isDisabled = true }.isEnabled)
     }
 
     @Test func everyPageHasAGroupAndWordsOfItsOwn() {
@@ -78,9 +66,9 @@ struct GalleryTests {
             ShowcasePreviews.previews, BasicsPreviews.previews, StraightLooksPreviews.previews, DialsPreviews.previews,
             ClocksPreviews.previews, PriceFilterPreviews.previews, BedtimePreviews.previews,
             EqualiserPreviews.previews, ThermostatPreviews.previews, ColourPickerPreviews.previews,
-            PlaybackSpeedPreviews.previews, UIKitClassicsPreviews.previews,
+            PlaybackSpeedPreviews.previews, ClassicsPagePreviews.previews,
         ]
-        for preview in previews { #expect(!Screen(AnyView(preview)).window.sliders.isEmpty) }
+        for preview in previews { #expect(!Screen(AnyView(preview)).sliders.isEmpty) }
     }
 }
 
@@ -91,7 +79,9 @@ extension Screen {
     }
 }
 
-extension UIView {
+extension PlatformView {
     /// The sliders in the view, from the lowest to the topmost.
-    var sliders: [SliderControl] { (self as? SliderControl).map { [$0] } ?? subviews.flatMap(\.sliders) }
+    var sliders: [SliderControl] {
+        (self as? SliderControl).map { [$0] } ?? subviews.flatMap(\.sliders)
+    }
 }

@@ -1,23 +1,27 @@
+import Foundation
+
 @testable import GalleryApp
 
-/// The page: it shows the picture and sends touches, the wheel and the page of the showcase.
-let livePage = """
+/// The page: it shows the picture and sends touches, the wheel and the page of the showcase, and what the toolkit's
+/// `script` sends with `send` and `touch`.
+@MainActor let livePage = """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
-    <meta name="viewport" content="width=400, user-scalable=no">
-    <title>Sliders, on doubles of UIKit and SwiftUI</title>
+    <meta name="viewport" content="width=\(Int(LiveScreen.size.width) + 10), user-scalable=no">
+    <title>Sliders, on doubles of \(Toolkit.name) and SwiftUI</title>
     <style>
       body { margin: 0; background: #d8d8dc; font: 15px system-ui, sans-serif }
       body { display: grid; justify-content: center; gap: 12px; padding: 16px 0 }
-      #screen { width: 390px; height: 780px; overflow: hidden; border-radius: 32px; background: #fff }
-      #screen { touch-action: none; user-select: none }
+      #screen { width: \(Int(LiveScreen.size.width))px; height: \(Int(LiveScreen.size.height))px; background: #fff }
+      #screen { overflow: hidden; border-radius: \(ToolkitPage.radius)px; touch-action: none; user-select: none }
       #screen text { font-family: Inter, -apple-system, system-ui, sans-serif }
-      nav { display: flex; flex-wrap: wrap; gap: 4px 14px; width: 390px }
+      nav { display: flex; flex-wrap: wrap; gap: 4px 14px; width: \(Int(LiveScreen.size.width))px }
       nav a { color: #0060c0 }
     </style>
     <nav>\(links)</nav>
     <div id="screen"></div>
+    \(ToolkitPage.controls)
     <script>
       const screen = document.querySelector('#screen');
       let queue = [], isSending = false;
@@ -49,12 +53,13 @@ let livePage = """
         send({ roll: event.deltaY });
       }, { passive: false });
       addEventListener('hashchange', () => send({ page: location.hash.slice(1) }));
+      \(ToolkitPage.script)
       send(location.hash ? { page: location.hash.slice(1) } : null);
     </script>
     </html>
     """
 
 /// A link to each page of the showcase.
-private let links = ShownPage.names.map { name in
+@MainActor private let links = ShownPage.names.map { name in
     "<a href=\"#\(name)\">\(Page(rawValue: name)?.title ?? "Showcase")</a>"
 }.joined(separator: " ")

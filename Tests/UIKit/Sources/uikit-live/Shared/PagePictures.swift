@@ -1,5 +1,4 @@
 import Foundation
-import LayerPicture
 @_spi(Double) import SwiftUI
 
 @testable import GalleryApp
@@ -9,8 +8,8 @@ import LayerPicture
 enum PagePictures {
     /// How a page is shown, and what is added to its file's name.
     static let variants: [(name: String, change: (inout DisplaySettings) -> Void)] = [
-        ("light", { _ in }), ("dark", { $0.isDark = true }), ("large", { $0.textSize = .largest }),
-        ("mirrored", { $0.isMirrored = true }), ("flat", { $0.system = .flat }), ("disabled", { $0.isDisabled = true }),
+        ("light", { _ in }), ("dark", { $0.isDark = true }), sizeVariant, ("mirrored", { $0.isMirrored = true }),
+        ("flat", { $0.system = .flat }), ("disabled", { $0.isDisabled = true }),
     ]
 
     static func svg(_ page: String, _ change: (inout DisplaySettings) -> Void) async -> String {
@@ -18,7 +17,7 @@ enum PagePictures {
         change(&settings)
         let screen = ShownPage.screen(page, settings)
         await screen.rest()
-        return LayerPicture.svg(of: screen.window.layer, images: ImageAddresses.address)
+        return screen.picture
             .replacingOccurrences(of: "font-family=\"sans-serif\"", with: "font-family=\"Inter, sans-serif\"")
     }
 

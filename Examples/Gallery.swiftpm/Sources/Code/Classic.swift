@@ -1,8 +1,11 @@
+#if canImport(UIKit)
 import SlidersUIKit
-import UIKit
+#else
+import SlidersAppKit
+#endif
 
-/// One of five controls in UIKit code.
-enum UIKitClassic: String, CaseIterable, Identifiable {
+/// One of five controls in the code of a toolkit: it is the same in UIKit and in AppKit.
+enum Classic: String, CaseIterable, Identifiable {
     case span, glow, flat, photos, layers
 
     var id: String { rawValue }

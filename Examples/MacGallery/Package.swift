@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The example app for a Mac, which `swift run` starts. Its sources are those of the app for iOS.
+
+let package = Package(
+    name: "MacGallery",
+    platforms: [.macOS(.v12)],
+    dependencies: [.package(name: "swift-sliders", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "MacGallery",
+            dependencies: [
+                .product(name: "SlidersCore", package: "swift-sliders"),
+                .product(name: "SlidersAppKit", package: "swift-sliders"),
+                .product(name: "SlidersSwiftUI", package: "swift-sliders"),
+            ],
+            path: "Sources")
+    ]
+)
