@@ -53,6 +53,33 @@ struct LayerOwnershipTests {
         #expect(inner.hitTest(CGPoint(x: 11, y: 21)) === inner && inner.hitTest(CGPoint(x: 1, y: 1)) == nil)
     }
 
+    @Test func aViewThatMovesItsBoundsShowsAndHitsAnotherPart() throws {
+        let window = NSWindow(size: CGSize(width: 100, height: 100))
+        let (outer, inner) = (Flipped(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), NSView())
+        window.contentView?.addSubview(outer)
+        inner.frame = CGRect(x: 0, y: 50, width: 30, height: 10)
+        outer.addSubview(inner)
+        let place = CGPoint(x: 11, y: 59)
+        #expect(outer.hitTest(place) === outer)
+        outer.setBoundsOrigin(CGPoint(x: 0, y: 50))
+        outer.clipsToBounds = true
+        #expect(outer.hitTest(place) === inner && outer.convert(place, from: nil) == CGPoint(x: 1, y: 51))
+        #expect(outer.convert(CGPoint(x: 1, y: 51), to: nil) == place)
+        let layer = try #require(outer.layer)
+        #expect(layer.bounds.origin == CGPoint(x: 0, y: 50) && layer.masksToBounds)
+    }
+
+    @Test func layersOfViewsAreInTheOrderOfTheViews() {
+        let (outer, first, second) = (backed(), backed(), backed())
+        outer.addSubview(first)
+        outer.addSubview(second, positioned: .below, relativeTo: first)
+        #expect(outer.subviews == [second, first])
+        #expect(outer.layer?.sublayers?.map { $0 === first.layer } == [false, true])
+        let third = backed()
+        outer.addSubview(third, positioned: .above, relativeTo: second)
+        #expect(outer.layer?.sublayers?.map { $0 === third.layer } == [false, true, false])
+    }
+
     @Test func aControlWithoutACellKeepsNearlyNothing() {
         let control = NSControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(!control.isEnabled)
