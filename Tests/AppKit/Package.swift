@@ -51,6 +51,10 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: testable),
 
         .target(
+            name: "GalleryApp",
+            dependencies: ["SlidersCore", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI"] + frameworks,
+            exclude: ["App.swift"], swiftSettings: testable),
+        .target(
             name: "AppKitSnippets", dependencies: ["SlidersAppKit", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
         .target(
@@ -60,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "appkit-live",
             dependencies: [
-                "AppKitSnippets", "SlidersAppKit", "LayerPicture", .product(name: "FlyingFox", package: "FlyingFox"),
+                "GalleryApp", "LayerPicture", "SwiftUI", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + frameworks, swiftSettings: testable),
 
@@ -68,13 +72,14 @@ let package = Package(
             name: "SnippetTests",
             dependencies: [
                 "AppKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI",
-                "appkit-live",
             ] + frameworks, swiftSettings: testing),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI"] + frameworks,
-            exclude: ["Shared/Gallery", "Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"],
+            dependencies: [
+                "SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI", "GalleryApp", "appkit-live",
+            ] + frameworks,
+            exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"],
             swiftSettings: testing),
         // The tests that ask a Mac, here on the double.
         .testTarget(
