@@ -14,7 +14,7 @@ help:
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"
 	@echo "               NOUISLIDER=FOLDER compares the page's with those of noUiSlider's dist"
 	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
-	@echo "make mac       serves the AppKit sliders, on a double of AppKit, on http://127.0.0.1:$(PORT)/"
+	@echo "make mac       serves the example app of a Mac, on doubles of AppKit and SwiftUI, on the same address"
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
 	@echo "make docs-serve  builds the site and serves it on http://$(ADDRESS):$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
@@ -54,7 +54,7 @@ uikit:
 
 mac:
 	@scripts/need
-	@scripts/step "Building the AppKit sliders (a minute the first time)" \
+	@scripts/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/AppKit --product appkit-live
 	@exec "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"
 
