@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 from pages import ROOT
-from painted import LOOKS
+from painted import HELPERS, LOOKS
 from test_package import app, run  # noqa: F401
 from test_builds import BOTH, works
 
@@ -43,6 +43,11 @@ def test_the_price_filter(page):
     assert (page.values, fields(page)) == ([680, 700], ["680", "700"])
     press(page, 1, "ArrowRight", 2)
     assert (page.values, fields(page)) == ([680, 710], ["680", "710"])
+    page.run("const [from] = document.querySelectorAll('input'); from.value = ''; from.dispatchEvent(new Event('change'))")
+    assert (page.values, fields(page)) == ([680, 710], ["680", "710"])
+    for _ in range(2):
+        page.run("document.querySelector('[type=reset]').click()")
+        assert (page.values, fields(page)) == ([200, 700], ["200", "700"])
     assert page.browser.warnings() == []
 
 
@@ -55,12 +60,34 @@ def test_the_night(page):
     assert page.browser.warnings() == []
 
 
+def test_the_night_with_its_times(page):
+    show(page, "A night with its times")
+    page.run(HELPERS)
+    texts = "return [...drawing().querySelectorAll('text')].map(node => node.textContent)"
+    hours = [str(hour) for hour in range(0, 24, 2)]
+    assert page.settled(texts) == [*hours, "22:45", "6:45", "8 h"]
+    press(page, 0, "ArrowRight", 6)
+    assert page.settled(texts) == [*hours, "23:15", "6:45", "7 h 30"]
+    assert page.thumb(0, "aria-valuetext") == "23:15"
+    page.run("document.body.style.width = '200px'")
+    small = page.settled(texts)
+    assert small[-3:] == ["23:15", "6:45", "7 h 30"] and {*small} < {*hours, *small[-3:]}
+    assert page.browser.warnings() == []
+
+
 def test_the_equaliser(page):
-    show(page, "An equaliser")
+    page.show("""<script>
+        globalThis.shift = 0
+        new PerformanceObserver(list => list.getEntries().forEach(({ value }) => { shift += value }))
+            .observe({ type: 'layout-shift', buffered: true })
+        </script>""" + code("An equaliser", "html"), base=LOOKS)
     sliders = page.settled("return [...document.querySelectorAll('range-slider')].map(({ values, orientation }) => [values, orientation])")
-    assert sliders == [[[0], "vertical"]] * 5
+    assert sliders == [[[0], "vertical"]] * 10
+    texts = page.settled("return [...slider.shadowRoot.querySelectorAll('[part=tick-label]')].map(node => node.textContent)")
+    assert texts == ["-12", "-6", "0", "6", "12"]
     press(page, 0, "ArrowUp", 3)
-    assert (page.values, page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ([1.5], "1.5 dB", "60 Hz")
+    assert (page.values, page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ([1.5], "1.5 dB", "31 Hz")
+    assert page.run("return shift") == 0
     assert page.browser.warnings() == []
 
 
@@ -82,8 +109,9 @@ def test_the_form(page):
     press(page, 0, "ArrowLeft", 3)
     page.run("document.querySelector('button').click()")
     assert page.run("return logged") == ["7"]
+    press(page, 0, "ArrowRight", 3)
     page.run("document.querySelector('[type=reset]').click()")
-    assert page.values == [2]
+    assert (page.values, page.run("return slider.matches(':invalid')")) == ([2], False)
     assert page.browser.warnings() == []
 
 
