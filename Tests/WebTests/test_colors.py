@@ -170,3 +170,11 @@ def test_forced_colours_win_over_those_of_the_page(painted, attributes):
     painted.slider(f'selected-color="rgb(1, 2, 3)" {attributes}', style="#it { accent-color: rgb(1, 2, 3); --slider-track: rgb(1, 2, 3) }")
     assert "#010203" not in painted.html()
     assert painted.settled(PART, "[part~=span]", "backgroundColor") != "rgb(1, 2, 3)"
+
+
+@pytest.mark.needs("devtools")
+def test_forced_colours_leave_what_a_page_writes_of_parts(page):
+    page.browser.emulate(forced_colors="active")
+    page.slider('values="20 80"', style="::part(span) { background: rgb(1, 2, 3) } @media (forced-colors: none) { ::part(track) { background: rgb(4, 5, 6) } }")
+    assert page.settled(PART, "[part~=span]", "backgroundColor") == "rgb(1, 2, 3)"
+    assert page.settled(PART, "[part~=track]", "backgroundColor") != "rgb(4, 5, 6)"

@@ -92,3 +92,12 @@ def test_a_text_inside_a_thumb_is_above_the_thumb(painted):
     assert painted.settled(f"return Number(getComputedStyle({host}).zIndex) > Number(getComputedStyle(thumbs()[0]).zIndex)")
     painted.run("slider.labelPlacement = 'above'")
     assert painted.settled(f"return getComputedStyle({host}).zIndex") == "auto"
+
+
+@pytest.mark.parametrize("look, tag", [("flat", "range-slider"), ("bedtime", "circular-slider")])
+def test_a_page_gives_the_focused_thumb_of_a_look_an_outline(painted, look, tag):
+    painted.slider(f'look="{look}" values="20 80"', tag, style="::part(thumb):focus-visible { outline: 3px solid rgb(1, 2, 3) }")
+    outline = "const { outlineColor, outlineStyle } = getComputedStyle(thumbs()[0]); return [outlineColor, outlineStyle]"
+    assert painted.run(outline)[1] == "none"
+    painted.key("Tab")
+    assert painted.settled(outline) == ["rgb(1, 2, 3)", "solid"]

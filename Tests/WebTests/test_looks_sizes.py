@@ -74,6 +74,16 @@ def test_more_contrast_outlines_the_thumbs_of_a_look(painted, look):
     assert painted.settled(edge) == "1"
 
 
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("look", sorted(ALL.keys() - {"system", "ios-flat", "ios-glass", "mac-flat", "mac-glass"}))
+def test_a_look_that_no_system_has_stays_as_it_is_with_more_contrast(painted, look):
+    painted.look(look)
+    drawn = painted.html()
+    painted.browser.emulate(prefers_contrast="more")
+    painted.settled("return new Promise(done => setTimeout(done, 100))")
+    assert painted.html() == drawn
+
+
 # The first and the last pixel of what a slider shows, down from its upper edge, and its height.
 REACH = """
 const { top, height } = slider.getBoundingClientRect();
