@@ -17,7 +17,8 @@ return [...document.querySelectorAll('.case')].map(({ firstElementChild, lastEle
 }))"""
 SHEET = '<link rel="stylesheet" href="sliders.css">'
 LABELS = ["", "labels", 'labels="false"']
-STRAIGHT = [" ".join(words) for words in itertools.product(["", 'orientation="vertical"'], LABELS, ["", 'histogram="1 3 2"'], ["", "hidden"])]
+TEXTS = [*LABELS, "tick-labels"]
+STRAIGHT = [" ".join(words) for words in itertools.product(["", 'orientation="vertical"'], TEXTS, ["", 'histogram="1 3 2"'], ["", "hidden"])]
 CASES = [
     *(f"<range-slider {words}></range-slider>" for words in STRAIGHT),
     *(f"<circular-slider {words}>{text}</circular-slider>" for words in STRAIGHT for text in ("", "<b>8 h</b>")),

@@ -32,6 +32,9 @@ return [first.width === second.width && first.height === second.height, count / 
 def shot(page, width, height, scale):
     page.browser.resize(600 + scale, 400, scale)
     page.settled("return document.fonts.ready.then(() => [...document.images].every(image => image.complete))")
+    page.settled("""
+        const images = [...globalThis.drawing?.()?.querySelectorAll('image') ?? [], ...document.images];
+        return Promise.all(images.map(image => image.decode?.())).then(() => true)""")
     page.settled("return new Promise(resolve => setTimeout(resolve, 50))")
     return page.browser.devtools("Page.captureScreenshot", format="png", clip={"x": 0, "y": 0, "width": width, "height": height, "scale": 1})["data"]
 

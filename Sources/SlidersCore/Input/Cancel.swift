@@ -113,7 +113,8 @@ extension Solver {
         return constraints.value(atOrBefore: wish, going: 1, rank: rank, isFree: isFree(rank, in: movement))
     }
 
+    /// Where a thumb wants to be, or is to be: an earlier movement of this cancel may have proposed it.
     private func wish(_ rank: Int, _ movement: Movement) -> Double {
-        movement.moving.contains(rank) ? constraints.unwrapped(movement.wishes[rank]) : unwrapped(rank)
+        constraints.unwrapped(movement.moving.contains(rank) ? movement.wishes[rank] : thumbs[rank].next)
     }
 }

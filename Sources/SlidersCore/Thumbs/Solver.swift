@@ -35,7 +35,8 @@ struct Solver: Sendable {
     }
 
     /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
-    /// direction or, with 0, in both. Infinite if there is none, or none among the nearest thousand.
+    /// direction or, with 0, in both. Infinite if there is none, or none among the nearest thousand and, in one
+    /// direction, at the ends of the window.
     func choose(_ wish: Double, in window: Window, of rank: Int, going direction: Int, _ movement: Movement) -> Double {
         let isFree = isFree(rank, in: movement)
         let first = constraints.value(nearest: wish, in: window, rank: rank, isFree: isFree)
@@ -57,6 +58,15 @@ struct Solver: Sendable {
             guard searched.contains(candidate, constraints.tolerance) else { break }
             if completes(beyond: rank, at: candidate, going: direction, movement) { return candidate }
             if goesUp { above = up } else { below = down }
+        }
+        // Where a part of the scale has no steps, its values cannot be tried one by one.
+        guard direction != 0 else { return .infinity }
+        let ends = wish < searched.low ? [searched.low, searched.high] : [searched.high, searched.low]
+        for end in ends where end.isFinite {
+            let candidate = constraints.value(nearest: end, in: searched, rank: rank, isFree: isFree)
+            if candidate.isFinite, completes(beyond: rank, at: candidate, going: direction, movement) {
+                return candidate
+            }
         }
         return .infinity
     }

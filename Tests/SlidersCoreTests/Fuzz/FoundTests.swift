@@ -1,0 +1,57 @@
+import SlidersCore
+import Testing
+
+/// What random operations have found, as small as it could be made.
+@Suite struct FoundTests {
+    @Test func spansOfARingStayATurnWhenADragIsCancelledAfterNewBounds() throws {
+        let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
+        var configuration = SliderConfiguration()
+        configuration.lowerBound = 52.883731378189395
+        configuration.upperBound = 706.885166882526
+        configuration.collision = .push
+        configuration.seam = .wrap
+        configuration.press = .anywhere
+        var story = Story(
+            Opening(configuration: configuration, values: [100, 4, 50], track: track, metrics: SliderMetrics(.right)))
+        var thumbs = SliderConfiguration()
+        (thumbs.seam, thumbs.press) = (.wrap, .thumb)
+        var long = thumbs
+        (long.lowerBound, long.upperBound) = (0, 1440)
+        let operations: [Operation] = [
+            .input(.cancel(pointer: 0), .adjust([13.05425219986136, 121.83485482180646, 73.45620749829453])),
+            .input(.key(.pageArrow(dx: -1, dy: 0), thumb: 2), .accept), .move(0, to: 99),
+            .input(.adjust(-1, thumb: 0), .accept),
+            .input(.press(at: SIMD2(150, 165), pointer: 0, waits: false), .accept), .assign([50, 100, 50]),
+            .input(
+                .press(at: SIMD2(134, 168), pointer: 2, waits: false),
+                .adjust([121.10690460996224, 0, 106.75411166179762])),
+            .input(.drag(to: SIMD2(174, 147), pointer: 0, isFine: false), .accept), .configure(thumbs, nil),
+            .assign([100, 0, 0]), .configure(long, nil), .input(.cancel(pointer: 0), .accept),
+        ]
+        for operation in operations {
+            story.perform(operation)
+            #expect(story.brokenLaw(thoroughly: true) == nil)
+        }
+    }
+
+    @Test func aKeyMovesAThumbThatLimitsLetMove() {
+        var configuration = SliderConfiguration()
+        (configuration.lowerBound, configuration.upperBound, configuration.press) = (0, 100, .thumb)
+        let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
+        var story = Story(
+            Opening(
+                configuration: configuration, values: [-24, 0, 130, 127, 50, 37, -1e308, 114, 0], track: track,
+                metrics: SliderMetrics(.right)))
+        configuration.scale = .piecewise([
+            SliderScale.Stop(fraction: 0, value: 0), SliderScale.Stop(fraction: 0.3, value: 34.5, step: 7),
+            SliderScale.Stop(fraction: 0.5, value: 62.5), SliderScale.Stop(fraction: 1, value: 150, step: 7),
+        ])
+        (configuration.minimumSpan, configuration.maximumSpan, configuration.collision) = (10, 10, .push)
+        story.perform(.configure(configuration, nil))
+        let state = story.state
+        #expect(story.brokenLaw(thoroughly: true) == nil)
+        #expect(state.limits(of: 3).upperBound == 100)
+        var last = state
+        #expect(!last.propose(.key(.maximum, thumb: 3)).ranks.isEmpty)
+    }
+}
