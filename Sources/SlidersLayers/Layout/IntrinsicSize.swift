@@ -17,12 +17,29 @@ extension SliderController {
     }
 
     private var across: CGFloat {
+        let (above, below) = reaches
+        return CGFloat(hasColumns ? above + below : 2 * max(above, below))
+    }
+
+    /// How far beyond the middle of the control the track runs, in points: with columns on one side of it, there is as
+    /// much room beyond them as beyond thumbs and ticks on the other. Without columns the track is in the middle.
+    var trackOffset: Double {
+        guard hasColumns, !shape.isRound else { return 0 }
+        let (above, below) = reaches
+        return (above - below) / 2
+    }
+
+    private var hasColumns: Bool { appearance.style.metrics.extras?.histogram.isEmpty == false }
+
+    /// How far the parts reach from the track on each side, and at least the half of a target.
+    private var reaches: (above: Double, below: Double) {
         let metrics = appearance.metrics(path)
         let label = metrics.hasLabels ? largest(.label) { labelTexts } : .zero
         let hasTickLabels = metrics.hasLabels || metrics.ticks.hasLabels
         let tickLabel =
             hasTickLabels && metrics.ticks.mode != .none ? largest(.tickLabel) { tickTexts(metrics) } : .zero
-        return max(targetSize, CGFloat(2 * metrics.reach(label: label, tickLabel: tickLabel)))
+        let reach = { max(Double(self.targetSize) / 2, metrics.reach($0, label: label, tickLabel: tickLabel)) }
+        return (reach(.above), reach(.below))
     }
 
     /// The size of the largest text of a role. Texts beside a horizontal track are as high as any other.

@@ -46,7 +46,8 @@ extension SliderController {
     }
 
     private func standardPlacement(in bounds: CGRect, _ surroundings: SliderSurroundings?) -> SliderPlacement {
-        let style = surroundings.map { appearance.style(path, in: $0) } ?? appearance.style
+        var style = surroundings.map { appearance.style(path, in: $0) } ?? appearance.style
+        if style.metrics.offset == 0 { style.metrics.offset = trackOffset }
         return SliderPlacement(of: style, in: contentRect(in: bounds), bounds: bounds)
     }
 

@@ -1,3 +1,4 @@
+import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
@@ -49,5 +50,22 @@ struct IntrinsicSizeTests {
         #expect(slider.intrinsicContentSize.height == 44)
         screen.window.layoutIfNeeded()
         #expect(slider.intrinsicContentSize.height == 44)
+    }
+
+    @Test func columnsOfAHistogramHaveRoomOnTheirSideAlone() {
+        let slider = RangeSlider.make([20, 80])
+        var extras = TrackExtras()
+        (extras.histogram, extras.histogramHeight) = ([1, 2, 3], 72)
+        slider.style.metrics.extras = extras
+        let height = slider.intrinsicContentSize.height
+        let edge = slider.style.metrics.thickness / 2 + 72
+        #expect(height == CGFloat(edge + 22))
+        let screen = Screen(slider, height: height)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 20)
+        #expect(track.midY == CGFloat(edge) && thumb.midY == CGFloat(edge))
+        slider.style.metrics.extras = nil
+        screen.window.layoutIfNeeded()
+        #expect(slider.trackRect(forBounds: slider.bounds).midY == height / 2)
     }
 }
