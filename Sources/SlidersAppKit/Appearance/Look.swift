@@ -47,8 +47,9 @@ extension SliderControl {
     /// slider.setLook(.bedtime)
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others: docs/looks.md has a table. Colours follow the
-    /// control's appearance. What the app sets on ``style`` afterwards stays.
+    /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
+    /// docs/looks.md which looks have it. Colours follow the control's appearance. What the app sets on ``style``
+    /// afterwards stays.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: NSColor? = nil, selectedColor: NSColor? = nil,
         selectedEndColor: NSColor? = nil, thumbColor: NSColor? = nil, borderColor: NSColor? = nil,

@@ -45,9 +45,9 @@ extension View {
     /// CircularSlider(value: $angle, in: 0...360) { Text("Angle") }.sliderLook(.glow)
     /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others: docs/looks.md has a table. Colours follow the
-    /// surroundings of each slider. A look sets no rules: which values thumbs can take and where a press counts stay as
-    /// they are.
+    /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
+    /// docs/looks.md which looks have it. Colours follow the surroundings of each slider. A look sets no rules: which
+    /// values thumbs can take and where a press counts stay as they are.
     nonisolated public func sliderLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: Color? = nil, selectedColor: Color? = nil,
         selectedEndColor: Color? = nil, thumbColor: Color? = nil, borderColor: Color? = nil,
