@@ -176,13 +176,14 @@ const valueText = (control, value, rank, label) => {
   return String(own ?? '') || label || control._numbers.format(value);
 };
 
-/** Takes a thumb's value, whose text is written when the thumb is drawn. */
+/** Takes a thumb's value, whose text is written when the thumb is drawn. Returns whether it is a new one. */
 function take(control, rank, value) {
   const node = control._thumbs[rank];
-  if (value === node._value) return;
+  if (value === node._value) return false;
   node._value = value;
   node._hasText = false;
   control._drawn.add(rank);
+  return true;
 }
 
 function drawThumb(control, node, rank) {
@@ -190,7 +191,8 @@ function drawThumb(control, node, rank) {
   const { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
   [node._x, node._y] = [x, y];
   style(node, 'translate', place(x, y));
-  take(control, rank, value);
+  const isMoved = take(control, rank, value);
+  if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
   if (!node._hasText) {
     node._hasText = true;
     const readable = text(control, value, rank);
