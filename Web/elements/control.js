@@ -2,7 +2,7 @@ import { wasm, write } from './engine.js';
 import { Glide, taps } from './glide.js';
 import { hear, listen, paper, pressed } from './input.js';
 import { grammar, numbersOf, options, parse, set } from './options.js';
-import { drawLabels, listenToHover } from './labels.js';
+import { drawLabels, showLabelsOnHover } from './labels.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
 import { Reporter } from './reporter.js';
 import { colors } from './surroundings.js';
@@ -27,7 +27,7 @@ export class Control extends Reporter {
     this._internals = element.attachInternals();
     makeParts(this);
     listen(this);
-    listenToHover(this);
+    showLabelsOnHover(this);
     hear(element.ownerDocument);
     this._watchProbe();
     this._change();

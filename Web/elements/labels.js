@@ -24,7 +24,7 @@ export const isLabelled = (control, rank) => {
 };
 
 /** Places texts again that are shown or not with the mouse or the focus. */
-export function listenToHover(control) {
+export function showLabelsOnHover(control) {
   const draw = () => { if (ways.includes(wayOf(control))) control._drawLabels(); };
   const listeners = {
     // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.

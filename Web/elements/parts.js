@@ -102,7 +102,7 @@ export function drawAll(control) {
   fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
   if (!control._isLaidOut) {
-    control._list(listKind.value).forEach((value, rank) => take(control, rank, value));
+    control._list(listKind.value).forEach((value, rank) => noteValue(control, rank, value));
     return;
   }
   control._drawTrack();
@@ -176,8 +176,8 @@ const valueText = (control, value, rank, label) => {
   return String(own ?? '') || label || control._numbers.format(value);
 };
 
-/** Takes a thumb's value, whose text is written when the thumb is drawn. Returns whether it is a new one. */
-function take(control, rank, value) {
+/** Notes a thumb's value, whose text is written when the thumb is drawn. Returns whether it is a new one. */
+function noteValue(control, rank, value) {
   const node = control._thumbs[rank];
   if (value === node._value) return false;
   node._value = value;
@@ -191,7 +191,7 @@ function drawThumb(control, node, rank) {
   const { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
   [node._x, node._y] = [x, y];
   style(node, 'translate', place(x, y));
-  const isMoved = take(control, rank, value);
+  const isMoved = noteValue(control, rank, value);
   if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
   if (!node._hasText) {
     node._hasText = true;

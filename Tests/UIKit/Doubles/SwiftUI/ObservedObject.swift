@@ -71,7 +71,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: InstalledProperty {
-    mutating func install(at path: String, on node: Node) { ObjectSource.note(wrappedValue, on: node) }
+    func install(at path: String, on node: Node) { ObjectSource.note(wrappedValue, on: node) }
 }
 
 extension ObservedObject: ComparedProperty {
