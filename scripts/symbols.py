@@ -1,6 +1,6 @@
 """The public declarations of the modules, as the compiler writes them into symbol graphs."""
+import json
 import pathlib
-import re
 import shutil
 import subprocess
 import sys
@@ -15,28 +15,39 @@ MODULES = {
 }
 
 
-def swift_package(package, *arguments):
-    return subprocess.run(
-        ["swift", "package", "--package-path", ROOT / package, *arguments], capture_output=True, text=True)
+def run(*command):
+    """What a command prints. Ends the program with all that it said if it fails."""
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    if done.returncode:
+        ended = f"{' '.join(map(str, command))} ended with {done.returncode}"
+        sys.exit(f"{done.stdout}{done.stderr}\n{sys.argv[0]}: {ended}")
+    return done.stdout
+
+
+def target():
+    return json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
 
 
 def folder_of_graphs(package, reuses=False):
-    """Writes the symbol graphs of a package, without those of earlier runs, and returns their folder. With `reuses` it
-    returns the folder of the last run, if there is one."""
+    """Writes the symbol graphs of a package's public modules, without those of earlier runs, and returns their folder.
+    With `reuses` it returns the folder of the last run, if there is one."""
     if not (ROOT / package / "Package.swift").exists():
         sys.exit(f"{sys.argv[0]}: there is no package in {package}")
-    old = list((ROOT / package / ".build").glob("*/symbolgraph"))
-    if reuses and old:
-        return old[0]
-    for folder in old:
-        shutil.rmtree(folder)
-    # It fails for the modules of tests, which it does not build. A module of ours without a graph has no declarations.
-    run = swift_package(
-        package, "dump-symbol-graph", "--skip-synthesized-members", "--emit-extension-block-symbols")
-    folder = re.search(r"^Files written to (.+)$", run.stdout, re.MULTILINE)
-    if not folder:
-        sys.exit(f"{run.stdout}{run.stderr}\n{sys.argv[0]}: {package} has no symbol graphs")
-    return pathlib.Path(folder[1])
+    folder = ROOT / package / ".build/graphs"
+    if reuses and folder.exists():
+        return folder
+    optimized = ["-c", "release", "--package-path", ROOT / package]
+    # Builds what `swift test` builds, so that nothing is compiled again after the tests.
+    run("swift", "test", "list", *optimized)
+    modules = pathlib.Path(run("swift", "build", *optimized, "--show-bin-path").strip()) / "Modules"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for module in MODULES[package]:
+        # A module whose sources are for another platform has no declarations.
+        run("swift", "symbolgraph-extract", "-module-name", module, "-I", modules, "-target", target(),
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
+            "-output-dir", folder)
+    return folder
 
 
 def graphs_of(folder, module):
