@@ -19,6 +19,8 @@ signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "needs(*abilities): abilities that not every browser has")
+    config.addinivalue_line("markers", "portable: what depends on the browser: input, focus, accessibility, forms, layout, painting. "
+                            "Every browser runs it; Chromium runs everything else, too")
 
 
 def pytest_collection_modifyitems(config, items):

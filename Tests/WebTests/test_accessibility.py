@@ -7,6 +7,8 @@ import pytest
 from pages import ROOT
 from test_gallery import show as show_gallery
 
+pytestmark = pytest.mark.portable
+
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 ALL_KINDS = """<main><h1>Sliders</h1>
 <range-slider label="Price" max="100" values="20 80"></range-slider>

@@ -1,6 +1,8 @@
 """Tests the two builds, the module and the classic script: from files, under strict policies, without imports."""
 import pytest
 
+pytestmark = pytest.mark.portable
+
 BOTH = '<range-slider id="it" max="100" values="20 80"></range-slider><circular-slider id="ring" max="100" value="25"></circular-slider>'
 POLICY = ('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'self\'; connect-src \'self\'; '
           'script-src \'self\'{}">')

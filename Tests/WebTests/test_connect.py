@@ -2,6 +2,8 @@
 import pytest
 from pages import Y, x
 
+pytestmark = pytest.mark.portable
+
 # The left and right edges of each filled part on the tests' slider, whose drawn track goes from 100 to 428, by its names.
 FILLED = """
 const [track] = slider.shadowRoot.querySelectorAll('[part=track]'), { x, width } = track.getBoundingClientRect();

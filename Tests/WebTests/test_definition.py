@@ -9,6 +9,8 @@ import pytest
 from painted import ALL, LOOKS, tag
 from test_builds import APART, BOTH, POLICY, works
 
+pytestmark = pytest.mark.portable
+
 HELD = "globalThis.define = name => import(new URL(name, location.href)).then(({ ready }) => ready)"
 SIZES = """
 return [...document.querySelectorAll('.case')].map(({ firstElementChild, lastElementChild }) => [firstElementChild, lastElementChild].flatMap(node => {

@@ -1,6 +1,8 @@
 """Tests the attribute `direction`: where the values of a straight slider grow, whatever the direction of text."""
 import pytest
 
+pytestmark = pytest.mark.portable
+
 # A vertical slider of the tests: its track is 300 pixels long, from y 114 to 414, at x 122.
 DOWN = 'direction="down" orientation="vertical" style="width: 44px; height: 328px" max="100"'
 

@@ -2,6 +2,8 @@
 import pytest
 from pages import Y, x
 
+pytestmark = pytest.mark.portable
+
 IS_DRAGGED = "return slider.matches(':state(dragging)')"
 STATES = """for (const type of ['begin', 'changed', 'end', 'cancelled'])
     slider.addEventListener(type, () => { (globalThis.states ??= []).push([type, slider.matches(':state(dragging)')]) });"""

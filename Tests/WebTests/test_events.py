@@ -4,6 +4,8 @@ import pytest
 
 from pages import Y, x
 
+pytestmark = pytest.mark.portable
+
 PLAIN = 'min="0" max="100" values="20 80"'
 
 

@@ -1,6 +1,8 @@
 """Tests the elements in a form: entries, reset, restored values, disabling, labels."""
 import pytest
 
+pytestmark = pytest.mark.portable
+
 FORM = """
 <form id="form"><fieldset id="set"><label for="it">Price</label>
 <range-slider id="it" name="price" min="0" max="100" step="0.5" values="20 80"></range-slider>

@@ -33,6 +33,7 @@ def test_the_gallery_fits_the_screen_in_light_and_dark(page, gallery, device, sc
     dark = page.run("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every(part => part < 128)")
     assert dark == (scheme == "dark")
     assert page.browser.warnings() == []
+@pytest.mark.portable
 
 
 @pytest.mark.parametrize("device, kind", [("desktop", "mouse"), needing("scale", "phone", "touch")])

@@ -4,6 +4,8 @@ import math
 import pytest
 from pages import Y, x
 
+pytestmark = pytest.mark.portable
+
 # Records in each frame the centres of all thumbs, relative to the first one's at the begin, until they rest.
 RECORD = """
 globalThis.record = (act, time = 900) => new Promise(resolve => {

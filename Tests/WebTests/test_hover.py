@@ -2,6 +2,8 @@
 import pytest
 from pages import LEFT, TOP, Y, x
 
+pytestmark = pytest.mark.portable
+
 HEAR = "globalThis.told = []; addEventListener('hover', ({ detail }) => told.push(detail.value))"
 
 

@@ -2,6 +2,8 @@
 import pytest
 from pages import Y, x
 
+pytestmark = pytest.mark.portable
+
 STEPPED = 'min="0" max="100" step="2" values="50 90"'
 UP_AND_DOWN = [("ArrowUp", 52), ("ArrowDown", 48), ("PageUp", 70), ("PageDown", 30), ("Home", 0), ("End", 90)]
 FORWARDS = [("ArrowRight", 52), ("ArrowLeft", 48)]

@@ -2,6 +2,8 @@
 import pytest
 from pages import x
 
+pytestmark = pytest.mark.portable
+
 BOXES = """
 return [...drawing().querySelectorAll('text')].filter(node => node.textContent).map(node => {
   // Firefox adds a pixel around the box of a text.

@@ -69,6 +69,7 @@ PUBLIC = {
 PAINTED = {"paints", "metrics", "fonts", "images", "formatReadout", "formatTick"}
 
 
+@pytest.mark.portable
 @pytest.mark.parametrize("base, more", [("sliders", set()), (LOOKS, PAINTED)])
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
 def test_every_name_on_an_element_is_public(page, base, more, tag):
@@ -82,6 +83,7 @@ def test_every_name_on_an_element_is_public(page, base, more, tag):
     assert own == []
 
 
+@pytest.mark.portable
 def test_only_properties_of_the_element_are_taken_over(page):
     page.show('<range-slider id="it" max="100"></range-slider><script>'
               "it.values = [10, 30]; it.o = 1; it.move = 'mine'; it.toString = 2; it.minimumSpan = 5</script>")

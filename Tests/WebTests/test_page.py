@@ -1,6 +1,8 @@
 """Tests the elements in the layout of a page: their sizes, and printing."""
 import pytest
 
+pytestmark = pytest.mark.portable
+
 CONTAINERS = [
     '<div style="display: flex">IT</div>', '<div style="display: grid; grid-template-columns: auto 1fr">IT<p>Text</p></div>',
     '<table><tr><td>IT</td></tr></table>', '<div style="float: left">IT</div>',

@@ -4,6 +4,8 @@ from math import cos, radians, sin
 import pytest
 from pages import LEFT, TOP, Y, needing, x
 
+pytestmark = pytest.mark.portable
+
 PLAIN = 'min="0" max="100" values="20 80"'
 
 

@@ -34,6 +34,7 @@ def press(page, thumb, key, times=1):
 def fields(page):
     return page.settled("return [...document.querySelectorAll('input')].map(field => field.value)")
 
+@pytest.mark.portable
 
 def test_the_price_filter(page):
     show(page, "A price filter with two fields")
@@ -50,6 +51,7 @@ def test_the_price_filter(page):
         assert (page.values, fields(page)) == ([200, 700], ["200", "700"])
     assert page.browser.warnings() == []
 
+@pytest.mark.portable
 
 def test_the_night(page):
     show(page, "A night")
@@ -59,6 +61,7 @@ def test_the_night(page):
     assert (page.run(text), page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ("7 h 30 min", "23:15", "Asleep")
     assert page.browser.warnings() == []
 
+@pytest.mark.portable
 
 def test_the_night_with_its_times(page):
     show(page, "A night with its times")
@@ -74,6 +77,7 @@ def test_the_night_with_its_times(page):
     assert small[-3:] == ["23:15", "6:45", "7 h 30"] and {*small} < {*hours, *small[-3:]}
     assert page.browser.warnings() == []
 
+@pytest.mark.portable
 
 def test_the_equaliser(page):
     page.show("""<script>
@@ -90,6 +94,7 @@ def test_the_equaliser(page):
     assert page.run("return shift") == 0
     assert page.browser.warnings() == []
 
+@pytest.mark.portable
 
 def test_the_tooltips(page):
     show(page, "Tooltips")
@@ -100,6 +105,7 @@ def test_the_tooltips(page):
     assert page.settled(shown) == ["$200"]
     assert page.browser.warnings() == []
 
+@pytest.mark.portable
 
 def test_the_form(page):
     show(page, "A form")
@@ -137,6 +143,7 @@ def test_rendering_on_a_server(page, app):  # noqa: F811
     assert page.values == [200]
     assert page.run("const field = document.querySelector('input'); return [field.checkVisibility(), field.disabled]") == [False, True]
 
+@pytest.mark.portable
 
 @pytest.mark.needs("policy")
 @pytest.mark.parametrize("base, classic", [("sliders", False), (LOOKS, False), (LOOKS, True)])

@@ -72,6 +72,7 @@ def test_the_recordings_that_real_input_cannot_play_are_listed():
 
 @pytest.mark.parametrize("name", [
     needing(need, name) if (need := need_of(STORED[name])) else name for name in sorted(STORED.keys() - SCRIPT_ONLY.keys())])
+@pytest.mark.portable
 def test_a_recording_played_by_real_input_has_the_native_answers(page, name):
     recording = STORED[name]
     [native] = answers([recording])

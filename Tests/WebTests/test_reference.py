@@ -161,6 +161,7 @@ def test_examples_of_scripts_work(page, kind):
         assert page.browser.warnings() == [], name
 
 
+@pytest.mark.portable
 @pytest.mark.parametrize("kind", ["parts", "custom-properties", "states"])
 def test_examples_of_styles_work(page, kind):
     page.show("", base=LOOKS)
