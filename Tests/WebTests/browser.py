@@ -8,9 +8,12 @@ KEYS = {
 }
 # Waits for two frames: the browser delivers moves of a pointer with the next frame, and draws their effect with the
 # one after.
-AFTER_TWO_FRAMES = """
-const answer = arguments[arguments.length - 1], body = new Function(arguments[0]), given = arguments[1];
-requestAnimationFrame(() => requestAnimationFrame(async () => answer(await body(...given))));"""
+TWO_FRAMES = "await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));"
+# Calls an asynchronous function, and answers with its result or its error.
+AWAITED = """
+const answer = arguments[arguments.length - 1], [body, given] = arguments;
+const call = new Function(`return (async function () { ${body} }).apply(window, arguments)`);
+call(...given).then(result => answer({ result }), error => answer({ error: String(error) }));"""
 
 
 SIZE = (1000, 900)
@@ -49,9 +52,15 @@ class Browser:
         """Runs a script as the body of a function with `arguments`. Returns its result."""
         return self.driver.execute_script(script, *given)
 
+    def awaited(self, script, *given):
+        """Runs a script as the body of an asynchronous function. Returns its result."""
+        answer = self.driver.execute_async_script(AWAITED, script, given)
+        assert "error" not in answer, answer["error"]
+        return answer.get("result")
+
     def settled(self, script="", *given):
-        """Runs a script as `run` does, two animation frames later, and awaits a promise that it returns."""
-        return self.driver.execute_async_script(AFTER_TWO_FRAMES, script, given)
+        """Runs a script as `awaited` does, two animation frames later."""
+        return self.awaited(TWO_FRAMES + script, *given)
 
     def resize(self, width, height, scale=1, mobile=False):
         """Sets the size of the window, and the number of pixels of a point."""

@@ -25,6 +25,7 @@ class Chromium(Browser):
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         super().__init__(webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver"))))
         self.mouse, self.fingers = Mouse(self), Fingers(self)
+        self.focus()
         self.had_fingers = False
 
     @property
@@ -66,6 +67,11 @@ class Chromium(Browser):
         self.driver.switch_to.window(old)
         self.driver.close()
         self.driver.switch_to.window(new)
+        self.focus()
+
+    def focus(self):
+        """Gives the tab the focus for good, whatever other tabs and windows do."""
+        self.devtools("Emulation.setFocusEmulationEnabled", enabled=True)
 
 
 class Mouse:

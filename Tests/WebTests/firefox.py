@@ -11,7 +11,6 @@ import websocket
 from browser import SIZE, Browser, Fingers, Mouse
 
 ANSWER = "(async () => JSON.stringify(await (async function () {{ {} }}).apply(window, {}) ?? null))()"
-TWO_FRAMES = "await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));"
 
 
 class Firefox(Browser):
@@ -78,8 +77,8 @@ class Firefox(Browser):
         assert result["type"] == "success", result["exceptionDetails"]["text"]
         return json.loads(result["result"]["value"])
 
-    def settled(self, script="", *given):
-        return self.run(TWO_FRAMES + script, *given)
+    def awaited(self, script, *given):
+        return self.run(script, *given)
 
     def act(self, *sources):
         self.command("input.performActions", **self.tab, actions=sources)

@@ -26,3 +26,37 @@ Object.defineProperty(globalThis, 'slider', {
   get: () => document.getElementById('it') ?? document.querySelector('range-slider, circular-slider'),
 });
 globalThis.thumbs = (element = slider) => [...element.shadowRoot.querySelectorAll('[role=slider]')];
+
+/** Resolves after two frames: the first measures what is new, the second draws what follows from it. */
+globalThis.twoFrames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Resolves with what a function returns, at the first frame at which that is true. */
+globalThis.until = async (condition, seconds = 20) => {
+  const end = performance.now() + 1000 * seconds;
+  for (;;) {
+    const result = await condition();
+    if (result) return result;
+    if (performance.now() > end) throw new Error(`still not, after ${seconds} s: ${condition}`);
+    await new Promise(requestAnimationFrame);
+  }
+};
+
+/**
+ * Resolves when input finds the page as a person sees it: loaded, with its elements and fonts, with the focus, and drawn
+ * since. The engine may come long after the event `load`, which does not wait for what scripts fetch.
+ */
+globalThis.untilReady = async () => {
+  await until(() => document.readyState === 'complete');
+  await Promise.all(['range-slider', 'circular-slider'].map(name => customElements.whenDefined(name)));
+  await document.fonts.ready;
+  await until(() => document.hasFocus());
+  await twoFrames();
+};
+
+/** Resolves when transitions have ended, whose ends elements hear of, and what follows from them is drawn. */
+globalThis.untilRested = async () => {
+  const roots = () => [document, ...[...document.querySelectorAll('*')].flatMap(node => node.shadowRoot ?? [])];
+  await twoFrames();
+  await until(() => roots().every(root => root.getAnimations().every(({ playState }) => playState !== 'running')));
+  await twoFrames();
+};

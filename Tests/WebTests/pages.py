@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import tempfile
 import threading
+import time
 
 import pytest
 
@@ -30,9 +31,13 @@ def needing(need, *case):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    def __init__(self, *given, requests, **more):
-        self.requests = requests
+    def __init__(self, *given, requests, late, **more):
+        self.requests, self.late = requests, late
         super().__init__(*given, **more)
+
+    def do_GET(self):
+        time.sleep(next((seconds for end, seconds in self.late.items() if self.path.endswith(end)), 0))
+        super().do_GET()
 
     def log_request(self, *_):
         self.requests.append(self.path)
@@ -48,6 +53,8 @@ class Site:
         self.dist = pathlib.Path(dist)
         # The paths that browsers asked for.
         self.requests = []
+        # How many seconds files arrive late, by the ends of their paths.
+        self.late = {}
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
         shutil.copytree(dist, self.folder, dirs_exist_ok=True)
         shutil.copy(TESTS / "harness.js", self.folder)
@@ -55,7 +62,7 @@ class Site:
         self.numbers = itertools.count(1)
 
     def __enter__(self):
-        handler = functools.partial(Quiet, directory=self.folder, requests=self.requests)
+        handler = functools.partial(Quiet, directory=self.folder, requests=self.requests, late=self.late)
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self
@@ -101,9 +108,18 @@ class Page:
     def open(self, address):
         self.browser.warnings()
         self.browser.open(address)
+        self.wait_until_ready()
+
+    def back(self):
+        """Goes back to the page before."""
+        self.browser.back()
+        self.wait_until_ready()
+
+    def wait_until_ready(self):
+        """Waits until input finds the page as a person sees it. All pages are opened through this, in every browser."""
         if not self.run("return 'heard' in globalThis"):
             self.run((TESTS / "harness.js").read_text())
-        self.settled("return customElements.whenDefined('range-slider').then(() => true)")
+        self.browser.awaited("return untilReady()")
 
     def slider(self, attributes="", tag="range-slider", **more):
         self.show(f'<{tag} id="it" {attributes}></{tag}>', **more)
@@ -113,6 +129,14 @@ class Page:
 
     def settled(self, script="", *given):
         return self.browser.settled(script, *given)
+
+    def until(self, condition):
+        """Waits until an expression is true, frame by frame. Returns it."""
+        return self.browser.awaited(f"return until(() => {condition})")
+
+    def rest(self):
+        """Waits until all transitions have ended, and what follows from them is drawn."""
+        self.browser.awaited("return untilRested()")
 
     def get(self, property):
         """Returns a property of the slider, two animation frames later."""

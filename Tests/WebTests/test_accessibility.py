@@ -251,7 +251,7 @@ def test_more_contrast_draws_edges_as_dark_as_the_text(page, tag):
     edges = LUMINANCE + COLORS + "return [drawn().rim, thumbEdge()]"
     assert page.settled(edges) == ["rgb(138, 138, 138)"] * 2
     page.browser.emulate(prefers_contrast="more")
-    page.settled("return new Promise(done => setTimeout(done, 300))")
+    page.rest()
     assert page.settled(edges) == ["rgb(10, 20, 30)"] * 2
     assert page.settled(LUMINANCE + COLORS + "return contrast(drawn().track, drawn().span)") >= 3
 

@@ -6,14 +6,12 @@ PART = "return getComputedStyle(slider.shadowRoot.querySelector(arguments[0]))[a
 SPAN = {"range-slider": ("[part~=span]", "backgroundColor"), "circular-slider": ("[part~=span]", "stroke")}
 BOTH = pytest.mark.parametrize("element", SPAN)
 BLUE = "rgb(0, 122, 255)"
-# Waits for the event that ends the transition of a probe, and for the frame after it.
-LATER = "return new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 60))"
 # The looks that draw something in the colour of the selected part; the thermostat mixes it.
 ACCENTED = [look for look in ALL if look not in ("pictures", "photos", "hue", "thermostat")]
 
 
 def span(page, element):
-    page.settled(LATER)
+    page.rest()
     return page.run(PART, *SPAN[element])
 
 
@@ -104,7 +102,7 @@ def test_the_custom_properties_hold_in_looks_and_follow_the_page(painted, proper
     painted.slider(f'look="{look}" {ALL[look]} {"readout" if look == "glow" else ""}', tag(look), style=f"html {{ --brand: rgb(1, 2, 3) }} #it {{ {property}: var(--brand) }}")
     assert painted.html().count("#010203") >= count
     painted.run("document.documentElement.style.setProperty('--brand', 'rgb(3, 2, 1)')")
-    painted.settled(LATER)
+    painted.rest()
     html = painted.html()
     assert html.count("#030201") >= count and "#010203" not in html
 
@@ -114,7 +112,7 @@ def test_colour_attributes_of_a_look_follow_a_theme(painted, name, look):
     painted.look(look, f'{name}="var(--brand)" style="--brand: rgb(1, 2, 3)"')
     assert "#010203" in painted.html()
     painted.run("slider.style.setProperty('--brand', 'rgb(3, 2, 1)')")
-    painted.settled(LATER)
+    painted.rest()
     assert "#030201" in painted.html() and "#010203" not in painted.html()
     assert painted.page.browser.warnings() == []
 

@@ -89,7 +89,7 @@ def test_ready_resolves_when_both_elements_are_defined(page):
 def test_modules_that_follow_do_not_wait_for_the_engine(page):
     early = "globalThis.early = [slider.matches(':defined'), typeof ready.then]"
     without_scripts(page, BOTH + f"<script type='module'>import {{ ready }} from './sliders.js'; {early}</script>")
-    assert page.settled("return new Promise(function wait(done) { globalThis.early ? done(early) : setTimeout(wait, 20, done) })") == [False, "function"]
+    assert page.until("globalThis.early") == [False, "function"]
     assert page.settled("return define('sliders.js').then(() => slider.values)") == [20, 80]
 
 
@@ -132,7 +132,7 @@ def test_a_policy_that_forbids_webassembly_causes_a_warning_that_names_the_file(
     name = page.site.add(f'<!doctype html>{POLICY.format("")}<script src="harness.js"></script>{BOTH}<script type="module" src="sliders.js"></script>')
     page.browser.warnings()
     page.browser.open(page.site.address(name))
-    said = page.settled("return new Promise(function wait(done) { said.length ? done(said) : setTimeout(wait, 20, done) })")
+    said = page.until("said.length && said")
     assert any("sliders.wasm could not be loaded" in text and ("wasm-unsafe-eval" in text or "WebAssembly" in text) for text in said), said
 
 

@@ -53,8 +53,7 @@ def test_going_back_to_a_page_restores_the_values(page):
     page.run("slider.values = [30, 60]; ring.value = 45")
     page.settled()
     page.browser.open(page.site.address("sliders.js"))
-    page.browser.back()
-    page.settled("return customElements.whenDefined('range-slider').then(() => true)")
+    page.back()
     assert page.settled("return [slider.values, ring.values]") == [[30, 60], [45]]
 
 

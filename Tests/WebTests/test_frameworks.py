@@ -24,7 +24,8 @@ ROOT = '<div id="root"></div><script type="module" src="{}"></script>'
 
 def drags(page, base):
     """Drags the controlled slider, and expects what the app rounded."""
-    page.settled("return new Promise(function wait(done) { slider?.values ? done(true) : setTimeout(wait, 20, done) })")
+    page.until("slider?.values")
+    page.settled()
     page.drag(20, 31, 43)
     assert page.settled("return [slider.values, shown.textContent]") == [[40, 80], "40,80"]
     page.drag(80, 70, 57)

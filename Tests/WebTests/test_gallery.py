@@ -10,11 +10,9 @@ def show(page, gallery, device="desktop"):
     width, height, scale, mobile = SIZES[device]
     page.browser.resize(width, height, scale, mobile)
     page.open(f"file://{gallery}")
-    page.settled("""
-        document.documentElement.style.scrollBehavior = 'auto';
-        return new Promise(function wait(done) {
-            'isFilled' in document.documentElement.dataset ? done() : setTimeout(wait, 20, done);
-        })""")
+    page.run("document.documentElement.style.scrollBehavior = 'auto'")
+    page.until("'isFilled' in document.documentElement.dataset")
+    page.settled()
 
 
 @pytest.mark.needs("devtools")
@@ -33,9 +31,9 @@ def test_the_gallery_fits_the_screen_in_light_and_dark(page, gallery, device, sc
     dark = page.run("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every(part => part < 128)")
     assert dark == (scheme == "dark")
     assert page.browser.warnings() == []
+
+
 @pytest.mark.portable
-
-
 @pytest.mark.parametrize("device, kind", [("desktop", "mouse"), needing("scale", "phone", "touch")])
 def test_every_slider_can_be_dragged(page, gallery, device, kind):
     show(page, gallery, device)
@@ -133,10 +131,11 @@ def test_code_is_copied_in_a_page_without_navigator_clipboard(page, gallery):
     show(page, gallery)
     copied = page.settled("""
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
-        let copied;
-        document.execCommand = () => { copied = document.getSelection().toString() || document.activeElement.value };
+        const copied = new Promise(done => {
+            document.execCommand = () => done(document.getSelection().toString() || document.activeElement.value);
+        });
         document.querySelector('#price .copy').click();
-        return new Promise(done => setTimeout(() => done(copied), 50))""")
+        return copied""")
     assert copied == page.run("return snippets.price.HTML.trimEnd()")
 
 

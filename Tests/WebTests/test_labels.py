@@ -67,5 +67,5 @@ def test_an_upright_slider_is_as_wide_as_its_texts(page, base, more):
 def test_labels_follow_the_font_size_of_the_page(page):
     page.slider('max="1000000" values="0 1000000" labels')
     page.run("document.body.style.fontSize = '32px'")
-    page.settled("return new Promise(done => setTimeout(done, 100))")
+    page.rest()
     assert all(min(box["left"], box["right"]) > -1 for box in boxes(page))

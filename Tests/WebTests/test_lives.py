@@ -61,7 +61,7 @@ def test_hiding_an_element_around_the_slider_cancels_a_drag(page, around, hides)
     page.events()
     page.run(hides)
     # Some browsers report it some frames later.
-    page.settled("return new Promise(function wait(done) { slider.held.length ? setTimeout(wait, 20, done) : done(true) })")
+    page.until("!slider.held.length")
     assert (page.events(), page.values) == (["changed 0 cancel", "input", "cancelled 0"], [20, 80])
     page.mouse.drag(x(60), Y)
     page.mouse.release()

@@ -58,10 +58,7 @@ def test_what_is_painted_beside_has_the_colours_of_the_parts(painted):
     html = painted.html()
     assert all(color in html for color in ("#010203", "#040506", "#070809"))
     painted.run("slider.style.cssText = '--slider-accent: #112233; color: #445566'")
-    assert painted.settled("""
-        return new Promise(function wait(done, colors) {
-          const html = drawing().innerHTML;
-          html.includes('#112233') && html.includes('#445566') ? done(true) : setTimeout(wait, 20, done); })""")
+    painted.until("['#112233', '#445566'].every(color => drawing().innerHTML.includes(color))")
 
 
 @pytest.mark.parametrize("extra", ["", 'histogram="1 2 3"', "labels label-overlap='apart'"])

@@ -57,7 +57,7 @@ def test_painted_texts_follow_the_font_size_of_the_page(painted, attributes):
     sizes = "return [...drawing().querySelectorAll('text')].map(node => Number(node.getAttribute('font-size')))"
     assert {*painted.settled(sizes)} == {12}
     painted.run("document.documentElement.style.fontSize = '32px'")
-    painted.settled("return new Promise(done => setTimeout(done, 100))")
+    painted.rest()
     assert {*painted.settled(sizes)} == {24}
     painted.run("slider.fonts = { label: { size: 15 }, 'tick-label': { size: 15 } }")
     assert {*painted.settled(sizes)} == {15}
@@ -70,7 +70,7 @@ def test_more_contrast_outlines_the_thumbs_of_a_look(painted, look):
     edge = "return forms().at(-1).querySelector('path').getAttribute('stroke-width')"
     assert painted.settled(edge) != "1"
     painted.browser.emulate(prefers_contrast="more")
-    painted.settled("return new Promise(done => setTimeout(done, 100))")
+    painted.rest()
     assert painted.settled(edge) == "1"
 
 
@@ -80,7 +80,7 @@ def test_a_look_that_no_system_has_stays_as_it_is_with_more_contrast(painted, lo
     painted.look(look)
     drawn = painted.html()
     painted.browser.emulate(prefers_contrast="more")
-    painted.settled("return new Promise(done => setTimeout(done, 100))")
+    painted.rest()
     assert painted.html() == drawn
 
 

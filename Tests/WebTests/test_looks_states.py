@@ -122,9 +122,7 @@ def test_paints_for_light_and_dark_follow_the_colour_scheme(painted, is_hidden):
         painted.settled("slider.style.colorScheme = arguments[0]", scheme)
         painted.run("slider.hidden = false")
         # Some browsers report it some frames later.
-        assert painted.settled("""
-            const [colour] = arguments;
-            return new Promise(function wait(done) { drawing().innerHTML.includes(colour) ? done(true) : setTimeout(wait, 20, done); })""", colour)
+        painted.until(f"drawing().innerHTML.includes('{colour}')")
 
 
 @pytest.mark.needs("devtools")

@@ -94,9 +94,9 @@ def test_a_bundle_has_the_elements_and_needs_these_files_beside_it(page, app, na
     works(page)
     if "looks" in name:
         page.run("slider.look = 'pictures'")
-        page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+        page.until("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter(name => name.includes('pictures')).length")
         shown = page.run("return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter(name => name.includes('pictures'))")
-        assert shown and all(name.startswith(f"/{out.name}/pictures/" if files else "/pictures/") for name in shown)
+        assert all(name.startswith(f"/{out.name}/pictures/" if files else "/pictures/") for name in shown)
     assert page.browser.warnings() == []
 
 

@@ -22,7 +22,6 @@ def code(head, language):
 
 def show(page, head):
     page.show(code(head, "html"), base=LOOKS)
-    page.settled("return new Promise(resolve => setTimeout(resolve, 100))")
 
 
 def press(page, thumb, key, times=1):
@@ -34,8 +33,8 @@ def press(page, thumb, key, times=1):
 def fields(page):
     return page.settled("return [...document.querySelectorAll('input')].map(field => field.value)")
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 def test_the_price_filter(page):
     show(page, "A price filter with two fields")
     assert fields(page) == ["200", "700"]
@@ -51,8 +50,8 @@ def test_the_price_filter(page):
         assert (page.values, fields(page)) == ([200, 700], ["200", "700"])
     assert page.browser.warnings() == []
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 def test_the_night(page):
     show(page, "A night")
     text = "return document.querySelector('output').value"
@@ -61,8 +60,8 @@ def test_the_night(page):
     assert (page.run(text), page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ("7 h 30 min", "23:15", "Asleep")
     assert page.browser.warnings() == []
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 def test_the_night_with_its_times(page):
     show(page, "A night with its times")
     page.run(HELPERS)
@@ -77,8 +76,8 @@ def test_the_night_with_its_times(page):
     assert small[-3:] == ["23:15", "6:45", "7 h 30"] and {*small} < {*hours, *small[-3:]}
     assert page.browser.warnings() == []
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 def test_the_equaliser(page):
     page.show("""<script>
         globalThis.shift = 0
@@ -94,8 +93,8 @@ def test_the_equaliser(page):
     assert page.run("return shift") == 0
     assert page.browser.warnings() == []
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 def test_the_tooltips(page):
     show(page, "Tooltips")
     shown = """return [...slider.shadowRoot.querySelectorAll('[part~=label]')]
@@ -105,8 +104,8 @@ def test_the_tooltips(page):
     assert page.settled(shown) == ["$200"]
     assert page.browser.warnings() == []
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 def test_the_form(page):
     show(page, "A form")
     press(page, 0, "ArrowRight", 8)
@@ -130,7 +129,7 @@ def test_react(page, app):  # noqa: F811
     (folder / "sliders.wasm").write_bytes((page.site.dist / "sliders.wasm").read_bytes())
     name = page.site.add('<!doctype html><body><script type="module" src="react/app.js"></script>')
     page.open(page.site.address(name))
-    page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+    page.until("slider.values")
     press(page, 0, "ArrowRight", 2)
     assert (page.values, page.run("return document.querySelector('p').textContent")) == ([210, 700], "210 to 700")
     assert page.thumb(0, "aria-valuetext") == "$210"
@@ -143,8 +142,8 @@ def test_rendering_on_a_server(page, app):  # noqa: F811
     assert page.values == [200]
     assert page.run("const field = document.querySelector('input'); return [field.checkVisibility(), field.disabled]") == [False, True]
 
-@pytest.mark.portable
 
+@pytest.mark.portable
 @pytest.mark.needs("policy")
 @pytest.mark.parametrize("base, classic", [("sliders", False), (LOOKS, False), (LOOKS, True)])
 def test_the_policy(page, base, classic):
@@ -152,7 +151,7 @@ def test_the_policy(page, base, classic):
     works(page)
     if base == LOOKS:
         page.run("slider.look = 'pictures'")
-        page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+        page.until("performance.getEntriesByType('resource').some(({ name }) => name.includes('pictures'))")
     assert page.browser.warnings() == []
 
 
