@@ -77,6 +77,12 @@ def test_node_imports_every_script_by_its_name_and_nothing_happens(app):
     assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
 
 
+def test_no_class_is_declared_beside_its_base(site):
+    # webpack before 5.90 takes the base out of `var a = class {}, b = class extends a {}`, and nothing works.
+    for path in site.dist.glob("*.js"):
+        assert re.findall(r",[\w$]+ ?= ?class extends [\w$]+", path.read_text()) == [], path.name
+
+
 @pytest.mark.parametrize("name, files", [
     ("swift-sliders", ["sliders.wasm"]), ("swift-sliders/looks", ["sliders-looks.wasm", "pictures"]),
     # The page's folder has the pictures, in this test too.
