@@ -18,6 +18,7 @@ import package  # noqa: E402
 import reference  # noqa: E402
 
 CLASSES = {"range-slider": "RangeSlider", "circular-slider": "CircularSlider"}
+TYPES = [f"swift-sliders/{name}" for name in package.FRAMEWORKS]
 IMPORTED = [name.replace("./", "swift-sliders/").replace(".", "swift-sliders", name == ".") for name in package.SCRIPTS]
 
 
@@ -35,7 +36,7 @@ def app(site, tmp_path_factory):
 
 def run(*command, folder):
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
@@ -75,6 +76,13 @@ def test_npm_packs_the_same_files_and_installs_them(site, app, tmp_path):
 def test_node_imports_every_script_by_its_name_and_nothing_happens(app):
     script = "".join(f"await import('{name}').then(module => Promise.all([module.ready, module.define?.()]));" for name in IMPORTED)
     assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
+
+
+def test_imports_for_types_are_empty_at_run_time(app):
+    script = "".join(f"import '{name}'\n" for name in TYPES)
+    assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
+    (app / "app.js").write_text(script)
+    assert run("esbuild", "--bundle", "--minify", "--format=esm", "--legal-comments=none", "app.js", folder=app) == ""
 
 
 def test_no_class_is_declared_beside_its_base(site):

@@ -14,6 +14,8 @@ SCRIPTS = {
     "./looks": "sliders-looks", "./looks/elements": "sliders-looks-elements", "./looks/classic": "sliders-looks.classic",
     "./replay": "sliders-replay", "./replay/classic": "sliders-replay.classic",
 }
+# What the imports of these give TypeScript is all that they give: at run time each is an empty script.
+EMPTY = "types.mjs"
 FRAMEWORKS = ("react", "react-18", "preact", "vue", "svelte")
 
 
@@ -25,15 +27,16 @@ def banner():
 def described():
     """Returns package.json."""
     exports = {path: {"types": f"./{name}.d.ts", "default": f"./{name}.js"} for path, name in SCRIPTS.items()}
-    exports |= {f"./{name}": {"types": f"./{name}.d.ts"} for name in FRAMEWORKS}
+    exports |= {f"./{name}": {"types": f"./{name}.d.ts", "default": f"./{EMPTY}"} for name in FRAMEWORKS}
     return BASE | {
         "type": "module",
         "main": "./sliders.js",
         "types": "./sliders.d.ts",
         "exports": exports | {"./*": "./*"},
-        "files": ["*.js", "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
-        # The entries that define elements or globals, which a bundler must not leave out.
-        "sideEffects": ["./sliders.js", "./sliders-looks.js", "./*.classic.js", "./sliders.css"],
+        "files": ["*.js", EMPTY, "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
+        # The entries that define elements or globals, which a bundler must not leave out, and the one that is imported for
+        # its types alone, of which it would warn.
+        "sideEffects": [f"./{EMPTY}", "./sliders.js", "./sliders-looks.js", "./*.classic.js", "./sliders.css"],
         "customElements": "custom-elements.json",
         "web-types": "web-types.json",
         "unpkg": "./sliders.classic.js",
