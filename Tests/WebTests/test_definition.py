@@ -118,6 +118,20 @@ def test_ready_rejects_with_a_sentence_that_names_the_file(page, base, fault):
     assert page.run("return slider.matches(':defined')") is False
 
 
+@pytest.mark.parametrize("base", ["sliders", LOOKS])
+def test_a_failed_load_is_tried_again(page, base):
+    folder = pathlib.Path(tempfile.mkdtemp(dir=page.site.folder))
+    shutil.copy(page.site.folder / f"{base}-elements.js", folder)
+    without_scripts(page, BOTH, style=APART)
+    attempt = f"""return import('./{folder.name}/{base}-elements.js').then(({{ define }}) => define())
+        .then(() => 'ready', error => error.message)"""
+    for _ in range(2):
+        assert "could not be loaded" in page.settled(attempt)
+    shutil.copy(page.site.folder / f"{base}.wasm", folder)
+    assert [page.settled(attempt) for _ in range(2)] == ["ready"] * 2
+    works(page)
+
+
 @pytest.mark.needs("policy")
 @pytest.mark.parametrize("script, file", [("sliders.classic.js", "sliders.classic.js"), ("sliders-looks.classic.js", "sliders-looks.classic.js")])
 def test_a_classic_script_that_cannot_start_says_so(page, script, file):

@@ -2,8 +2,9 @@ import { start } from './engine.js';
 
 let loading;
 
-/** Loads the engine from a file, once. Rejects with a sentence that names the file. */
+/** Loads the engine from a file, once. Rejects with a sentence that names the file; the next call tries again. */
 export const load = address => loading ??= instantiate(address).then(start, cause => {
+  loading = null;
   throw new Error(`There are no sliders, as ${address} could not be loaded: ${cause.message}`, { cause });
 });
 
