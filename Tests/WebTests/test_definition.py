@@ -257,3 +257,25 @@ def test_every_script_can_be_imported_in_node_and_does_nothing_there(site, tmp_p
     run = "".join(f"await import('./{name}').then(module => Promise.all([module.ready, module.define?.()]));" for name in scripts)
     done = subprocess.run(["node", "--input-type=module", "-e", run + "console.log('imported', typeof customElements)"], cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.stderr, done.returncode) == ("imported undefined\n", "", 0)
+
+
+# As jsdom is: custom elements without what takes part in forms.
+PARTIAL = """
+globalThis.window = globalThis;
+globalThis.defined = [];
+globalThis.HTMLElement = class {};
+globalThis.customElements = { get() {}, define(name) { defined.push(name) } };
+globalThis.document = { baseURI: 'http://localhost/' };
+MORE
+"""
+
+
+@pytest.mark.parametrize("more", ["", "globalThis.ElementInternals = class {}; HTMLElement.prototype.attachInternals = () => new ElementInternals"])
+def test_where_elements_lack_what_forms_need_every_script_does_nothing(site, tmp_path, more):
+    scripts = sorted(path.name for path in site.dist.glob("*.js"))
+    modules = "".join(f"await import('{(site.dist / name).as_uri()}').then(module => Promise.all([module.ready, module.define?.()]));"
+                      for name in scripts if "classic" not in name)
+    classic = "".join(f"(0, eval)(fs.readFileSync('{site.dist / name}', 'utf8'));" for name in scripts if "classic" in name)
+    run = PARTIAL.replace("MORE", more) + f"const fs = await import('node:fs'); {modules} {classic} await 0; console.log('nothing', ...defined)"
+    done = subprocess.run(["node", "--input-type=module", "-e", run], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr, done.returncode) == ("nothing\n", "", 0)

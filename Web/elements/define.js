@@ -1,3 +1,6 @@
+/** Whether elements can be defined here. Node has none of what that needs, and jsdom not all of it. */
+export const hasElements = !!globalThis.ElementInternals?.prototype.setFormValue;
+
 /** Whether the class of an element is of one of these scripts; of which one does not matter. */
 const isSlider = Class => 'takeOvershoot' in Class.prototype;
 

@@ -1,3 +1,4 @@
+import { hasElements } from './define.js';
 import { start } from './engine.js';
 import { inflate } from './inflate.js';
 
@@ -6,7 +7,7 @@ import { inflate } from './inflate.js';
  * resolves then, or rejects with a sentence that names the script. In Node this does nothing.
  */
 export function startPacked(packed, name, define) {
-  if (!globalThis.customElements) return;
+  if (!hasElements) return;
   const attempt = async () => {
     start(new WebAssembly.Instance(new WebAssembly.Module(inflate(packed))).exports);
     define();
