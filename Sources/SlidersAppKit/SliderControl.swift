@@ -286,8 +286,11 @@ open class SliderControl: CelllessControl {
     open override func accessibilityChildren() -> [Any]? { thumbViews as [NSView] + (readoutField.map { [$0] } ?? []) }
 
     /// The thumb where the mouse would hold it.
-    open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
-        thumbViews.last { $0.accessibilityFrame().contains(point) } ?? self
+    nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
+        // AppKit asks on the main thread, though its declaration does not say so.
+        nonisolated(unsafe) var hit: Any?
+        MainActor.assumeIsolated { hit = thumbViews.last { $0.accessibilityFrame().contains(point) } ?? self }
+        return hit
     }
 }
 #endif

@@ -81,5 +81,5 @@ open class NSControl: NSView {
         LayerLog.fault("NSControl tracks its cell: a control without one does not call super.")
     }
     /// The cell would answer.
-    open override func accessibilityHitTest(_ point: NSPoint) -> Any? { nil }
+    nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? { nil }
 }

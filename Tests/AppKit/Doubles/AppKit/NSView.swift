@@ -216,5 +216,6 @@ open class NSView: NSResponder, CALayerDelegate {
     }
     open func accessibilityChildren() -> [Any]? { subviews.flatMap { $0.unignored } }
     open func accessibilityFrame() -> NSRect { NSAccessibility.screenRect(fromView: self, rect: bounds) }
-    open func accessibilityHitTest(_ point: NSPoint) -> Any? { self }
+    // A category of NSObject declares it, so that it is not isolated.
+    nonisolated open func accessibilityHitTest(_ point: NSPoint) -> Any? { self }
 }
