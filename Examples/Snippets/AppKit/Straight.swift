@@ -16,9 +16,13 @@ enum Straight {
         let slider = RangeSlider()
         slider.maximumValue = 100
         slider.values = [20, 80]
-        // A responder has the method; a target can be set, too.
-        slider.action = Selector(("priceChanged:"))
         // snippet.end
+        #if canImport(ObjectiveC)
+        // snippet.start
+        // A responder has the method; a target can be set, too.
+        slider.action = #selector(ViewController.priceChanged(_:))
+        // snippet.end
+        #endif
         return slider
     }
 
@@ -160,3 +164,10 @@ enum Straight {
         return slider
     }
 }
+
+#if canImport(ObjectiveC)
+/// A responder that has the action of a slider.
+final class ViewController: NSViewController {
+    @objc func priceChanged(_ slider: RangeSlider) { title = "\(slider.values)" }
+}
+#endif

@@ -25,8 +25,8 @@ final class ReadoutField: NSTextField, NSTextFieldDelegate {
     /// Takes the value with Return, and leaves it with Escape.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
         switch commandSelector {
-        case Selector(("insertNewline:")): end(with: stringValue)
-        case Selector(("cancelOperation:")): end(with: nil)
+        case NSSelectorFromString("insertNewline:"): end(with: stringValue)
+        case NSSelectorFromString("cancelOperation:"): end(with: nil)
         default: return false
         }
         return true

@@ -24,7 +24,7 @@ extension SliderControl {
         hoverRecognizer = nil
         controller.highlight(partAt: nil)
         guard isNeeded else { return }
-        let recognizer = UIHoverGestureRecognizer(target: self, action: Selector(("slidersPointerHovered:")))
+        let recognizer = UIHoverGestureRecognizer(target: self, action: NSSelectorFromString("slidersPointerHovered:"))
         recognizer.cancelsTouchesInView = false
         hoverRecognizer = recognizer
         addGestureRecognizer(recognizer)

@@ -10,7 +10,7 @@ enum KeyCommands {
     static let all: [UIKeyCommand] = keys.flatMap { key in
         [[], UIKeyModifierFlags.shift].map { flags in
             let command = UIKeyCommand(
-                input: key, modifierFlags: flags, action: Selector(("slidersKeyStruck:")))
+                input: key, modifierFlags: flags, action: NSSelectorFromString("slidersKeyStruck:"))
             command.wantsPriorityOverSystemBehavior = true
             // The engine knows where the line runs; UIKit would swap left and right once more.
             command.allowsAutomaticMirroring = false

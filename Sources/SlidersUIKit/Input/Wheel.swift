@@ -13,7 +13,7 @@ extension SliderControl {
             if let recognizer = wheelRecognizer { removeGestureRecognizer(recognizer) }
             wheelRecognizer = nil
             guard newValue else { return }
-            let recognizer = UIPanGestureRecognizer(target: self, action: Selector(("slidersWheelTurned:")))
+            let recognizer = UIPanGestureRecognizer(target: self, action: NSSelectorFromString("slidersWheelTurned:"))
             recognizer.allowedScrollTypesMask = .discrete
             recognizer.maximumNumberOfTouches = 0
             recognizer.allowedTouchTypes = []

@@ -22,7 +22,7 @@ final class RingScreen: UIView {
         log.follow(ring) { [weak ring] in "\(ring?.value ?? .nan)" }
         addSubview(ring)
         // What forms do to dismiss the keyboard.
-        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(("endEditing:"))))
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: NSSelectorFromString("endEditing:")))
     }
 
     required init?(coder: NSCoder) { nil }

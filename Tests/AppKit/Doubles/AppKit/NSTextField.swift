@@ -73,10 +73,11 @@ open class NSTextField: NSControl {
         text = isAllSelected ? typed : text + typed
         isAllSelected = false
     }
-    /// Strikes a key that means a command; Return ends editing unless the delegate takes it.
-    @_spi(Double) public func strike(_ command: Selector) {
+    /// Strikes a key that means the command of a name; Return ends editing unless the delegate takes it.
+    @_spi(Double) public func strike(_ name: String) {
+        let command = NSSelectorFromString(name)
         if delegate?.control(self, textView: NSTextView(), doCommandBy: command) == true { return }
-        if command == "insertNewline:" { _ = window?.makeFirstResponder(nil) }
+        if name == "insertNewline:" { _ = window?.makeFirstResponder(nil) }
     }
     func select(_ range: NSRange) { isAllSelected = range.length == text.utf16.count && range.length > 0 }
 }

@@ -3,21 +3,29 @@ import SlidersAppKit
 
 /// The code of docs/appkit.md.
 @MainActor
-func manual(_ target: AnyObject) -> RangeSlider {
-    let slider = RangeSlider()
-    slider.maximumValue = 100
-    slider.step = 5
-    slider.minimumSpan = 10
-    slider.values = [20, 80]
-    slider.target = target
-    slider.action = Selector(("priceChanged:"))
-    slider.followsWheel = true  // the wheel moves the thumb with the focus
-    slider.followsWheelOverThumbs = true  // and the thumb under the pointer
-    slider.hasValueToolTips = true  // over a thumb at rest; labels show values in a drag
-    slider.hasHaptics = true  // alignment, on steps, marks and ends
-    slider.controlSize = .small
-    slider.trackFillColor = .systemBlue
-    slider.setThumbName("Lowest price", for: 0)
-    slider.setAccessibilityLabel("Price")
-    return slider
+final class Prices: NSObject {
+    func makeSlider() -> RangeSlider {
+        let slider = RangeSlider()
+        slider.maximumValue = 100
+        slider.step = 5
+        slider.minimumSpan = 10
+        slider.values = [20, 80]
+        slider.target = self
+        #if canImport(ObjectiveC)
+        slider.action = #selector(priceChanged(_:))
+        #endif
+        slider.followsWheel = true  // the wheel moves the thumb with the focus
+        slider.followsWheelOverThumbs = true  // and the thumb under the pointer
+        slider.hasValueToolTips = true  // over a thumb at rest; labels show values in a drag
+        slider.hasHaptics = true  // alignment, on steps, marks and ends
+        slider.controlSize = .small
+        slider.trackFillColor = .systemBlue
+        slider.setThumbName("Lowest price", for: 0)
+        slider.setAccessibilityLabel("Price")
+        return slider
+    }
+
+    #if canImport(ObjectiveC)
+    @objc private func priceChanged(_ slider: RangeSlider) {}
+    #endif
 }

@@ -31,7 +31,7 @@ struct ManualTests {
     }
 
     @Test func itMakesASlider() {
-        let slider = manual(NSObject())
+        let slider = Prices().makeSlider()
         #expect(slider.values == [20, 80] && slider.fault == nil && slider.thumbName(0) == "Lowest price")
     }
 }

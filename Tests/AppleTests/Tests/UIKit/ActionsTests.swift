@@ -41,8 +41,8 @@ final class ActionsTests: XCTestCase {
         let before = slider.gestureRecognizers?.count ?? 0
         (slider.followsWheel, slider.reportsHover) = (true, true)
         XCTAssertEqual(slider.gestureRecognizers?.count, before + 2)
-        XCTAssertTrue(slider.responds(to: Selector(("slidersWheelTurned:"))))
-        XCTAssertTrue(slider.responds(to: Selector(("slidersPointerHovered:"))))
+        XCTAssertTrue(slider.responds(to: NSSelectorFromString("slidersWheelTurned:")))
+        XCTAssertTrue(slider.responds(to: NSSelectorFromString("slidersPointerHovered:")))
     }
     #endif
 }

@@ -20,8 +20,17 @@ import Testing
             #expect(lines[index - 1].text.hasSuffix("#if canImport(ObjectiveC)"), "\(line.file):\(line.number)")
             if let match = line.text.firstMatch(of: /@objc\((\w+:)\)/) { exposed.insert(String(match.1)) }
         }
-        let called = Set(text.matches(of: /Selector\(\("(\w+:)"\)\)/).map { String($0.1) })
+        let called = Set(text.matches(of: /NSSelectorFromString\("(\w+:)"\)/).map { String($0.1) })
         #expect(called == exposed && called.count == 3)
+    }
+
+    // With the Objective-C runtime a compiler warns of such a selector, also of one with double parentheses.
+    @Test func noSelectorIsMadeOfALiteral() throws {
+        let lines = try linesOfCodeAndPages(in: "Sources", "Tests", "Examples", "docs")
+        #expect(lines.contains { $0.text.contains("#selector(") })
+        for line in lines where line.text.contains(/\bSelector\(\(*"/) {
+            Issue.record("\(line.file):\(line.number): write #selector, or NSSelectorFromString where Linux compiles")
+        }
     }
 
     // A task that reads a weak `self` of the closure around it is an error in some compilers of Swift 6.

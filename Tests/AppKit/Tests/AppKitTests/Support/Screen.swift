@@ -22,9 +22,11 @@ final class Screen<Control: SliderControl> {
         window.contentView?.addSubview(control)
         window.update()
         control.target = self
-        control.action = "sliderChanged:"
+        control.action = NSSelectorFromString("sliderChanged:")
         NSApplication.performer = { action, target, _ in
-            guard action == "sliderChanged:", let screen = target as? Screen<Control> else { return false }
+            guard action == NSSelectorFromString("sliderChanged:"), let screen = target as? Screen<Control> else {
+                return false
+            }
             screen.log.append(NSApp.currentEvent?.type)
             return true
         }

@@ -38,9 +38,9 @@ struct ActionsTests {
         var sent: [Selector] = []
         UIControl.performer = { selector, _, _ in sent.append(selector) }
         defer { UIControl.performer = nil }
-        screen.control.addTarget(screen, action: Selector("changed:"), for: .valueChanged)
+        screen.control.addTarget(screen, action: NSSelectorFromString("changed:"), for: .valueChanged)
         screen.drag(from: 20, to: 30, 30, 40)
-        #expect(sent == [Selector("changed:"), Selector("changed:")])
+        #expect(sent == [NSSelectorFromString("changed:"), NSSelectorFromString("changed:")])
     }
 
     @Test func overshootIsReadAndReset() {

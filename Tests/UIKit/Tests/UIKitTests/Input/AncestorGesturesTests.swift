@@ -56,7 +56,7 @@ struct AncestorGesturesTests {
 
     @Test(arguments: [false, true]) func aTapBesideWhatASliderTakesDismissesTheKeyboard(_ scrolls: Bool) {
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
-        let tap = UITapGestureRecognizer(target: field, action: Selector("dismiss"))
+        let tap = UITapGestureRecognizer(target: field, action: NSSelectorFromString("dismiss"))
         let screen = form(tap, RangeSlider.make([20, 80]), scrolls: scrolls)
         screen.window.addSubview(field)
         UIGestureRecognizer.performer = { _, target, _ in _ = (target as? UITextField)?.resignFirstResponder() }

@@ -18,6 +18,19 @@ func sourceLines(in folders: String...) throws -> [SourceLine] {
     }
 }
 
+/// The lines of all Swift files and pages that are no build product, in folders of the project.
+func linesOfCodeAndPages(in folders: String...) throws -> [SourceLine] {
+    try folders.flatMap { folder in
+        let url = checkout.appendingPathComponent(folder)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: url.path).filter {
+            ($0.hasSuffix(".swift") || $0.hasSuffix(".md")) && !$0.split(separator: "/").contains(".build")
+        }
+        return try files.flatMap { file in
+            sourceLines(of: try String(contentsOf: url.appendingPathComponent(file), encoding: .utf8), file)
+        }
+    }
+}
+
 /// The lines of a text.
 func sourceLines(of text: String, _ file: String) -> [SourceLine] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
