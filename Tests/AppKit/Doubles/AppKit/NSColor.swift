@@ -14,6 +14,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(resolving: { _ in CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) })
     }
+    public typealias Name = String
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: white, green: white, blue: white, alpha: alpha)
     }
@@ -21,7 +22,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     public convenience init(patternImage image: NSImage) {
         self.init(resolving: { _ in CGColor(patternWithAlpha: 1) })
     }
-    public convenience init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
+    public convenience init(name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         self.init(resolving: { appearance in dynamicProvider(appearance).resolve(appearance) })
     }
 

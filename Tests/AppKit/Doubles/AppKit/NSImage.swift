@@ -51,7 +51,7 @@ open class NSBezierPath: NSObject {
 
 extension Bundle {
     /// An image from files, whose names say how many pixels a point has. The double keeps the name.
-    public func image(forResource name: String) -> NSImage? {
+    public func image(forResource name: NSImage.Name) -> NSImage? {
         guard let file = url(forResource: "\(name)@2x", withExtension: "png"),
             let head = try? [UInt8](Data(contentsOf: file)).prefix(24), head.count == 24
         else { return nil }
@@ -64,6 +64,7 @@ extension Bundle {
 
 /// An image of bitmaps, or one that is drawn where it is asked for.
 open class NSImage: NSObject {
+    public typealias Name = String
     public enum ResizingMode: Int, Sendable { case stretch, tile }
 
     private var bitmaps: [CGImage] = []

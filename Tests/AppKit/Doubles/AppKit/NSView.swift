@@ -11,7 +11,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
 
 /// The double has no Auto Layout solver; only what views are asked for is needed.
-open class NSLayoutConstraint: NSObject {
+@MainActor open class NSLayoutConstraint: NSObject {
     public enum Orientation: Int, Sendable { case horizontal, vertical }
     public struct Priority: RawRepresentable, Hashable, Sendable {
         public var rawValue: Float

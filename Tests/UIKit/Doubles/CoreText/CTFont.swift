@@ -43,5 +43,4 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
 
-/// A `CFString` on Apple's platforms, where it is cast.
-public let kCTFontAttributeName = "NSFont"
+public var kCTFontAttributeName: CFString { "NSFont" }

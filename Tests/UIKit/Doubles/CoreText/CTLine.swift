@@ -17,7 +17,8 @@ public final class CTLine {
         font =
             length == 0
             ? nil
-            : text.attribute(NSAttributedString.Key(kCTFontAttributeName), at: 0, effectiveRange: nil) as? CTFont
+            : text.attribute(NSAttributedString.Key(kCTFontAttributeName as String), at: 0, effectiveRange: nil)
+                as? CTFont
     }
 }
 

@@ -25,16 +25,16 @@ public struct CGAffineTransform: Equatable, Sendable {
     public var isIdentity: Bool { self == .identity }
 
     /// Applies this transform first, then the other.
-    public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
-            a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d,
-            tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
+            a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
-    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(translationX: x, y: y).concatenating(self)
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
-    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 }
 

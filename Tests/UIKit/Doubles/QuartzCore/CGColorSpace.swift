@@ -1,11 +1,14 @@
 import Foundation
 
 // Checked against: developer.apple.com/documentation/coregraphics/cgcolorspace, …/cgcolorspacemodel,
-// …/cgcolorrenderingintent, …/documentation/corefoundation/cfdictionary; madsmtm/objc2 `objc2-core-graphics`; the
-// matrices are those of CSS Color 4, section 17.
+// …/cgcolorrenderingintent, …/documentation/corefoundation/cfdictionary, …/cfstring;
+// madsmtm/objc2 `objc2-core-graphics`; the matrices are those of CSS Color 4, section 17.
 
 /// A `CFDictionary`, which the double has no use for.
 public typealias CFDictionary = NSDictionary
+
+/// A String is cast to it, as on Apple's platforms; there a literal is cast, too.
+public typealias CFString = NSString
 
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
@@ -17,19 +20,18 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-    // These are `CFString`s on Apple's platforms.
-    public class var sRGB: String { "kCGColorSpaceSRGB" }
-    public class var extendedSRGB: String { "kCGColorSpaceExtendedSRGB" }
-    public class var displayP3: String { "kCGColorSpaceDisplayP3" }
+    public class var sRGB: CFString { "kCGColorSpaceSRGB" }
+    public class var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+    public class var displayP3: CFString { "kCGColorSpaceDisplayP3" }
 
-    public let name: String?
+    public let name: CFString?
     public let model: CGColorSpaceModel
-    private init(_ name: String, _ model: CGColorSpaceModel) { (self.name, self.model) = (name, model) }
-    public convenience init?(name: String) {
+    private init(_ name: CFString, _ model: CGColorSpaceModel) { (self.name, self.model) = (name, model) }
+    public convenience init?(name: CFString) {
         guard [Self.sRGB, Self.extendedSRGB, Self.displayP3].contains(name) else { return nil }
         self.init(name, .rgb)
     }
-    static func of(_ name: String) -> CGColorSpace { CGColorSpace(name, .rgb) }
+    static func of(_ name: CFString) -> CGColorSpace { CGColorSpace(name, .rgb) }
     static let gray = CGColorSpace("kCGColorSpaceGenericGrayGamma2_2", .monochrome)
     static let pattern = CGColorSpace("pattern", .pattern)
 

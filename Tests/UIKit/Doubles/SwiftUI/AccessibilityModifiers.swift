@@ -33,7 +33,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// The view that a modifier is given to. As the label of a view it is the label that the view has without.
-public struct PlaceholderContentView<Value>: View, Container {
+@available(iOS 17, macOS 14, *) public struct PlaceholderContentView<Value>: View, Container {
     nonisolated init() {}
     var parts: [Part] { [] }
     public var body: Never { noBody() }

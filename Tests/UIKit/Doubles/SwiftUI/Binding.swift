@@ -14,8 +14,16 @@ public struct Binding<Value> {
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // SwiftUI calls both on the actor that they were made on; the double knows only the main actor.
+        let (read, write) = (unsafeBitCast(get, to: (() -> Value).self), unsafeBitCast(set, to: ((Value) -> Void).self))
+        self.init(FunctionLocation(read) { value, _ in write(value) }, read())
+    }
+    @preconcurrency
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
         let read = unsafeBitCast(get, to: (() -> Value).self)
-        self.init(FunctionLocation(read, unsafeBitCast(set, to: ((Value) -> Void).self)), read())
+        self.init(FunctionLocation(read, unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)), read())
     }
     init(_ location: Location<Value>, _ value: Value) { (self.location, snapshot) = (location, value) }
     public init(projectedValue: Binding<Value>) { self = projectedValue.projectedValue }

@@ -67,13 +67,15 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 /// Two closures: nobody is told of changes.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
     private let read: () -> Value
-    private let write: (Value) -> Void
+    private let write: (Value, Transaction) -> Void
 
-    init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) { (self.read, self.write) = (read, write) }
+    init(_ read: @escaping () -> Value, _ write: @escaping (Value, Transaction) -> Void) {
+        (self.read, self.write) = (read, write)
+    }
 
     override func get() -> Value { read() }
     override func set(_ value: Value, _ transaction: Transaction) {
         if ViewUpdate.isUnderWay { ViewUpdate.fault("a binding is written during an update") }
-        write(value)
+        write(value, transaction)
     }
 }

@@ -2,8 +2,22 @@
 // …/horizontalalignment, …/verticalalignment, …/spacer,
 // …/view/overlay(alignment:content:), …/view/background(alignment:content:).
 
-public enum VerticalAlignment: Sendable { case top, center, bottom }
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+/// The double has no baselines.
+public struct VerticalAlignment: Equatable, Sendable {
+    /// How much of the height that is left is above.
+    let fraction: CGFloat
+    public static let top = Self(fraction: 0), center = Self(fraction: 0.5), bottom = Self(fraction: 1)
+}
+
+public struct HorizontalAlignment: Equatable, Sendable {
+    /// How much of the width that is left is before, in the direction of the language.
+    private let leading: CGFloat
+    private init(_ leading: CGFloat) { self.leading = leading }
+    public static let leading = Self(0), center = Self(0.5), trailing = Self(1)
+
+    /// How much of the width that is left is on the left.
+    func fraction(isMirrored: Bool) -> CGFloat { isMirrored ? 1 - leading : leading }
+}
 
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
@@ -71,20 +85,9 @@ protocol Aligned { var alignment: Alignment { get } }
 extension Aligned {
     /// Where a view without a size stands on one with a size.
     func corner(in size: CGSize, isMirrored: Bool) -> CGPoint {
-        let start: CGFloat = isMirrored ? size.width : 0
-        let x =
-            switch alignment.horizontal {
-            case .leading: start
-            case .center: size.width / 2
-            case .trailing: size.width - start
-            }
-        let y: CGFloat =
-            switch alignment.vertical {
-            case .top: 0
-            case .center: size.height / 2
-            case .bottom: size.height
-            }
-        return CGPoint(x: x, y: y)
+        CGPoint(
+            x: alignment.horizontal.fraction(isMirrored: isMirrored) * size.width,
+            y: alignment.vertical.fraction * size.height)
     }
 }
 

@@ -19,7 +19,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 @MainActor
-public enum UIAccessibility {
+public struct UIAccessibility {
     @_spi(Double) public static var reducesMotion = false
     @_spi(Double) public static var posts: [(Notification, Any?)] = []
 

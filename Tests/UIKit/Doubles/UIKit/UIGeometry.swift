@@ -34,6 +34,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// The double has no Auto Layout solver; only the axis is needed.
-open class NSLayoutConstraint: NSObject {
+@MainActor open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
 }

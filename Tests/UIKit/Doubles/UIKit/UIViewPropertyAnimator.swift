@@ -6,16 +6,27 @@
 // …/uiviewanimatingstate, …/uispringtimingparameters,
 // …/uispringtimingparameters/init(mass:stiffness:damping:initialvelocity:), …/uitimingcurveprovider.
 
-public protocol UITimingCurveProvider: NSObjectProtocol {}
+/// Its properties are not needed.
+@MainActor
+public protocol UITimingCurveProvider: NSCoding, NSCopying {}
 
 @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// Traps for a mass that UIKit does not take.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         precondition(mass > 0)
         (self.stiffness, self.damping) = (stiffness / mass, damping / mass)
         super.init()
     }
+    public required init?(coder: NSCoder) {
+        (stiffness, damping) = (coder.decodeDouble(forKey: "stiffness"), coder.decodeDouble(forKey: "damping"))
+        super.init()
+    }
+    nonisolated open func encode(with coder: NSCoder) {
+        coder.encode(stiffness, forKey: "stiffness")
+        coder.encode(damping, forKey: "damping")
+    }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
     /// The spring for a mass of 1.
     @_spi(Double) public let stiffness, damping: CGFloat
 }

@@ -50,24 +50,3 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
-
-extension HorizontalAlignment {
-    /// The part of the free space to the left of a view.
-    func fraction(isMirrored: Bool) -> CGFloat {
-        switch self {
-        case .leading: isMirrored ? 1 : 0
-        case .center: 0.5
-        case .trailing: isMirrored ? 0 : 1
-        }
-    }
-}
-
-extension VerticalAlignment {
-    var fraction: CGFloat {
-        switch self {
-        case .top: 0
-        case .center: 0.5
-        case .bottom: 1
-        }
-    }
-}

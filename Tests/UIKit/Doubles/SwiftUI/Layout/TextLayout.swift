@@ -5,7 +5,7 @@
 
 extension Text {
     @available(iOS 15, macOS 12, *) nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String {
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: format.format(input))
     }
 }

@@ -125,4 +125,15 @@ struct StateTests {
             Button("First") { numbers[0] = 7 }
         }
     }
+
+    @MainActor private final class Log { var animations: [Animation?] = [] }
+
+    @Test func aWriteGivesItsTransactionToTheClosureOfABinding() {
+        let log = Log()
+        let binding = Binding(get: { 0 }, set: { _, transaction in log.animations.append(transaction.animation) })
+        binding.wrappedValue = 1
+        withAnimation(.linear(duration: 2)) { binding.wrappedValue = 1 }
+        binding.animation(.easeInOut(duration: 1)).wrappedValue = 1
+        #expect(log.animations == [nil, .linear(duration: 2), .easeInOut(duration: 1)])
+    }
 }
