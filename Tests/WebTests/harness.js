@@ -42,8 +42,8 @@ globalThis.until = async (condition, seconds = 20) => {
 };
 
 /**
- * Resolves when input finds the page as a person sees it: loaded, with its elements and fonts, with the focus, and drawn
- * since. The engine may come long after the event `load`, which does not wait for what scripts fetch.
+ * Resolves when input finds the page as a person sees it: loaded, with its elements and fonts, with the focus, and
+ * drawn since. The engine may come long after the event `load`, which does not wait for what scripts fetch.
  */
 globalThis.untilReady = async () => {
   await until(() => document.readyState === 'complete');
