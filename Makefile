@@ -3,13 +3,14 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery web test apple bench uikit mac docs docs-serve tool fuzz format lint clean
+.PHONY: help gallery web test check apple bench uikit mac docs docs-serve tool fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
 	@echo "make web       builds the elements as a package for npm"
 	@echo "make test      runs all tests and checks; PREACT=FILE names a build of Preact that it tests the elements in"
+	@echo "make check     runs what to run before a commit: style, links, the engine's tests and the hosts'"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"
 	@echo "               NOUISLIDER=FOLDER compares the page's with those of noUiSlider's dist"
@@ -20,7 +21,7 @@ help:
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"
-	@echo "make lint      checks the style of Swift, lengths of lines and files, and links of pages"
+	@echo "make lint      checks the style of Swift, names and lengths of files, and links of pages"
 	@echo "make clean     removes everything that was built"
 
 gallery:
@@ -38,6 +39,10 @@ test:
 	    fonts-dejavu-core nodejs node-react node-react-dom node-typescript python3 python3-venv librsvg2-bin netpbm \
 	    valgrind cmark-gfm
 	@scripts/test
+
+check:
+	@scripts/need python3
+	@scripts/test style names lengths links engine uikit appkit
 
 apple:
 	@scripts/apple
@@ -83,6 +88,7 @@ format:
 lint:
 	@scripts/need python3
 	@scripts/style lint
+	@scripts/names
 	@scripts/lengths
 	@scripts/links
 

@@ -1,0 +1,53 @@
+# The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
+# A step builds for itself alone: steps beside each other do not wait for one another's package.
+STEPS := web engine chromium uikit firefox tool webkit appkit package benchmarks style names lengths links comparison sizes \
+         documentation site preact
+
+.PHONY: all $(STEPS)
+all: $(STEPS)
+
+step = @scripts/test-step
+
+# Optimized, because the random tests take minutes otherwise. The tool's tests are quick, so it is not.
+engine:
+	$(step) "Engine, looks, replay" swift test -c release
+tool:
+	$(step) "Tool" swift test --package-path Tool
+uikit:
+	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
+appkit:
+	$(step) "Host on a double of AppKit" swift test -c release --package-path Tests/AppKit
+
+style:
+	$(step) "Style of Swift" scripts/style lint
+names:
+	$(step) "Names of files" scripts/names
+lengths:
+	$(step) "Lengths of lines and files" scripts/lengths
+links:
+	$(step) "Links of pages" scripts/links
+comparison:
+	$(step) "Comparison" scripts/comparison check
+# Reads the modules that the tests were built with.
+documentation: engine uikit appkit
+	$(step) "Documentation" scripts/documentation
+package:
+	$(step) "Package" Tests/PackageTests/run
+benchmarks:
+	$(step) "Allocations and instructions" Benchmarks/check
+
+web:
+	$(step) "Elements for the page" Web/build
+sizes: web
+	$(step) "Sizes" scripts/sizes
+site: documentation tool web
+	$(step) "Site" scripts/site --reuse
+# The browser tests compare the elements with the tool.
+chromium: web tool
+	$(step) "Browser: Chromium" env BROWSER=chromium Tests/WebTests/run -n 2
+firefox: web tool
+	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run
+webkit: web tool
+	$(step) "Browser: WebKit" env BROWSER=webkit Tests/WebTests/run
+preact:
+	@[ -n "$$PREACT" ] || printf 'not run Browser: Preact, as PREACT=FILE names no build of it\n' >"$$LOGS/Preact.result"
