@@ -22,20 +22,23 @@ const [first, second] = await Promise.all([one, other].map(async data => {
 }));
 let count = 0, most = 0;
 for (let index = 0; index < first.data.length; index += 4) {
-  const difference = Math.max(...[0, 1, 2].map(part => Math.abs(first.data[index + part] - second.data[index + part])));
+  let difference = 0;
+  for (let part = index; part < index + 3; part++) difference = Math.max(difference, Math.abs(first.data[part] - second.data[part]));
   most = Math.max(most, difference);
-  count += difference > 16;
+  if (difference > 16) count++;
 }
 return [first.width === second.width && first.height === second.height, count / (first.data.length / 4), most];"""
 
 
 def shot(page, width, height, scale):
     page.browser.resize(600 + scale, 400, scale)
-    page.settled("return document.fonts.ready.then(() => [...document.images].every(image => image.complete))")
+    # Another scale has other images.
+    page.until(f"devicePixelRatio === {scale}")
+    page.rest()
     page.settled("""
         const images = [...globalThis.drawing?.()?.querySelectorAll('image') ?? [], ...document.images];
         return Promise.all(images.map(image => image.decode?.())).then(() => true)""")
-    page.settled("return new Promise(resolve => setTimeout(resolve, 50))")
+    page.settled()
     return page.browser.devtools("Page.captureScreenshot", format="png", clip={"x": 0, "y": 0, "width": width, "height": height, "scale": 1})["data"]
 
 

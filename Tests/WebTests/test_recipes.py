@@ -151,7 +151,10 @@ def test_the_policy(page, base, classic):
     works(page)
     if base == LOOKS:
         page.run("slider.look = 'pictures'")
-        page.until("performance.getEntriesByType('resource').some(({ name }) => name.includes('pictures'))")
+        page.run(HELPERS)
+        assert page.settled("""
+            const images = [...drawing().querySelectorAll('image')].map(node => Object.assign(new Image, { src: node.getAttribute('href') }));
+            return Promise.all(images.map(image => image.decode())).then(() => images.length)""") > 0
     assert page.browser.warnings() == []
 
 
