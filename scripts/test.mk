@@ -1,6 +1,6 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
-STEPS := web engine chromium uikit firefox tool webkit appkit package benchmarks style names lengths links comparison sizes \
+STEPS := web engine python chromium uikit firefox tool webkit appkit package benchmarks style names lengths links comparison sizes \
          documentation site preact
 
 .PHONY: all $(STEPS)
@@ -42,12 +42,14 @@ sizes: web
 	$(step) "Sizes" scripts/sizes
 site: documentation tool web
 	$(step) "Site" scripts/site --reuse
-# The browser tests compare the elements with the tool.
-chromium: web tool
+# Once for all browsers. Their tests compare the elements with the tool.
+python: web tool
+	$(step) "Python for the browsers" Tests/WebTests/python -c ""
+chromium: python
 	$(step) "Browser: Chromium" env BROWSER=chromium Tests/WebTests/run -n 2
-firefox: web tool
+firefox: python
 	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run
-webkit: web tool
+webkit: python
 	$(step) "Browser: WebKit" env BROWSER=webkit Tests/WebTests/run
 preact:
 	@[ -n "$$PREACT" ] || printf 'not run Browser: Preact, as PREACT=FILE names no build of it\n' >"$$LOGS/Preact.result"
