@@ -6,18 +6,12 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 @MainActor
 open class NSTextView: NSView {}
 
+/// The requirements are optional in Objective-C, where a method of a slightly different name is never called. The
+/// double asks for those that the host has, so that the compiler compares them.
 @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
     func controlTextDidEndEditing(_ obj: Notification)
-}
-
-// The requirements are optional in Objective-C.
-extension NSControlTextEditingDelegate {
-    public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
-        false
-    }
-    public func controlTextDidEndEditing(_ obj: Notification) {}
 }
 
 @MainActor

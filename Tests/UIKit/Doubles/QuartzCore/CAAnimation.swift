@@ -34,10 +34,10 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-// The requirements are optional in Objective-C.
+// Both requirements are optional in Objective-C, where a method of a slightly different name is never called. The
+// double asks for the one that hosts have, so that the compiler compares them.
 extension CAAnimationDelegate {
     public func animationDidStart(_ anim: CAAnimation) {}
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {

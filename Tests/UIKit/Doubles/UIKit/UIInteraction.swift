@@ -14,6 +14,8 @@ public protocol UIInteraction: NSObjectProtocol {
 
 // MARK: Pointer
 
+/// The requirements are optional in Objective-C. The double asks for them, so that the compiler compares the methods of
+/// the host with them.
 @available(iOS 13.4, *) @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
