@@ -3,8 +3,8 @@
 // …/nshapticfeedbackperformer, …/nshapticfeedbackmanager/feedbackpattern, …/nsanimationcontext; madsmtm/objc2
 // `objc2-app-kit`.
 
-open class NSWorkspace: NSObject, @unchecked Sendable {
-    private static let theOne = NSWorkspace()
+open class NSWorkspace: NSObject {
+    nonisolated(unsafe) private static let theOne = NSWorkspace()
     open class var shared: NSWorkspace { theOne }
     /// Tells of changes; the default centre does not.
     open var notificationCenter: NotificationCenter { center }

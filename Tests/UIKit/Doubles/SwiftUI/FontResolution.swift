@@ -6,7 +6,7 @@ extension Font {
     /// What a font depends on. In the double that is the text size.
     @available(iOS 15, macOS 12, *) public struct Context: Hashable, Sendable { fileprivate let size: DynamicTypeSize }
 
-    @available(iOS 26, macOS 26, *) public struct Resolved: Hashable, Sendable {
+    @available(iOS 26, macOS 26, *) public struct Resolved: Hashable {
         private let font: Font
         public let pointSize: CGFloat
         fileprivate init(_ font: Font, _ pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }

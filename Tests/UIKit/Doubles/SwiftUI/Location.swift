@@ -36,6 +36,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         guard let stage, !stage.fields.same(value, self.value) else { return }
         self.value = value
         changes += 1
+        nonisolated(unsafe) let transaction = transaction
         MainActor.assumeIsolated { stage.invalidate(transaction) }
     }
 }

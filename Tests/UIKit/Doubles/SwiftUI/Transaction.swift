@@ -1,12 +1,17 @@
 // Checked against: developer.apple.com/documentation/swiftui/transaction, …/animation, …/withanimation(_:_:).
 
-public struct Transaction: Sendable {
+public struct Transaction {
     public init() {}
     public var disablesAnimations = false
     public var animation: Animation?
 
     /// What `withAnimation` gives the writes inside.
-    @TaskLocal static var current = Transaction()
+    static var current: Transaction {
+        var transaction = Transaction()
+        transaction.animation = surroundingAnimation
+        return transaction
+    }
+    @TaskLocal fileprivate static var surroundingAnimation: Animation?
 
     /// This one, or another if this one says nothing.
     func or(_ other: Transaction) -> Transaction { animation == nil && !disablesAnimations ? other : self }
@@ -22,7 +27,5 @@ public struct Animation: Hashable, Sendable {
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    var transaction = Transaction()
-    transaction.animation = animation
-    return try Transaction.$current.withValue(transaction, operation: body)
+    try Transaction.$surroundingAnimation.withValue(animation, operation: body)
 }

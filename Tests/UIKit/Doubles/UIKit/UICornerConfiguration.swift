@@ -2,7 +2,7 @@
 // …/uicornerconfiguration-swift.struct/capsule(maximumradius:), …/uiview/cornerconfiguration-87pr9.
 
 @available(iOS 26, visionOS 26, *)
-public struct UICornerConfiguration: Hashable, Sendable {
+public struct UICornerConfiguration: Hashable {
     private let maximumRadius: Double?
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(maximumRadius: maximumRadius)
