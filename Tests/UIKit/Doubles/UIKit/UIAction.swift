@@ -40,7 +40,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A method by its name. Without the Objective-C runtime the double cannot call one; see `UIControl.performer`.
 public struct Selector: Hashable, Sendable {
-    let name: String
+    @_spi(Double) public let name: String
 }
 
 /// The only way to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.

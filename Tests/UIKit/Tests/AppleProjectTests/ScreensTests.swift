@@ -9,8 +9,8 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 1000))
 
     init() {
-        UIKeyCommand.performer = { name, responder, command in
-            if name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
+        UIKeyCommand.performer = { selector, responder, command in
+            if selector.name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
         }
     }
 

@@ -24,9 +24,7 @@ final class Screen<Control: SliderControl> {
         control.target = self
         control.action = NSSelectorFromString("sliderChanged:")
         NSApplication.performer = { action, target, _ in
-            guard action == NSSelectorFromString("sliderChanged:"), let screen = target as? Screen<Control> else {
-                return false
-            }
+            guard action.name == "sliderChanged:", let screen = target as? Screen<Control> else { return false }
             screen.log.append(NSApp.currentEvent?.type)
             return true
         }

@@ -5,9 +5,9 @@
 /// Runs a body in which gesture recognisers call their targets by name, as the Objective-C runtime does.
 @MainActor
 func withRecognizers(_ body: () -> Void) {
-    UIGestureRecognizer.performer = { name, target, recognizer in
+    UIGestureRecognizer.performer = { selector, target, recognizer in
         guard let control = target as? SliderControl else { return }
-        switch (name, recognizer) {
+        switch (selector.name, recognizer) {
         case ("slidersWheelTurned:", let pan as UIPanGestureRecognizer): control.wheelTurned(pan)
         case ("slidersPointerHovered:", let hover as UIHoverGestureRecognizer): control.pointerHovered(hover)
         default: break
@@ -20,8 +20,8 @@ func withRecognizers(_ body: () -> Void) {
 extension UIKeyCommand {
     /// Lets commands call thumbs by name, as the Objective-C runtime does.
     @MainActor static func reachThumbs() {
-        performer = { name, responder, command in
-            if name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
+        performer = { selector, responder, command in
+            if selector.name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
         }
     }
 }
