@@ -1,12 +1,14 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
-STEPS := web engine python chromium uikit firefox tool webkit appkit package benchmarks style names lengths links comparison sizes \
-         documentation site preact
+STEPS := web tool engine python chromium uikit firefox appkit webkit package benchmarks style names lengths links \
+         comparison sizes documentation site preact
 
-.PHONY: all $(STEPS)
+.PHONY: all names-of-steps $(STEPS)
 all: $(STEPS)
+names-of-steps:
+	@echo $(STEPS)
 
-step = @scripts/test-step
+step = @scripts/test-step $@
 
 # Optimized, because the random tests take minutes otherwise. The tool's tests are quick, so it is not.
 engine:
@@ -52,4 +54,4 @@ firefox: python
 webkit: python
 	$(step) "Browser: WebKit" env BROWSER=webkit Tests/WebTests/run
 preact:
-	@[ -n "$$PREACT" ] || printf 'not run Browser: Preact, as PREACT=FILE names no build of it\n' >"$$LOGS/Preact.result"
+	@[ -n "$$PREACT" ] || printf 'not run Browser: Preact, as PREACT=FILE names no build of it\n' >"$$LOGS/$@.result"
