@@ -40,7 +40,9 @@ extension Solver {
                 let way = requests[rank].value - requests[rank - 1].value
                 let span = way - (way / period).rounded(.down) * period
                 let isWhole = span <= constraints.tolerance || span >= period - constraints.tolerance
-                previous += isWhole ? requests[rank].lap * period : span
+                // Two tolerances, so that rounding makes no full turn of an empty span.
+                let isFullTurn = requests[rank].lap > 2 * constraints.tolerance
+                previous += isWhole ? (isFullTurn ? period : 0) : span
             }
             let value = constraints.wrapped(requests[rank].value, isOnStep: false).value
             wishes[rank].value = value
@@ -94,8 +96,8 @@ extension SliderState {
 /// What code asked for last. Requests that cannot be met are kept, and resolved again whenever options change; a
 /// person's change replaces all of them by the present values.
 struct Requests: Equatable, Sendable {
-    /// One value per thumb. On a wrapping circle a lap of 1 says that the span below is not empty, so that thumbs that
-    /// coincide can be a full turn apart.
+    /// One value per thumb. On a wrapping circle `lap` is the span below in value units, where one was given, so that
+    /// thumbs that coincide can be a full turn apart.
     private(set) var values: [ThumbValue] = []
     /// Whether a person moved a thumb since, so that the present values count as requested.
     var arePresentValues = false
@@ -105,7 +107,7 @@ struct Requests: Equatable, Sendable {
         arePresentValues = false
         self.values = values.indices.map { rank in
             var request = ThumbValue(value: values[rank].isFinite ? values[rank] : solver.constraints.scale.lower)
-            if rank > 0, let spans, rank <= spans.count, spans[rank - 1] > 0 { request.lap = 1 }
+            if rank > 0, let spans, rank <= spans.count, spans[rank - 1] > 0 { request.lap = spans[rank - 1] }
             if rank < solver.thumbs.count, solver.isHeld(rank), solver.thumbs[rank].now.origin == .rawDrag {
                 request.origin = .rawDrag
             }
@@ -114,12 +116,17 @@ struct Requests: Equatable, Sendable {
         if self.values.isEmpty { self.values = [ThumbValue(value: solver.constraints.scale.lower)] }
     }
 
-    /// Takes the present values, if they count as requested.
+    /// Takes the present values, if they count as requested. Otherwise thumbs no longer dragged go on the steps.
     mutating func update(_ solver: Solver) {
-        guard arePresentValues else { return }
+        guard arePresentValues else {
+            for rank in values.indices where values[rank].origin == .rawDrag {
+                if rank >= solver.thumbs.count || !solver.isHeld(rank) { values[rank].origin = .code }
+            }
+            return
+        }
         for rank in solver.thumbs.indices {
             values[rank] = solver.thumbs[rank].now
-            values[rank].lap = rank > 0 && solver.span(above: rank - 1) > 0 ? 1 : 0
+            values[rank].lap = rank > 0 ? solver.span(above: rank - 1) : 0
         }
     }
 }

@@ -110,11 +110,14 @@ extension Solver {
     /// The place of a thumb along the track.
     func place(of rank: Int) -> Double { constraints.place(of: unwrapped(rank)) }
 
-    /// The span from a thumb to the next, in value units.
+    /// The span from a thumb to the next, in value units. On a ring an empty one is 0, whatever rounding says.
     func span(above rank: Int) -> Double {
         let from = thumbs[rank].now
         let to = thumbs[rank + 1].now
-        return to.value - from.value + (to.lap - from.lap) * constraints.period
+        let way = to.value - from.value
+        guard constraints.isWrapped else { return way }
+        let turns = (to.lap - from.lap) * constraints.period
+        return abs(way + turns) <= constraints.tolerance ? 0 : way + turns
     }
 
     /// Whether a pointer holds a thumb.
@@ -203,9 +206,11 @@ extension Solver {
             return value
         }
         let wish = movement.wishes[rank]
-        let isWish =
-            constraints.isWrapped
-            ? abs(unwrapped - constraints.unwrapped(wish)) <= constraints.tolerance : unwrapped == wish.value
+        // On a step the step's bits count; elsewhere rounding among neighbours moves nothing.
+        let isBetweenSteps =
+            constraints.isFree(nextTo: unwrapped, going: 1) && constraints.isFree(nextTo: unwrapped, going: -1)
+        let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(rank, in: movement)
+        let isWish = abs(unwrapped - constraints.unwrapped(wish)) <= (isOnStep ? 0 : constraints.tolerance)
         if isWish { return wish }
         value.origin = wish.origin
         return value
