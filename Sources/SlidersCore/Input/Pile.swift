@@ -16,7 +16,9 @@ extension Surface {
     /// the one behind; if that one cannot come, the other.
     fileprivate func follower(of hold: PointerHold, going direction: Int, _ solver: Solver) -> Int? {
         var nearest = Double.infinity
-        for rank in hold.ranks { nearest = min(nearest, distance(rank, from: hold, solver)) }
+        for rank in hold.ranks where canFollow(rank, hold, going: 0, solver) {
+            nearest = min(nearest, distance(rank, from: hold, solver))
+        }
         var onSide: Int?
         var first: Int?
         // On a ring, ranks between the first and the last of a pile can stand elsewhere; skip those.
@@ -36,7 +38,8 @@ extension Surface {
             ? distance(rank, hold.point, solver) : abs(way(from: rank, to: hold.point, solver))
     }
 
-    /// Whether a thumb can follow a first movement. A thumb that is brought goes to the press, whatever the direction.
+    /// Whether a thumb can follow a first movement; with direction 0, one in either direction. A thumb that is brought
+    /// goes to the press, whatever the direction.
     private func canFollow(_ rank: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
         let isBrought = isBrought(rank, hold, going: 1, solver) || isBrought(rank, hold, going: -1, solver)
         return isBrought ? canCome(rank, to: hold.point, solver) : solver.canGo(rank, direction)
