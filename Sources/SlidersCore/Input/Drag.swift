@@ -20,9 +20,11 @@ extension Pointers {
         }
         guard var place = place(of: point, following: index, on: surface) else { return }
         if holds[index].kind == .undecided {
+            holds[index].go(to: place)
+            let press = holds[index].pressPlace
             guard choose(index, towards: place, on: surface, &solver) else { return }
             proposal.withoutValues.redraws = holds[index].ranks
-            place = self.place(of: point, following: index, on: surface) ?? place
+            place += holds[index].pressPlace - press
         }
         guard holds[index].hasBegun || point != holds[index].point else { return }
         follow(index, to: point, at: place, isFine: isFine, on: surface, &solver, &proposal)
@@ -38,10 +40,8 @@ extension Pointers {
     private mutating func choose(
         _ index: Int, towards place: Double, on surface: Surface, _ solver: inout Solver
     ) -> Bool {
-        // The track may have changed since the press.
-        let rank = holds[index].ranks.lowerBound
-        let press = self.place(of: holds[index].point, for: rank, on: surface, solver) ?? place
-        let way = (place - press) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
+        let way =
+            (place - holds[index].pressPlace) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
         return abs(way) > Self.stillness && choose(index, going: way > 0 ? 1 : -1, on: surface, &solver)
     }
 
@@ -51,7 +51,7 @@ extension Pointers {
             return surface.track.place(of: point, after: holds[index].place, direction: holds[index].direction)
         }
         guard surface.track.length > 0 else { return nil }
-        let start = holds[index].waits ? holds[index].place : holds[index].startPlace
+        let start = holds[index].waits ? holds[index].pressPlace : holds[index].startPlace
         // No pointer goes farther than 500 tracks; more laps would blur the value.
         return start + min(500, max(-500, (holds[index].point.y - point.y) / Self.verticalLength))
     }
@@ -150,8 +150,7 @@ extension PointerHold {
             let factor = FineControl.factor(atDistance: surface.track.distanceAcross(point), isFine: isFine)
             fineOffset += (1 - factor) * (place - self.place) * surface.track.length
         }
-        if place != self.place { direction = place > self.place ? 1 : -1 }
-        self.place = place
+        go(to: place)
     }
 
     /// Looks up how far what is held can go. With `stop` the pointer's own movements do not change it, so it is kept

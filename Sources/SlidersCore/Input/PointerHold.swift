@@ -14,6 +14,8 @@ struct PointerHold: Equatable, Sendable {
     var rankAtPress = 0
     /// The place of that thumb when it was taken.
     var startPlace = 0.0
+    /// The place of the press along the track, in the lap that `place` continues from.
+    var pressPlace: Double
     /// The distance along the track from the thumb's centre to the pointer, in points.
     var grabOffset = 0.0
     /// How far fine control keeps the thumb behind the pointer, in points.
@@ -51,6 +53,12 @@ struct PointerHold: Equatable, Sendable {
 
     /// The value of the held thumb, or of the lowest of a bar, when it was taken.
     @inline(__always) var start: ThumbValue { valuesAtPress[rankAtPress] }
+
+    /// Notes the pointer's place, and the direction that it moved in.
+    @inline(__always) mutating func go(to place: Double) {
+        if place != self.place { direction = place > self.place ? 1 : -1 }
+        self.place = place
+    }
 
     /// Whether constraints leave nothing to hold: a held thumb is disabled, or all that the hold waits for.
     func isEnded(by constraints: Constraints) -> Bool {

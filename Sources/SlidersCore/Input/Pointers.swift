@@ -66,7 +66,7 @@ struct Pointers: Equatable, Sendable {
         guard let place = place(of: point, for: ranks.lowerBound, on: surface, solver) else { return false }
         let hold = PointerHold(
             pointer: pointer, point: point, brings: brings, kind: .undecided, ranks: ranks,
-            valuesAtPress: solver.values, place: place)
+            valuesAtPress: solver.values, pressPlace: place, place: place)
         holds.append(hold)
         return true
     }
@@ -90,8 +90,11 @@ struct Pointers: Equatable, Sendable {
         holds[index].rankAtPress = rank
         holds[index].startPlace = solver.constraints.place(of: solver.constraints.unwrapped(holds[index].start))
         for held in ranks { solver.thumbs[held].holder = Holder(pointer: holds[index].pointer, isBar: kind == .bar) }
-        guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { return }
-        holds[index].place = place
+        guard
+            let place = surface.dragsVertically
+                ? holds[index].startPlace : place(of: holds[index].point, for: rank, on: surface, solver)
+        else { return }
+        (holds[index].pressPlace, holds[index].place) = (place, place)
         holds[index].grabOffset = holds[index].brings ? 0 : (place - solver.place(of: rank)) * surface.track.length
     }
 
@@ -122,10 +125,16 @@ struct Pointers: Equatable, Sendable {
     // MARK: Changes from code
 
     /// Sets each pointer's place to that of its thumb, so that after a resize the next movement brings both together
-    /// again.
+    /// again. One that waits begins anew at its press.
     mutating func anchor(on surface: Surface, _ solver: Solver) {
         guard !surface.dragsVertically, surface.track.length > 0 else { return }
-        for index in holds.indices where !holds[index].waits {
+        for index in holds.indices {
+            guard !holds[index].waits else {
+                let rank = holds[index].ranks.lowerBound
+                guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { continue }
+                (holds[index].pressPlace, holds[index].place) = (place, place)
+                continue
+            }
             let offset = (holds[index].grabOffset + holds[index].fineOffset) / surface.track.length
             holds[index].place = solver.place(of: holds[index].ranks.lowerBound) + offset
         }

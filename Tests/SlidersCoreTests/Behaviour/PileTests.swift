@@ -26,6 +26,43 @@ import Testing
         }
     }
 
+    @Test func aWaitingPileThatIsPushedRoundARingOpensTheWayThatItsPointerGoes() throws {
+        for (next, value) in [(52.0, 12.0), (48, 8)] {
+            var slider = try Stage([30, 50, 50, 70], on: .ring) { ($0.seam, $0.collision) = (.wrap, .push) }
+            slider.press(50)
+            slider.press(30, pointer: 1)
+            for place in [60.0, 90] { slider.drag(place, pointer: 1) }
+            slider.do(.drag(to: slider.state.track.point(at: 0.1), pointer: 1))
+            slider.release(pointer: 1)
+            #expect(slider.values.isNear([10, 10, 10, 10]))
+            slider.drag(next)
+            let expected = value > 10 ? [10, 10, value, value] : [value, value, 10, 10]
+            #expect(slider.values.isNear(expected), "\(next): \(slider.values)")
+        }
+    }
+
+    @Test func ofAPileWhoseThumbsMovedTheNearestAreLeft() throws {
+        for (next, rank) in [(53.0, 0), (47, 0)] {
+            var slider = try Stage([50, 50])
+            slider.press(50)
+            try slider.state.assign([50, 51])
+            slider.drag(next)
+            #expect(slider.state.isHeld(rank), "\(next)")
+        }
+    }
+
+    @Test func aPileThatWasPushedIsDraggedVerticallyFromWhereItIs() throws {
+        var slider = try Stage([10, 30, 30], on: .circle(sweep: 270)) {
+            ($0.collision, $0.dragsVertically) = (.push, true)
+        }
+        slider.press(30)
+        let start = slider.point(of: 30)
+        try slider.state.move(0, to: 40)
+        #expect(slider.values == [40, 40, 40])
+        slider.do(.drag(to: start - SIMD2(0, 20), pointer: 0))
+        #expect(slider.values.isNear([40, 40, 50]), "\(slider.values)")
+    }
+
     @Test func aPileInTheMiddleOpensInBothDirections() throws {
         #expect(try dragged([50, 50], to: 80) == "─────●━━●──")
         #expect(try dragged([50, 50], to: 20) == "──●━━●─────")
