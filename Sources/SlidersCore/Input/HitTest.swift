@@ -28,7 +28,7 @@ extension Surface {
             return nil
         }
         if bar?.isInside != true, press.includesTrack, press == .anywhere || isOnTrack(point) {
-            let coming = comingThumbs(to: point, solver)
+            let coming = comingThumbs(to: point, brings: !dragsVertically, solver)
             if !coming.isEmpty { return .comingThumbs(coming) }
         }
         guard let bar, canDrag(bar, solver) else { return nil }
@@ -86,20 +86,25 @@ extension Surface {
     /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, of which
     /// the first movement chooses; forwards the upper, backwards the lower. Of several on one side the nearest in rank
     /// comes.
-    func comingThumbs(to point: SIMD2<Double>, _ solver: Solver) -> Range<Int> {
+    ///
+    /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
+    func comingThumbs(to point: SIMD2<Double>, brings: Bool = true, _ solver: Solver) -> Range<Int> {
+        func canCome(_ rank: Int) -> Bool {
+            brings ? self.canCome(rank, to: point, solver) : solver.canGo(rank, 0)
+        }
         var nearest = Double.infinity
         for rank in solver.thumbs.indices {
             let distance = abs(way(from: rank, to: point, solver))
-            if distance < nearest, canCome(rank, to: point, solver) { nearest = distance }
+            if distance < nearest, canCome(rank) { nearest = distance }
         }
         var below = 0..<0
         var above = 0..<0
         var under = 0..<0
         for rank in solver.thumbs.indices {
             let way = way(from: rank, to: point, solver)
-            guard abs(way) < nearest + Self.coincidence, canCome(rank, to: point, solver) else { continue }
+            guard abs(way) < nearest + Self.coincidence, canCome(rank) else { continue }
             let one = rank..<rank + 1
-            if abs(way) < Self.stillness { under.extend(by: one) }
+            if abs(way) < Self.stillness || !brings { under.extend(by: one) }
             if way > 0 { below.extend(by: one) } else { above.extend(by: one) }
         }
         if under.isEmpty, above.isEmpty, !below.isEmpty { return below.upperBound - 1..<below.upperBound }
