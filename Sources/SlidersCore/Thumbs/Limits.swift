@@ -24,7 +24,7 @@ extension Solver {
                 room = room.intersection(self.room(beyond: rank, going: 1, .upToWalls, movement))
             }
             let way = rank == first ? 0 : constraints.unwrapped(movement.wishes[rank]) - start
-            limits = limits.intersection(allowedPart(of: room, for: rank).shifted(by: -way))
+            limits = limits.intersection(allowedPart(of: room, for: rank, movement).shifted(by: -way))
         }
         return limits.low <= limits.high ? limits : Window(low: start, high: start)
     }
@@ -42,7 +42,7 @@ extension Solver {
         if constraints.collision == .cross, !constraints.isWrapped { return crossingLimits(of: rank, movement) }
         let room = self.room(beyond: rank, going: -1, .upToWalls, movement)
             .intersection(self.room(beyond: rank, going: 1, .upToWalls, movement))
-        var limits = allowedPart(of: room, for: rank)
+        var limits = allowedPart(of: room, for: rank, movement)
         guard constraints.hasGaps, constraints.collision == .push else { return limits }
         limits.low = lastCompleting(limits.low, of: rank, going: -1, movement)
         limits.high = lastCompleting(limits.high, of: rank, going: 1, movement)
@@ -50,10 +50,10 @@ extension Solver {
     }
 
     /// The part of a room between the first and the last value that a thumb may take.
-    private func allowedPart(of room: Window, for rank: Int) -> Window {
+    private func allowedPart(of room: Window, for rank: Int, _ movement: Movement) -> Window {
         Window(
-            low: constraints.value(atOrBefore: room.low, going: -1, rank: rank, isFree: false),
-            high: constraints.value(atOrBefore: room.high, going: 1, rank: rank, isFree: false))
+            low: constraints.value(atOrBefore: room.low, going: -1, rank: rank, isFree: movement.isFree),
+            high: constraints.value(atOrBefore: room.high, going: 1, rank: rank, isFree: movement.isFree))
     }
 
     /// The last value up to a limit from which all other thumbs find values.
