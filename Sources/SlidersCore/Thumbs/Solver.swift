@@ -91,7 +91,21 @@ struct Solver: Sendable {
             others += 1
         }
         return others == 0
-            || constraints.completes(beyond: rank, at: value, going: direction, thumbs: others, fixed: fixed)
+            || constraints.completes(beyond: rank, at: value, going: direction, thumbs: others, fixed: fixed) {
+                wish(ofFollower: $0, movement)
+            }
+    }
+
+    /// The wish of a thumb that follows a leader: where it is, unless it moves along. `nil` if it cannot be there.
+    private func wish(ofFollower rank: Int, _ movement: Movement) -> FollowerWish? {
+        guard movement.moving.contains(rank) else {
+            return FollowerWish(value: constraints.unwrapped(thumbs[rank].next), isFree: false)
+        }
+        let isFree = isFree(rank, in: movement)
+        let wish = constraints.unwrapped(movement.wishes[rank]) + movement.shift
+        let nearest = constraints.value(nearest: wish, in: Window(), rank: rank, isFree: isFree)
+        return isFree || abs(nearest - wish) <= constraints.tolerance
+            ? FollowerWish(value: nearest, isFree: isFree) : nil
     }
 }
 

@@ -60,7 +60,7 @@ extension Constraints {
         while start.isFinite, budget > 0, !isWrapped || start < scale.upper - tolerance {
             let search = ChainSearch(
                 start: 0, direction: 1, thumbs: count - 1, fixed: isWrapped ? start + period : .infinity, lows: lows)
-            let chain = search.values(from: start, self, &budget)
+            let chain = search.values(from: start, self, &budget) { _ in nil }
             // With even steps the lowest start is as good as any; on a ring too, as the shorter last step is at its
             // end.
             if !chain.isEmpty || !hasGaps || grid.isEven && isWrapped { return chain }
@@ -85,15 +85,27 @@ extension Constraints {
 
     /// Whether this number of thumbs beyond `start` find values if it stands at `value`.
     ///
-    /// - Parameter fixed: the value of the thumb beyond these; infinite if nothing stands there.
-    func completes(beyond start: Int, at value: Double, going direction: Int, thumbs: Int, fixed: Double) -> Bool {
+    /// - Parameters:
+    ///   - fixed: the value of the thumb beyond these; infinite if nothing stands there.
+    ///   - wish: the wish of a thumb, by rank; `nil` if it has none that is allowed.
+    func completes(
+        beyond start: Int, at value: Double, going direction: Int, thumbs: Int, fixed: Double,
+        wish: (_ rank: Int) -> FollowerWish?
+    ) -> Bool {
         var budget = searchBudget
         let search = ChainSearch(start: start, direction: direction, thumbs: thumbs, fixed: fixed)
-        return !search.values(from: value, self, &budget).isEmpty
+        return !search.values(from: value, self, &budget, wish: wish).isEmpty
     }
 
     /// The number of values that a search tries before it counts a chain as impossible, so that no configuration hangs.
     private var searchBudget: Int { 10_000 + 16 * count }
+}
+
+/// Where a thumb of a chain wants to be, as an unwrapped value: it may be there even if that is no step.
+struct FollowerWish {
+    let value: Double
+    /// Whether the thumb may be off the steps elsewhere too.
+    let isFree: Bool
 }
 
 /// A search for values of the thumbs beyond one, in a direction.
@@ -113,7 +125,9 @@ private struct ChainSearch {
     private var sign: Double { Double(direction) }
 
     /// The value given, and one for each thumb of the chain; empty if there are none.
-    func values(from value: Double, _ constraints: Constraints, _ budget: inout Int) -> [Double] {
+    func values(
+        from value: Double, _ constraints: Constraints, _ budget: inout Int, wish: (_ rank: Int) -> FollowerWish?
+    ) -> [Double] {
         var tried = [Double](repeating: -sign * .infinity, count: thumbs + 1)
         tried[0] = value
         var depth = 1
@@ -126,7 +140,7 @@ private struct ChainSearch {
                 depth -= 1
                 continue
             }
-            let candidate = candidate(at: depth, after: previous, beyond: tried[depth], gap, constraints)
+            let candidate = candidate(at: depth, after: previous, beyond: tried[depth], gap, constraints, wish)
             if candidate.isFinite, sign * (candidate - previous) <= gap.high + constraints.tolerance {
                 tried[depth] = candidate
                 depth += 1
@@ -151,7 +165,8 @@ private struct ChainSearch {
 
     /// The first value of a thumb that keeps its distance to the predecessor and was not tried before.
     private func candidate(
-        at depth: Int, after previous: Double, beyond tried: Double, _ gap: Window, _ constraints: Constraints
+        at depth: Int, after previous: Double, beyond tried: Double, _ gap: Window, _ constraints: Constraints,
+        _ wish: (_ rank: Int) -> FollowerWish?
     ) -> Double {
         let rank = rank(at: depth, constraints)
         var least = previous + sign * gap.low
@@ -163,8 +178,16 @@ private struct ChainSearch {
             let farthest = fixed - sign * Double(rest) * constraints.maximumSpan
             least = direction > 0 ? max(least, farthest) : min(least, farthest)
         }
-        let first = constraints.value(atOrBefore: least, going: -direction, rank: rank, isFree: false)
-        guard sign * (first - tried) <= constraints.tolerance else { return first }
-        return constraints.value(after: tried, going: direction, rank: rank)
+        let own = wish(rank)
+        var next = constraints.value(atOrBefore: least, going: -direction, rank: rank, isFree: own?.isFree ?? false)
+        if sign * (next - tried) <= constraints.tolerance {
+            next = constraints.value(after: tried, going: direction, rank: rank)
+        }
+        guard let own else { return next }
+        // A wish between the steps comes before the next step.
+        let index = start + direction * depth
+        let lifted = own.value + (index < 0 ? -1 : index < constraints.count ? 0 : 1) * constraints.period
+        let isBefore = sign * (next - lifted) > constraints.tolerance && sign * (lifted - tried) > constraints.tolerance
+        return isBefore && sign * (lifted - least) >= -constraints.tolerance ? lifted : next
     }
 }
