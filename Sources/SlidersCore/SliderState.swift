@@ -225,7 +225,6 @@ extension SliderState {
     public mutating func move(_ thumb: Int, to value: Double) throws(SliderFault) {
         try check(value, for: thumb)
         beginProposal()
-        pointers.resetOvershoot()
         let holder = solver.thumbs[thumb].holder
         var movement = Movement(of: thumb, by: holder?.pointer)
         movement.isFree = solver.constraints.isExact

@@ -31,7 +31,11 @@ extension SliderState {
     }
 
     /// Takes what code proposed in place of all requests.
-    mutating func takeUnreported() { if !acceptUnreported().isEmpty { requests.arePresentValues = true } }
+    mutating func takeUnreported() {
+        guard !acceptUnreported().isEmpty else { return }
+        requests.arePresentValues = true
+        pointers.resetOvershoot()
+    }
 
     private func canAdjust(_ thumb: Int) -> Bool { hasThumb(thumb) && !isDisabled(thumb) && !isHeld(thumb) }
 }
