@@ -55,7 +55,8 @@ extension Pointers {
             proposal.rank = hold.kind == .bar ? nil : rank
             solver.propose(hold.ranks)
         }
-        for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag {
+        // Between these ranks another pointer may hold a thumb off the steps.
+        for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag && !solver.isHeld(rank) {
             solver.thumbs[rank].next.origin = .person
         }
     }
