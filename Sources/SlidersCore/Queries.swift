@@ -75,7 +75,7 @@ extension SliderState {
 
     /// Whether the last change reported a new value of this thumb.
     public func isChanged(_ thumb: Int) -> Bool {
-        reportedRange.contains(thumb) && solver.thumbs[thumb].reported != value(of: thumb)
+        reportedRange.contains(thumb) && solver.isUnreported(thumb)
     }
 
     /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.

@@ -91,6 +91,7 @@ extension SliderState {
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         case .choose(let value): choose(value, &proposal)
         }
+        solver.keepEqualValues()
         solver.keepOrder()
         proposal.ranks = solver.proposed
         return proposal
@@ -117,8 +118,7 @@ extension SliderState {
         if change.grip == nil { change.focus = proposal.rank } else { change.grip = proposal.grip }
         let reports = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
         guard reports else { return change }
-        for rank in moved.union(proposal.movedBefore)
-        where solver.thumbs[rank].reported != solver.thumbs[rank].now.value {
+        for rank in solver.withNext(moved.union(proposal.movedBefore)) where solver.isUnreported(rank) {
             change.changed.extend(by: rank..<rank + 1)
         }
         reportedRange = change.changed
@@ -136,6 +136,7 @@ extension SliderState {
         pointers.forgetLimits()
         requests.set(values, spans: spans, solver)
         solver.propose(requests: requests.values)
+        solver.keepEqualValues()
         solver.keepOrder()
         var adjusted = proposal
         adjusted.ranks = 0..<count
@@ -155,7 +156,7 @@ extension SliderState {
         endGlide()
         solver.withdraw()
         pointers.forgetLimits(except: pointer)
-        for rank in reportedRange { solver.thumbs[rank].reported = solver.thumbs[rank].now.value }
+        solver.noteReported(reportedRange)
         reportedRange = 0..<0
         proposals += 1
         if pointers.holds.isEmpty { solver.resetLaps() }
@@ -287,6 +288,8 @@ extension SliderState {
         for rank in solver.proposed where solver.thumbs[rank].next.value != solver.thumbs[rank].now.value {
             solver.thumbs[rank].reported = solver.thumbs[rank].next.value
         }
+        let proposed = solver.proposed
+        defer { solver.noteReportedSpans(proposed) }
         return solver.accept()
     }
 }

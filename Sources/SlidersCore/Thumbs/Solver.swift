@@ -134,6 +134,32 @@ extension Solver {
         return abs(way + turns) <= constraints.tolerance ? 0 : way + turns
     }
 
+    /// Whether a thumb differs from its last report: by its value, or on a wrapping circle by a span that was empty and
+    /// is a full turn, or the other way round.
+    func isUnreported(_ rank: Int) -> Bool {
+        let thumb = thumbs[rank]
+        if abs(thumb.now.value - thumb.reported) > constraints.tolerance { return true }
+        guard constraints.isWrapped, rank > 0 else { return false }
+        return abs(span(above: rank - 1) - thumb.reportedSpan) >= constraints.period - constraints.tolerance
+    }
+
+    /// Notes the present values of thumbs as reported, and the spans on both sides of them.
+    mutating func noteReported(_ ranks: Range<Int>) {
+        for rank in ranks { thumbs[rank].reported = thumbs[rank].now.value }
+        noteReportedSpans(ranks)
+    }
+
+    /// Notes the spans on both sides of thumbs as reported.
+    mutating func noteReportedSpans(_ ranks: Range<Int>) {
+        for rank in withNext(ranks) where rank > 0 { thumbs[rank].reportedSpan = span(above: rank - 1) }
+    }
+
+    /// Ranks, and on a wrapping circle the one above them, whose span they may have changed.
+    func withNext(_ ranks: Range<Int>) -> Range<Int> {
+        guard constraints.isWrapped, !ranks.isEmpty else { return ranks }
+        return ranks.lowerBound..<min(thumbs.count, ranks.upperBound + 1)
+    }
+
     /// Whether a pointer holds a thumb.
     func isHeld(_ rank: Int) -> Bool { thumbs[rank].holder != nil }
 
@@ -177,6 +203,16 @@ extension Solver {
 
     /// Proposes the present values of these thumbs too, so that they count as moved.
     mutating func propose(_ ranks: Range<Int>) { proposed.extend(by: ranks) }
+
+    /// Keeps thumbs where they are whose proposed values differ by what counts as none, unless they go on a step.
+    mutating func keepEqualValues() {
+        for rank in proposed where constraints.grid.isFree || isFree(thumbs[rank].now) == isFree(thumbs[rank].next) {
+            let now = thumbs[rank].now
+            guard abs(constraints.unwrapped(thumbs[rank].next) - constraints.unwrapped(now)) <= constraints.tolerance
+            else { continue }
+            (thumbs[rank].next.value, thumbs[rank].next.lap) = (now.value, now.lap)
+        }
+    }
 
     /// Keeps proposed values on a line in order to the bit: values that count as equal must not reorder thumbs. A
     /// proposed value beyond the thumb before it, or beyond one that stays, becomes that thumb's value.

@@ -5,6 +5,8 @@ struct Thumb: Equatable, Sendable {
     var next: ThumbValue
     /// The value as last reported.
     var reported: Double
+    /// The span below the thumb as last reported; see ``Solver/isUnreported(_:)``.
+    var reportedSpan = 0.0
     /// The fraction of the value along the track, 0…1.
     var fraction = 0.0
     /// What holds the thumb; `nil` if nothing does.

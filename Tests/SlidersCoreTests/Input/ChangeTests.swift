@@ -13,6 +13,29 @@ import Testing
         #expect(slider.news() == "")
     }
 
+    @Test func aDifferenceThatCountsAsNoneIsNoChange() throws {
+        var slider = try Stage([0.409], in: 0...1)
+        slider.type(0.40900000000000003)
+        #expect(slider.news() == "" && slider.values == [0.409])
+        slider.type(0.4090000001)
+        #expect(slider.news() == "changed 0 by key" && slider.values == [0.4090000001])
+    }
+
+    @Test func aSpanThatBecomesAFullTurnOrEmptyIsAChangeOfItsUpperThumb() throws {
+        for thumb in [0, 1] {
+            var slider = try Stage([0, 0], in: 0...24, spans: [0], on: .ring) {
+                ($0.seam, $0.step) = (.wrap, .every(24))
+            }
+            slider.key(.step(thumb == 0 ? -1 : 1), thumb: thumb)
+            #expect(slider.state.spans == [24] && slider.news() == "changed 1 by key", "\(thumb)")
+            slider.key(.step(thumb == 0 ? 1 : -1), thumb: thumb)
+            #expect(slider.state.spans == [0] && slider.news() == "changed 1 by key", "\(thumb)")
+            try slider.set([0, 0], spans: [24])
+            slider.key(.step(0), thumb: 1)
+            #expect(slider.state.spans == [24] && slider.news() == "", "code tells nobody")
+        }
+    }
+
     @Test func aTapThatBringsNoThumbReportsNothing() throws {
         for start in [[50.0], [0, 100]] {
             var slider = try Stage(start) {
