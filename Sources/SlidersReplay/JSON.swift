@@ -61,7 +61,7 @@ private struct JSONParser {
         while next != "}" || !members.isEmpty {
             guard next == "\"" else { throw fault("a key in quotation marks is missing") }
             let key = try string()
-            let keyPath = path.isEmpty ? key : "\(path).\(key)"
+            let keyPath = path.isEmpty ? key.quotable : "\(path).\(key.quotable)"
             guard members[key] == nil else {
                 throw ReplayFault(key: keyPath.isEmpty ? "\"\"" : keyPath, text: "is there twice; give it once")
             }

@@ -8,7 +8,7 @@ extension ReplayReader {
     static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayFault) -> Object {
         guard case .object(let members) = json else { throw fault(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
-            let key = unknown.isEmpty ? "\"\"" : unknown
+            let key = unknown.isEmpty ? "\"\"" : unknown.quotable
             throw fault(
                 path == "file" ? key : "\(path).\(key)", "is unknown; known are \(keys.joined(separator: ", "))")
         }
@@ -55,7 +55,8 @@ extension ReplayReader {
 
     static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayFault) -> Value {
         guard let value = values[name] else {
-            throw fault(path, "\"\(name)\" is unknown; known are \(values.keys.sorted().joined(separator: ", "))")
+            throw fault(
+                path, "\"\(name.quotable)\" is unknown; known are \(values.keys.sorted().joined(separator: ", "))")
         }
         return value
     }
@@ -74,5 +75,24 @@ extension ReplayReader {
         let number = try number(json, path)
         guard number >= 0 else { throw fault(path, "must be 0 or more") }
         return number
+    }
+}
+
+extension String {
+    /// The most characters of a file's own text that a fault repeats.
+    private static let mostQuoted = 60
+
+    /// The text as a fault may repeat it, in one line of a terminal: what cannot be seen is escaped, and the rest of a
+    /// long text left out.
+    var quotable: String {
+        var text = ""
+        for scalar in unicodeScalars.prefix(Self.mostQuoted) {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return unicodeScalars.count > Self.mostQuoted ? text + "…" : text
     }
 }

@@ -16,7 +16,7 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draws a recording's slider after its inputs, or a sample of a look, as an SVG picture.")
 
-    @Argument(help: "A recording, or a JSON file with only \"slider\" and \"track\".")
+    @Argument(help: "A recording, or a JSON file with only \"slider\" and \"track\"; \"-\" reads standard input.")
     var config: String?
 
     @Option(help: ArgumentHelp("The look to draw instead of a recording: \(lookNames).", valueName: "name"))
@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func recording(_ config: String, _ palette: SliderPalette, _ size: SIMD2<Double>?) throws -> String {
-        guard let data = FileManager.default.contents(atPath: config) else {
+        guard let data = Console.read(config) else {
             throw Console.failure("render: \(config): cannot be read; give the path of a recording")
         }
         do {

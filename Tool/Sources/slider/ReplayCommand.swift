@@ -11,17 +11,30 @@ struct ReplayCommand: ParsableCommand {
     @Argument(help: "The recording, a JSON file; \"-\" reads standard input.")
     var file: String
 
+    /// Lines are written together until they are about this many bytes.
+    private static let blockSize = 1 << 16
+
     func run() throws {
-        guard
-            let data = file == "-"
-                ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-        else {
-            throw Console.failure("replay: \(file): cannot be read")
-        }
+        guard let data = Console.read(file) else { throw Console.failure("replay: \(file): cannot be read") }
+        let replay: Replay
         do {
-            try Replay(data).answer { print($0) }
+            replay = try Replay(data)
         } catch {
             throw Console.failure(error.description)
         }
+        var block = ""
+        var fault: (any Error)?
+        func write() {
+            guard fault == nil else { return }
+            do { try Console.write(block) } catch { fault = error }
+            block = ""
+        }
+        replay.answer { line in
+            block += line
+            block += "\n"
+            if block.utf8.count >= Self.blockSize { write() }
+        }
+        write()
+        if fault != nil { throw Console.failure("replay: the answer cannot be written; is the disk full?") }
     }
 }
