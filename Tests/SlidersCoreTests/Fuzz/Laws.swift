@@ -31,7 +31,8 @@ extension Story {
         if drawing != Drawing(of: state, in: layout) { return "the drawing differs from one made anew" }
         if !drawing.elements.allSatisfy(\.figure.isFinite) { return "a figure that is not finite" }
         // A press and a drag for each thumb and direction take long, so only after every 16th operation.
-        return separation() ?? fixedPoint() ?? (thoroughly ? unreachable() : nil)
+        return separation() ?? fixedPoint() ?? sameConfiguration() ?? stuckPress() ?? turnedTooFar()
+            ?? (thoroughly ? unreachable() : nil)
     }
 
     /// With no pointer down, a press at the very centre of a thumb that can go somewhere, and a first movement that
@@ -82,8 +83,6 @@ extension Story {
     private func canGo(_ rank: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
         let limits = state.limits(of: rank)
         let value = state.value(of: rank)
-        let scale = state.scale
-        let tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
         return direction * (direction > 0 ? limits.upperBound - value : limits.lowerBound - value) > tolerances
             * tolerance
     }
@@ -119,16 +118,83 @@ extension Story {
         return nil
     }
 
-    /// Assigning the values that are there changes nothing.
-    private func fixedPoint() -> String? {
-        // Numbers that are not equal to themselves count as a new configuration each time.
-        guard !state.configuration.isExact, state.anyPointer == nil, state.configuration == state.configuration else {
-            return nil
+    /// A press that takes hold can move something, one way or the other (4.2).
+    private func stuckPress() -> String? {
+        guard case .press(let point, let pointer, _) = input, state.isDown(pointer), !before.isDown(pointer),
+            state.values == before.values
+        else { return nil }
+        // Steps that a maximum span or the closing of a ring makes rare can rule out what limits allow.
+        let hasSteps = state.configuration.step != .none || state.configuration.scale != .linear
+        if hasSteps, state.isWrapped || state.maximumSpan < .infinity { return nil }
+        if state.configuration.collision == .push, state.maximumSpan < .infinity { return nil }
+        for direction in [-1.0, 1] {
+            var trial = state
+            for point in path(from: point, direction) {
+                trial.handle(.drag(to: point, pointer: pointer))
+                if trial.values != state.values || trial.spans != state.spans { return nil }
+            }
         }
-        var again = state
-        _ = try? again.assign(state.values, spans: state.isWrapped ? state.spans : nil)
-        return again.values == state.values ? nil : "assignment is no fixed point: \(again.values)"
+        return "a press holds what cannot move"
     }
+
+    /// A way along the whole track and beyond, from a press; first a little, as a thumb that is brought comes from
+    /// the other side.
+    private func path(from press: SIMD2<Double>, _ direction: Double) -> [SIMD2<Double>] {
+        switch state.track {
+        case .line(let from, let to): return [0.001, 20].map { press + (to - from) * $0 * direction }
+        case .arc where state.configuration.dragsVertically: return [70, 1000].map { press - SIMD2(0, $0 * direction) }
+        case .arc(let arc):
+            let circle = Track.arc(
+                Track.Arc(center: arc.center, radius: 100, start: 0, sweep: arc.sweep < 0 ? -360 : 360))
+            let start = circle.fraction(at: press) ?? 0
+            let turns = [0.001] + stride(from: 0.1, to: abs(arc.sweep) / 360 + 1, by: 0.1)
+            return turns.map { circle.point(at: start + $0 * direction) }
+        }
+    }
+
+    /// Round an arc a value changes no more than its pointer turned, where nothing but a place makes it: no step, no
+    /// mark, no other thumb that was passed (3.2, 3.3).
+    private func turnedTooFar() -> String? {
+        guard case .arc(let arc) = state.track, let turn, !state.configuration.dragsVertically,
+            state.configuration.collision != .cross, state.configuration.marks.isEmpty,
+            state.configuration.step == .none, state.configuration.scale == .linear
+        else { return nil }
+        let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 4 / state.scale.length * abs(arc.sweep)
+        for rank in turn.held {
+            let turned = abs(state.place(of: rank) - before.place(of: rank)) * abs(arc.sweep)
+            if turned > turn.degrees + 1e-6 + blur {
+                return "thumb \(rank) turned \(turned) as the pointer turned \(turn.degrees)"
+            }
+        }
+        return nil
+    }
+
+    /// The values of a slider are allowed values: a new slider that is given them takes them as they are, but for
+    /// differences that count as none (1.3, 1.4).
+    private func fixedPoint() -> String? {
+        guard !state.configuration.isExact, !wasOffSteps, state.anyPointer == nil else { return nil }
+        let again = SliderState(
+            repairing: state.configuration, values: state.values, spans: state.isWrapped ? state.spans : nil,
+            on: state.track)
+        return differs(from: again, by: tolerance) ? "\(text(of: state)) is no fixed point: \(text(of: again))" : nil
+    }
+
+    /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4).
+    private func sameConfiguration() -> String? {
+        guard !wasOffSteps else { return nil }
+        var again = state
+        _ = try? again.configure(state.configuration)
+        guard differs(from: again, by: tolerance) else { return nil }
+        return "\(text(of: state)) with the same configuration: \(text(of: again))"
+    }
+
+    /// Whether values differ, or an empty span is a full turn.
+    private func differs(from other: SliderState, by tolerance: Double) -> Bool {
+        zip(other.values, state.values).contains { abs($0 - $1) > tolerance }
+            || zip(other.spans, state.spans).contains { abs($0 - $1) > state.scale.length / 2 }
+    }
+
+    private func text(of state: SliderState) -> String { "\(state.values), spans \(state.spans)," }
 }
 
 extension Figure {

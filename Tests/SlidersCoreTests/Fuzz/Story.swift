@@ -30,8 +30,9 @@ struct Story {
     private(set) var before: SliderState
     private(set) var drawing: Drawing
     let layout: SliderLayout
-    /// The values that the app knows.
+    /// The values and spans that the app knows.
     private var known: [Double]
+    private var knownSpans: [Double]
     /// The pointers whose drags began and did not end.
     private var open: Set<Int> = []
     /// The first wrong event or unneeded work.
@@ -42,17 +43,30 @@ struct Story {
     /// own.
     private(set) var isMovement = false
 
+    /// The input of the last operation, if its change was accepted.
+    private(set) var input: Input?
+    /// What the last operation held and how far its pointer turned round an arc, if it was a drag and nothing else than
+    /// the pointer had moved what it holds.
+    private(set) var turn: (held: Range<Int>, degrees: Double)?
+    /// Where pointers were, as long as nothing else moves what they hold.
+    private var points: [Int: SIMD2<Double>] = [:]
+    /// Whether a drag that snaps at its end may have left a thumb off the steps: where an app drops the end, or no step
+    /// is within reach.
+    private(set) var wasOffSteps = false
+
     init(_ opening: Opening) {
         state = SliderState(repairing: opening.configuration, values: opening.values, on: opening.track)
         before = state
         layout = SliderLayout(opening.metrics, size: SIMD2(320, 320))
         drawing = Drawing(of: state, in: layout)
         known = state.values
+        knownSpans = state.spans
     }
 
     mutating func perform(_ operation: Operation) {
         before = state
         isMovement = false
+        (input, turn) = (nil, nil)
         owesReports = owesReports || !state.configuration.isContinuous
         switch operation {
         case .assign(let values): hear((try? state.assign(values)) ?? [])
@@ -64,6 +78,8 @@ struct Story {
             hear([])
         case .input(let input, let answer): perform(input, answer)
         }
+        if input == nil { points = [:] }
+        if state.anyPointer != nil, !state.configuration.snapsWhileDragging { wasOffSteps = true }
     }
 
     private mutating func perform(_ input: Input, _ answer: Operation.Answer) {
@@ -77,6 +93,8 @@ struct Story {
         case .adjust(let values): change = state.commit(proposal, values: values)
         case .accept:
             change = state.commit(proposal)
+            self.input = input
+            follow(input, change)
             isMovement = change.reason != .cancel
             if case .bar = change.grip { isMovement = false }
         }
@@ -85,6 +103,41 @@ struct Story {
         if change.redraws.isEmpty ? update != .init() : !isDifferent(from: proposed) {
             fault = "work when nothing changed"
         }
+    }
+
+    /// Notes where pointers are, and how far one turned.
+    private mutating func follow(_ input: Input, _ change: Change) {
+        points = points.filter { $0.key == input.pointer }
+        guard let pointer = input.pointer else { return }
+        switch input {
+        case .press(let point, _, _) where state.isDown(pointer) && !before.isDown(pointer):
+            let isTaken = (0..<state.count).contains { state.isHeld($0) && !before.isHeld($0) }
+            // A press that waits may still bring a thumb.
+            points[pointer] = isTaken || !state.configuration.press.includesTrack ? point : nil
+        case .drag(let point, _, _) where state.isDown(pointer):
+            if let grip = change.grip, let last = points[pointer] {
+                turn = (grip.ranks, degrees(from: last, to: point))
+            }
+            // In the dead zone a drag changes nothing, and goes on from where it came in.
+            if hasDirection(point) { points[pointer] = point }
+        case .release, .cancel: points[pointer] = nil
+        default: break
+        }
+    }
+
+    private func hasDirection(_ point: SIMD2<Double>) -> Bool {
+        guard case .arc(var arc) = state.track else { return true }
+        (arc.radius, arc.sweep) = (100, 360)
+        return Track.arc(arc).fraction(at: point) != nil
+    }
+
+    /// The shortest turn from a point to another round an arc, at most half a turn; 0 if one of them has no direction.
+    private func degrees(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
+        guard case .arc(var arc) = state.track else { return 0 }
+        (arc.radius, arc.start, arc.sweep) = (100, 0, 360)
+        guard let from = Track.arc(arc).fraction(at: start), let to = Track.arc(arc).fraction(at: end) else { return 0 }
+        let turned = abs(to - from) * 360
+        return min(turned, 360 - turned)
     }
 
     /// Whether a thumb has another value or lap than when it was proposed to move it, or another hold than before.
@@ -114,6 +167,7 @@ struct Story {
                 }
             }
         }
+        knownSpans = state.spans
         open = open.filter { state.isDown($0) }
         drawing = Drawing(of: state, in: layout)
     }
@@ -127,7 +181,7 @@ struct Story {
             case .changed(let ranks, _):
                 if !ranks.contains(where: { state.isChanged($0) }) { fault = "changed without a change" }
                 for rank in ranks where state.isChanged(rank) {
-                    if !owesReports, known[rank] == state.value(of: rank) {
+                    if !owesReports, abs(known[rank] - state.value(of: rank)) <= tolerance, !hasTurned(below: rank) {
                         fault = "changed \(rank) to what the app knows"
                     }
                     known[rank] = state.value(of: rank)
@@ -136,7 +190,25 @@ struct Story {
             case .ended, .cancelled: if open.remove(pointer) == nil { fault = "an end without a begin" }
             }
         }
-        if !owesReports, known != state.values { fault = "not reported: the app knows \(known)" }
+        guard !owesReports else { return }
+        for rank in known.indices where abs(known[rank] - state.value(of: rank)) > tolerance {
+            fault = "not reported: the app knows \(known)"
+        }
+        if (0..<known.count).contains(where: { hasTurned(below: $0) && !state.isChanged($0) }) {
+            fault = "not reported: the app knows the spans \(knownSpans)"
+        }
+        knownSpans = state.spans
+    }
+
+    /// Whether the span below a thumb was empty and is a full turn, or the other way round.
+    private func hasTurned(below rank: Int) -> Bool {
+        rank > 0 && state.isWrapped
+            && abs(knownSpans[rank - 1] - state.span(above: rank - 1)) >= state.scale.length - tolerance
+    }
+
+    /// Value differences up to this count as none (1.4).
+    var tolerance: Double {
+        max(1e-12 * state.scale.length, 4 * max(abs(state.scale.lower), abs(state.scale.upper)).ulp)
     }
 
     /// Lifts every pointer, and returns what is wrong then: each begin has its end.
