@@ -91,7 +91,7 @@ extension SliderState {
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         case .choose(let value): choose(value, &proposal)
         }
-        solver.keepEqualValues()
+        if proposal.withoutValues.ending != .cancel { solver.keepEqualValues() }
         solver.keepOrder()
         proposal.ranks = solver.proposed
         return proposal
@@ -205,7 +205,8 @@ extension SliderState {
         guard values.count == count else { return try configure(surface.configuration, values: values, spans: spans) }
         try check(values)
         if areEqual, requests.arePresentValues { return [] }
-        requests.set(values, spans: spans, solver)
+        // Equal values keep the present spans, so that an option that is set later does not resolve them otherwise.
+        requests.set(values, spans: areEqual && isWrapped ? self.spans : spans, solver)
         if !areEqual { resolveRequests() }
         return []
     }

@@ -261,7 +261,7 @@ extension Solver {
             constraints.isFree(nextTo: unwrapped, going: 1) && constraints.isFree(nextTo: unwrapped, going: -1)
         let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(rank, in: movement)
         let isWish = abs(unwrapped - constraints.unwrapped(wish)) <= (isOnStep ? 0 : constraints.tolerance)
-        if isWish { return wish }
+        if isWish, constraints.isWrapped || constraints.part(of: rank).contains(wish.value) { return wish }
         value.origin = wish.origin
         return value
     }

@@ -123,11 +123,11 @@ import Testing
                 let limits = slider.limits(of: thumb)
                 for (x, key, limit) in [(-1e6, Intent.minimum, limits.lowerBound), (1e6, .maximum, limits.upperBound)] {
                     let story = "thumb \(thumb) of \(slider.values): \(limits) \(configuration)"
+                    // A difference that counts as none moves nothing.
+                    let rounding = 1e-11 * slider.scale.length + 16 * limit.ulp
                     var moved = slider
                     let focus = moved.handle(.key(key, thumb: thumb)).focus ?? thumb
-                    #expect(
-                        moved.value(of: focus).isNear(limit, within: 1e-11 * slider.scale.length + 16 * limit.ulp),
-                        "\(story)")
+                    #expect(moved.value(of: focus).isNear(limit, within: rounding), "\(story)")
                     // The press may have taken another thumb of a pile, or a bar.
                     var drag = slider
                     drag.handle(.press(at: drag.point(of: thumb), pointer: 0))
@@ -135,7 +135,7 @@ import Testing
                     let change = drag.handle(.drag(to: SIMD2(x, 50), pointer: 0))
                     guard case .thumb(let rank) = change.grip else { continue }
                     dragged += 1
-                    #expect(drag.value(of: rank) == limit, "\(story)")
+                    #expect(drag.value(of: rank).isNear(limit, within: rounding), "\(story)")
                 }
             }
         }

@@ -166,4 +166,13 @@ import Testing
         #expect(throws: SliderFault.limitsOnWrappingCircle) { try ring([10]) { $0.limits = [0...50] } }
         #expect(throws: SliderFault.crossOnWrappingCircle) { try ring([10, 20]) { $0.collision = .cross } }
     }
+
+    @Test func equalValuesOfARingKeepASpanThatStepsMadeAFullTurn() throws {
+        var slider = try Stage([0, 0], on: .ring) { ($0.seam, $0.step) = (.wrap, .every(100)) }
+        try slider.set([95, 82])
+        #expect(slider.values == [0, 0] && slider.state.spans == [100])
+        try slider.set([0, 0])
+        try slider.state.configure(slider.state.configuration)
+        #expect(slider.state.spans == [100])
+    }
 }

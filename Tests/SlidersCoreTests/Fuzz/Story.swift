@@ -33,6 +33,8 @@ struct Story {
     /// The values and spans that the app knows.
     private var known: [Double]
     private var knownSpans: [Double]
+    /// How far known values may differ, as differences that counted as none were not reported.
+    private var blur = 0.0
     /// The pointers whose drags began and did not end.
     private var open: Set<Int> = []
     /// The first wrong event or unneeded work.
@@ -119,7 +121,7 @@ struct Story {
                 turn = (grip.ranks, degrees(from: last, to: point))
             }
             // In the dead zone a drag changes nothing, and goes on from where it came in.
-            if hasDirection(point) { points[pointer] = point }
+            if point.x.isFinite, point.y.isFinite, hasDirection(point) { points[pointer] = point }
         case .release, .cancel: points[pointer] = nil
         default: break
         }
@@ -191,7 +193,8 @@ struct Story {
             }
         }
         guard !owesReports else { return }
-        for rank in known.indices where abs(known[rank] - state.value(of: rank)) > tolerance {
+        blur = max(blur, tolerance)
+        for rank in known.indices where abs(known[rank] - state.value(of: rank)) > blur {
             fault = "not reported: the app knows \(known)"
         }
         if (0..<known.count).contains(where: { hasTurned(below: $0) && !state.isChanged($0) }) {
