@@ -20,8 +20,8 @@ struct Case {
     static let arc = SliderPath.arc(start: -120, sweep: 240)
 
     static let all = [
-        Case(name: "line, stop", ceiling: 3300),
-        Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3300),
+        Case(name: "line, stop", ceiling: 3700),
+        Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3700),
         Case(name: "line, push and pull all", collision: .push, isCrowded: true, pulls: true),
         Case(name: "line, cross all", collision: .cross, isCrowded: true),
         Case(name: "line, bar", dragsBar: true),
