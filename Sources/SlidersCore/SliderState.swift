@@ -280,6 +280,7 @@ extension SliderState {
         if solver.thumbs.count != requests.values.count { solver.thumbs = requests.values.map { Thumb(at: $0) } }
         solver.propose(requests: requests.values)
         acceptUnreported()
+        pointers.beginAnew(on: surface, solver)
     }
 
     /// Takes what is proposed without a report, as the app knows what it set. Returns the ranks that moved.

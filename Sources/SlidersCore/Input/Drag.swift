@@ -81,7 +81,11 @@ extension Pointers {
             holds[index].place -= turns
             place -= turns
         }
-        let isFree = !surface.configuration.snapsWhileDragging && !isEnding || isStill
+        // Back at the press thumbs may be off the steps if they were allowed to be there.
+        let isFree =
+            isStill
+            ? holds[index].starts.contains { solver.isFree($0) }
+            : !surface.configuration.snapsWhileDragging && !isEnding
         let movement = Movement(
             of: holds[index].ranks, by: holds[index].pointer, from: holds[index].valuesAtPress, isFree: isFree,
             origin: isStill ? nil : isFree ? .rawDrag : .person)

@@ -54,6 +54,9 @@ struct PointerHold: Equatable, Sendable {
     /// The value of the held thumb, or of the lowest of a bar, when it was taken.
     @inline(__always) var start: ThumbValue { valuesAtPress[rankAtPress] }
 
+    /// The values of all that is held when it was taken.
+    var starts: ArraySlice<ThumbValue> { valuesAtPress[rankAtPress..<rankAtPress + ranks.count] }
+
     /// Notes the pointer's place, and the direction that it moved in.
     @inline(__always) mutating func go(to place: Double) {
         if place != self.place { direction = place > self.place ? 1 : -1 }

@@ -125,18 +125,23 @@ struct Pointers: Equatable, Sendable {
     // MARK: Changes from code
 
     /// Sets each pointer's place to that of its thumb, so that after a resize the next movement brings both together
-    /// again. One that waits begins anew at its press.
+    /// again.
     mutating func anchor(on surface: Surface, _ solver: Solver) {
+        beginAnew(on: surface, solver)
         guard !surface.dragsVertically, surface.track.length > 0 else { return }
-        for index in holds.indices {
-            guard !holds[index].waits else {
-                let rank = holds[index].ranks.lowerBound
-                guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { continue }
-                (holds[index].pressPlace, holds[index].place) = (place, place)
-                continue
-            }
+        for index in holds.indices where !holds[index].waits {
             let offset = (holds[index].grabOffset + holds[index].fineOffset) / surface.track.length
             holds[index].place = solver.place(of: holds[index].ranks.lowerBound) + offset
+        }
+    }
+
+    /// Lets the pointers that wait begin anew at their presses, with the present values: they have moved nothing yet.
+    mutating func beginAnew(on surface: Surface, _ solver: Solver) {
+        for index in holds.indices where holds[index].waits {
+            holds[index].valuesAtPress = solver.values
+            let rank = holds[index].ranks.lowerBound
+            guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { continue }
+            (holds[index].pressPlace, holds[index].place) = (place, place)
         }
     }
 

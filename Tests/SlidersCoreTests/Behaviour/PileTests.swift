@@ -51,6 +51,17 @@ import Testing
         }
     }
 
+    @Test func aPileWhoseValuesCodeChangesIsDraggedFromTheNewOnes() throws {
+        var slider = try Stage([1, 1], in: 0...1)
+        slider.press(1)
+        var configuration = slider.state.configuration
+        (configuration.lowerBound, configuration.upperBound, configuration.step) = (0, 100, .every(10))
+        try slider.state.configure(configuration, values: [50, 50])
+        slider.drag(99)
+        slider.drag(100)
+        #expect(slider.values == [50, 50], "back at the press, the thumb is where it was taken")
+    }
+
     @Test func aPileThatWasPushedIsDraggedVerticallyFromWhereItIs() throws {
         var slider = try Stage([10, 30, 30], on: .circle(sweep: 270)) {
             ($0.collision, $0.dragsVertically) = (.push, true)

@@ -169,9 +169,9 @@ import Testing
 
     @Test func equalValuesOfARingKeepASpanThatStepsMadeAFullTurn() throws {
         var slider = try Stage([0, 0], on: .ring) { ($0.seam, $0.step) = (.wrap, .every(100)) }
-        try slider.set([95, 82])
+        try slider.state.assign([95, 82])
         #expect(slider.values == [0, 0] && slider.state.spans == [100])
-        try slider.set([0, 0])
+        try slider.state.assign([0, 0])
         try slider.state.configure(slider.state.configuration)
         #expect(slider.state.spans == [100])
     }
