@@ -13,6 +13,9 @@ struct Golden {
         file = Self.folder(beside: source).appendingPathComponent(name)
     }
 
+    /// The golden of this name in a folder that several packages share.
+    init(_ name: String, in folder: URL) { file = folder.appendingPathComponent(name) }
+
     /// The names of all goldens beside the calling source file.
     static func names(beside source: String = #filePath) throws -> Set<String> {
         Set(try FileManager.default.contentsOfDirectory(atPath: folder(beside: source).path))
@@ -29,7 +32,8 @@ struct Golden {
         }
         let golden = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         guard text != golden else { return }
-        let seen = FileManager.default.temporaryDirectory.appendingPathComponent(file.lastPathComponent)
+        let name = "\(file.deletingLastPathComponent().lastPathComponent)-\(file.lastPathComponent)"
+        let seen = FileManager.default.temporaryDirectory.appendingPathComponent(name)
         try text.write(to: seen, atomically: true, encoding: .utf8)
         Issue.record(
             "\(seen.path) differs from \(file.path)\n\(Self.firstDifference(text, golden))",
