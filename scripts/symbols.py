@@ -31,23 +31,27 @@ def target():
 def folder_of_graphs(package, reuses=False):
     """Writes the symbol graphs of a package's public modules, without those of earlier runs, and returns their folder.
     With `reuses` it returns the folder of the last run, if there is one."""
+    folder = ROOT / package / ".build/graphs"
+    if not reuses or not folder.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        write_graphs(package, MODULES[package], folder)
+    return folder
+
+
+def write_graphs(package, modules, folder):
+    """Builds a package and writes the symbol graphs of some of its modules into a folder."""
     if not (ROOT / package / "Package.swift").exists():
         sys.exit(f"{sys.argv[0]}: there is no package in {package}")
-    folder = ROOT / package / ".build/graphs"
-    if reuses and folder.exists():
-        return folder
     optimized = ["-c", "release", "--package-path", ROOT / package]
     # Builds what `swift test` builds, so that nothing is compiled again after the tests.
     run("swift", "test", "list", *optimized)
-    modules = pathlib.Path(run("swift", "build", *optimized, "--show-bin-path").strip()) / "Modules"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
-    for module in MODULES[package]:
+    compiled = pathlib.Path(run("swift", "build", *optimized, "--show-bin-path").strip()) / "Modules"
+    folder.mkdir(exist_ok=True)
+    for module in modules:
         # A module whose sources are for another platform has no declarations.
-        run("swift", "symbolgraph-extract", "-module-name", module, "-I", modules, "-target", target(),
+        run("swift", "symbolgraph-extract", "-module-name", module, "-I", compiled, "-target", target(),
             "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
             "-output-dir", folder)
-    return folder
 
 
 def graphs_of(folder, module):

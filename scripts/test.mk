@@ -1,7 +1,7 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
 STEPS := web tool engine python chromium uikit firefox appkit webkit package benchmarks style names lengths links \
-         comparison sizes documentation site preact
+         comparison sizes base documentation site preact
 
 .PHONY: all names-of-steps $(STEPS)
 all: $(STEPS)
@@ -30,6 +30,9 @@ links:
 	$(step) "Links of pages" scripts/links
 comparison:
 	$(step) "Comparison" scripts/comparison check
+# The events, elements and layers of the base are compared by the tests of the hosts.
+base: uikit appkit
+	$(step) "Declarations of hosts" scripts/base symbols
 # Reads the modules that the tests were built with.
 documentation: engine uikit appkit
 	$(step) "Documentation" scripts/documentation

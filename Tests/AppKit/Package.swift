@@ -6,8 +6,10 @@ import PackageDescription
 // depends on no other package of the project.
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "AppKit"]
+/// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
+let isOfFigures = Context.environment["FIGURES"] != nil
 /// Lets tests import a target with `@testable` in release builds, too.
-let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+let testable: [SwiftSetting] = isOfFigures ? [] : [.unsafeFlags(["-enable-testing"])]
 /// Testing brings an overlay of its own for Apple's AppKit, which the double has not.
 let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -67,6 +69,12 @@ let package = Package(
                 "GalleryApp", "LayerPicture", "SwiftUI", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + frameworks, swiftSettings: testable),
+
+        // What sliders cost; see scripts/base.
+        .executableTarget(
+            name: "appkit-figures", dependencies: ["SlidersAppKit", "SlidersLooks", "Allocations"] + frameworks),
+        .executableTarget(name: "appkit-slider", dependencies: ["SlidersAppKit"] + frameworks),
+        .executableTarget(name: "appkit-nothing", dependencies: ["AppKit", "QuartzCore"]),
 
         .testTarget(
             name: "SnippetTests",

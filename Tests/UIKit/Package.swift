@@ -5,8 +5,10 @@ import PackageDescription
 // that it needs of the project is linked into Sources, so that it depends on no other package of the project.
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Accessibility", "SwiftUI"]
+/// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
+let isOfFigures = Context.environment["FIGURES"] != nil
 /// Lets tests import a target with `@testable` in release builds, too.
-let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+let testable: [SwiftSetting] = isOfFigures ? [] : [.unsafeFlags(["-enable-testing"])]
 /// Testing brings an overlay of its own for Apple's UIKit, which the double has not.
 let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -87,6 +89,12 @@ let package = Package(
             ] + frameworks),
         .executableTarget(
             name: "uikit-writes", dependencies: ["SlidersUIKit", "SlidersLooks", "Allocations"] + frameworks),
+
+        // What sliders cost; see scripts/base.
+        .executableTarget(
+            name: "uikit-figures", dependencies: ["SlidersUIKit", "SlidersLooks", "Allocations"] + frameworks),
+        .executableTarget(name: "uikit-slider", dependencies: ["SlidersUIKit"] + frameworks),
+        .executableTarget(name: "uikit-nothing", dependencies: ["UIKit", "QuartzCore"]),
 
         .testTarget(
             name: "UIKitTests",

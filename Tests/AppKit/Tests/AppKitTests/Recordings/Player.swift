@@ -15,7 +15,7 @@ final class Player {
     private var reference: SliderState
     /// The pointer that the mouse is now.
     private var pressed: Int?
-    private var control: SliderControl { played.control }
+    var control: SliderControl { played.control }
 
     /// Makes a player; `nil` if no control has the track.
     init?(_ replay: Replay, _ data: Data) throws {

@@ -12,7 +12,7 @@ final class Player {
     private let played: PlayedControl
     private var reference: SliderState
     private var fingers: [Int: Finger] = [:]
-    private var control: SliderControl { played.control }
+    var control: SliderControl { played.control }
 
     /// Makes a player; `nil` if no control has the track.
     ///

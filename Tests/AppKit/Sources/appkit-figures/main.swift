@@ -1,0 +1,1 @@
+../../../UIKit/Sources/uikit-figures/main.swift

@@ -1,0 +1,1 @@
+../../../UIKit/Sources/uikit-nothing/main.swift

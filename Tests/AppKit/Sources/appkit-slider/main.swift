@@ -1,0 +1,1 @@
+../../../UIKit/Sources/uikit-slider/main.swift

@@ -1,0 +1,1 @@
+../../../../UIKit/Tests/UIKitTests/Base/LayerStory.swift
