@@ -19,6 +19,10 @@ uikit:
 	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:
 	$(step) "Host on a double of AppKit" swift test -c release --package-path Tests/AppKit
+# Browsers leave processors idle, and builds do not: they run beside each other.
+ifneq ($(filter all,$(MAKECMDGOALS)),)
+uikit appkit: | python
+endif
 
 style:
 	$(step) "Style of Swift" scripts/style lint
