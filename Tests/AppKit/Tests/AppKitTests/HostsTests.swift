@@ -37,7 +37,7 @@ import Testing
             (?:var|func|class|protocol|struct|enum)\ (\w+)
             /#
         var (found, sentence): ([String: [Declaration]], [String]) = ([:], [])
-        for line in try sourceLines(in: "Sources/\(module)") where !line.file.hasPrefix("Unavailable") {
+        for line in try sourceLines(in: "Sources/\(module)") {
             let text = line.text.drop { $0 == " " }
             if text.hasPrefix("///") {
                 sentence.append(String(text.dropFirst(3)))

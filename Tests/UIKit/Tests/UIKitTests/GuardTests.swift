@@ -16,24 +16,17 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("SlidersLayers", "canImport(QuartzCore) && !os(tvOS) && !os(watchOS)", nil),
-        ("SlidersLookImages", "canImport(UIKit) && !os(tvOS) && !os(watchOS)", nil),
-        (
-            "SlidersUIKit", "canImport(UIKit) && !os(tvOS) && !os(watchOS)",
-            "!canImport(UIKit) || os(tvOS) || os(watchOS)"
-        ),
+        ("SlidersLayers", "canImport(QuartzCore) && !os(tvOS) && !os(watchOS)"),
+        ("SlidersLookImages", "canImport(UIKit) && !os(tvOS) && !os(watchOS)"),
+        ("SlidersUIKit", "canImport(UIKit) && !os(tvOS) && !os(watchOS)"),
         // AppKit can be imported on Mac Catalyst, where its views are not.
-        (
-            "SlidersAppKit", "canImport(AppKit) && !targetEnvironment(macCatalyst)",
-            "!canImport(AppKit) || targetEnvironment(macCatalyst)"
-        ),
+        ("SlidersAppKit", "canImport(AppKit) && !targetEnvironment(macCatalyst)"),
         (
             "SlidersSwiftUI",
-            "canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)",
-            "canImport(SwiftUI) && (!canImport(UIKit) && !canImport(AppKit) || os(tvOS) || os(watchOS))"
+            "canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)"
         ),
     ])
-    func aFileIsCompiledWhereItsToolkitIs(_ module: String, _ toolkit: String, _ otherwise: String?) throws {
+    func aFileIsCompiledWhereItsToolkitIs(_ module: String, _ toolkit: String) throws {
         let lines = try sourceLines(in: "Sources/\(module)").filter { !$0.text.isEmpty }
         for (file, lines) in Dictionary(grouping: lines, by: \.file) {
             let first = lines.first?.text ?? ""
@@ -46,8 +39,6 @@ import Testing
                     "\(file)"
                 )
                 #expect(!first.hasPrefix("#if"), "\(file)")
-            } else if file.hasPrefix("Unavailable") {
-                #expect(first == "#if \(try #require(otherwise))" && lines.last?.text == "#endif", "\(file)")
             } else {
                 let swiftUI = module == "SlidersSwiftUI" ? "canImport(SwiftUI) && " : ""
                 let condition =
@@ -62,19 +53,5 @@ import Testing
                 #expect(lines.last?.text == "#endif", "\(file)")
             }
         }
-    }
-
-    // What a control of UIKit has beside its initialisers needs a control that was made.
-    @Test(arguments: [("SlidersUIKit", false), ("SlidersAppKit", false), ("SlidersSwiftUI", true)])
-    func whereThereIsNoHostItsNamesAreThere(_ module: String, _ hasModifiers: Bool) throws {
-        let type = /^(?:@\S+ |nonisolated )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
-        let modifier = /^    (?:nonisolated )?public func (\w+)/
-        var (names, unavailable): (Set<Substring>, Set<Substring>) = ([], [])
-        for line in try sourceLines(in: "Sources/\(module)") where !Self.everywhere.contains("\(module)/\(line.file)") {
-            let match = line.text.firstMatch(of: type) ?? (hasModifiers ? line.text.firstMatch(of: modifier) : nil)
-            guard let name = match?.1 else { continue }
-            if line.file.hasPrefix("Unavailable") { unavailable.insert(name) } else { names.insert(name) }
-        }
-        #expect(names.symmetricDifference(unavailable).isEmpty && names.count > 5)
     }
 }
