@@ -9,24 +9,10 @@ extension SliderControl {
     func strike(_ event: NSEvent, from view: ThumbView) -> Bool {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
         guard view.acceptsFirstResponder else { return false }
-        guard let intent = Self.intent(of: event) else { return beginTyping(with: event) }
+        guard let key = SliderKey(event) else { return beginTyping(with: event) }
+        let intent = key.intent(isShifted: event.modifierFlags.contains(.shift))
         moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)
         return true
-    }
-
-    private static func intent(of event: NSEvent) -> Intent? {
-        let steps = event.modifierFlags.contains(.shift) ? 10 : 1
-        return switch event.specialKey {
-        case .rightArrow: .arrow(dx: steps, dy: 0)
-        case .leftArrow: .arrow(dx: -steps, dy: 0)
-        case .upArrow: .arrow(dx: 0, dy: -steps)
-        case .downArrow: .arrow(dx: 0, dy: steps)
-        case .pageUp: .page(1)
-        case .pageDown: .page(-1)
-        case .home: .minimum
-        case .end: .maximum
-        default: nil
-        }
     }
 
     /// Begins typing a number with a key.
@@ -45,5 +31,22 @@ extension SliderControl {
     /// Gives a thumb a typed value: clamped and snapped to what the thumb can take now, and reported with the reason
     /// `key`. A value that is not finite and a thumb that is not there change nothing.
     public func enter(_ value: Double, for thumb: Int) { controller.handle(.type(value, thumb: thumb)) }
+}
+
+extension SliderKey {
+    /// Makes the key of an event; `nil` if it moves no thumb.
+    fileprivate init?(_ event: NSEvent) {
+        switch event.specialKey {
+        case .rightArrow: self = .rightArrow
+        case .leftArrow: self = .leftArrow
+        case .upArrow: self = .upArrow
+        case .downArrow: self = .downArrow
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .home: self = .home
+        case .end: self = .end
+        default: return nil
+        }
+    }
 }
 #endif

@@ -2,15 +2,15 @@
 import SlidersCore
 import UIKit
 
-/// The keys that move thumbs. They are commands with priority, because the focus system hears of presses of arrows
-/// first and moves the focus away.
+/// The commands of the keys that move thumbs. They take priority, because the focus system handles arrow keys before
+/// the responders do, and moves the focus away.
 @MainActor
 enum KeyCommands {
     /// A command for each key, alone and with Shift.
-    static let all: [UIKeyCommand] = keys.flatMap { key in
+    static let all: [UIKeyCommand] = SliderKey.allCases.flatMap { key in
         [[], UIKeyModifierFlags.shift].map { flags in
             let command = UIKeyCommand(
-                input: key, modifierFlags: flags, action: NSSelectorFromString("slidersKeyStruck:"))
+                input: key.input, modifierFlags: flags, action: NSSelectorFromString("slidersKeyStruck:"))
             command.wantsPriorityOverSystemBehavior = true
             // The engine knows where the line runs; UIKit would swap left and right once more.
             command.allowsAutomaticMirroring = false
@@ -18,53 +18,58 @@ enum KeyCommands {
             return command
         }
     }
+}
 
-    private static let keys = [
-        UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputUpArrow,
-        UIKeyCommand.inputDownArrow, UIKeyCommand.inputPageUp, UIKeyCommand.inputPageDown, UIKeyCommand.inputHome,
-        UIKeyCommand.inputEnd,
-    ]
-
-    /// What a key means, by its input.
-    static func intent(of input: String, isShifted: Bool) -> Intent? {
-        let steps = isShifted ? 10 : 1
-        return switch input {
-        case UIKeyCommand.inputRightArrow: .arrow(dx: steps, dy: 0)
-        case UIKeyCommand.inputLeftArrow: .arrow(dx: -steps, dy: 0)
-        case UIKeyCommand.inputUpArrow: .arrow(dx: 0, dy: -steps)
-        case UIKeyCommand.inputDownArrow: .arrow(dx: 0, dy: steps)
-        case UIKeyCommand.inputPageUp: .page(1)
-        case UIKeyCommand.inputPageDown: .page(-1)
-        case UIKeyCommand.inputHome: .minimum
-        case UIKeyCommand.inputEnd: .maximum
-        default: nil
+extension SliderKey {
+    /// The input of the key's command.
+    @MainActor fileprivate var input: String {
+        switch self {
+        case .rightArrow: UIKeyCommand.inputRightArrow
+        case .leftArrow: UIKeyCommand.inputLeftArrow
+        case .upArrow: UIKeyCommand.inputUpArrow
+        case .downArrow: UIKeyCommand.inputDownArrow
+        case .pageUp: UIKeyCommand.inputPageUp
+        case .pageDown: UIKeyCommand.inputPageDown
+        case .home: UIKeyCommand.inputHome
+        case .end: UIKeyCommand.inputEnd
         }
     }
 
-    /// The input of the command that a key would fire; `nil` if it moves no thumb.
-    static func input(of key: UIKey) -> String? {
-        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
-        return switch key.keyCode {
-        case .keyboardRightArrow: UIKeyCommand.inputRightArrow
-        case .keyboardLeftArrow: UIKeyCommand.inputLeftArrow
-        case .keyboardUpArrow: UIKeyCommand.inputUpArrow
-        case .keyboardDownArrow: UIKeyCommand.inputDownArrow
-        case .keyboardPageUp: UIKeyCommand.inputPageUp
-        case .keyboardPageDown: UIKeyCommand.inputPageDown
-        case .keyboardHome: UIKeyCommand.inputHome
-        case .keyboardEnd: UIKeyCommand.inputEnd
-        default: nil
+    private var usage: UIKeyboardHIDUsage {
+        switch self {
+        case .rightArrow: .keyboardRightArrow
+        case .leftArrow: .keyboardLeftArrow
+        case .upArrow: .keyboardUpArrow
+        case .downArrow: .keyboardDownArrow
+        case .pageUp: .keyboardPageUp
+        case .pageDown: .keyboardPageDown
+        case .home: .keyboardHome
+        case .end: .keyboardEnd
         }
+    }
+
+    /// Makes the key that a command belongs to; `nil` if it moves no thumb.
+    @MainActor fileprivate init?(_ command: UIKeyCommand) {
+        guard let key = Self.allCases.first(where: { $0.input == command.input }) else { return nil }
+        self = key
+    }
+
+    /// Makes the key that is pressed; `nil` if it moves no thumb.
+    @MainActor fileprivate init?(_ key: UIKey) {
+        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
+            let known = Self.allCases.first(where: { $0.usage == key.keyCode })
+        else { return nil }
+        self = known
     }
 }
 
 /// The key that is down. UIKit may tell of it by a command, by a press, or by both in either order; it counts once.
 /// Commands are fired again while the key is held, and presses are not, so that the host repeats those.
 struct KeyHold {
-    /// The input that a command told of.
-    fileprivate var commanded: String?
-    /// The input that a press told of, and no command since.
-    fileprivate var pressed: String?
+    /// The key of the last command.
+    fileprivate var commanded: SliderKey?
+    /// The key of the last press, if no command followed.
+    fileprivate var pressed: SliderKey?
     /// Repeats a key that only a press told of.
     fileprivate var repetition: Task<Void, Never>?
 
@@ -78,40 +83,39 @@ struct KeyHold {
 extension SliderControl {
     /// Moves the focused thumb as a command means, unless the press of its key has done so already.
     func follow(_ command: UIKeyCommand, from view: ThumbView) {
-        guard let input = command.input else { return }
+        guard let key = SliderKey(command) else { return }
         keyHold.repetition?.cancel()
-        if keyHold.pressed == input {
+        if keyHold.pressed == key {
             keyHold.pressed = nil
         } else {
-            keyHold.commanded = input
-            move(by: input, isShifted: command.modifierFlags.contains(.shift), from: view)
+            keyHold.commanded = key
+            move(by: key, isShifted: command.modifierFlags.contains(.shift), from: view)
         }
     }
 
     /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
     /// something.
-    func follow(_ key: UIKey, from view: ThumbView) -> Bool {
-        guard view.canBecomeFocused, let input = KeyCommands.input(of: key) else { return false }
-        guard keyHold.commanded != input else { return true }
-        let isShifted = key.modifierFlags.contains(.shift)
+    func follow(_ pressed: UIKey, from view: ThumbView) -> Bool {
+        guard view.canBecomeFocused, let key = SliderKey(pressed) else { return false }
+        guard keyHold.commanded != key else { return true }
+        let isShifted = pressed.modifierFlags.contains(.shift)
         keyHold.end()
-        keyHold.pressed = input
-        move(by: input, isShifted: isShifted, from: view)
+        keyHold.pressed = key
+        move(by: key, isShifted: isShifted, from: view)
         keyHold.repetition = Task { [weak self] in
             try? await Task.sleep(nanoseconds: 400_000_000)
             while !Task.isCancelled, let self, let view = focusedThumb {
-                move(by: input, isShifted: isShifted, from: view)
+                move(by: key, isShifted: isShifted, from: view)
                 try? await Task.sleep(nanoseconds: 100_000_000)
             }
         }
         return true
     }
 
-    private func move(by input: String, isShifted: Bool, from view: ThumbView) {
-        guard let intent = KeyCommands.intent(of: input, isShifted: isShifted) else { return }
+    private func move(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
         // Where thumbs crossed, a key that is held goes on with the one that has the focus now.
         let view = thumbViews.first(where: \.isFirstResponder) ?? view
-        moveFocus(for: controller.handle(.key(intent, thumb: view.rank)), from: view)
+        moveFocus(for: controller.handle(.key(key.intent(isShifted: isShifted), thumb: view.rank)), from: view)
     }
 }
 

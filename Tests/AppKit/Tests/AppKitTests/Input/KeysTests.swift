@@ -20,6 +20,17 @@ struct KeysTests {
         #expect(screen.events() == Array(repeating: .keyDown, count: keys.count))
     }
 
+    @Test func arrowsWithShiftGoAPage() {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        (screen.control.configuration.arrowSteps, screen.control.configuration.pageSteps) = (2, 5)
+        screen.focus(0)
+        for (key, flags, value) in [
+            (NSEvent.SpecialKey.rightArrow, NSEvent.ModifierFlags.shift, 25.0), (.pageUp, [], 30), (.upArrow, [], 32),
+        ] {
+            #expect(screen.window.strike(key, flags) && screen.control.values == [value, 80], "\(key)")
+        }
+    }
+
     @Test func keysWithCommandAndOthersAreLeftToTheWindow() {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))
         screen.focus(0)

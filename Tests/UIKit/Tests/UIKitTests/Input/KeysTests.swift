@@ -27,6 +27,21 @@ struct KeysTests {
         screen.window.focus(on: nil)
     }
 
+    @Test(arguments: UIWindow.KeyRoute.allCases) func arrowsWithShiftGoAPage(_ route: UIWindow.KeyRoute) {
+        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        screen.window.keyRoute = route
+        (screen.control.configuration.arrowSteps, screen.control.configuration.pageSteps) = (2, 5)
+        screen.window.focus(on: screen.control.thumbViews[0])
+        for (key, flags, value) in [
+            (UIKeyboardHIDUsage.keyboardRightArrow, UIKeyModifierFlags.shift, 25.0), (.keyboardPageUp, [], 30),
+            (.keyboardUpArrow, [], 32),
+        ] {
+            screen.window.strike(key, flags)
+            #expect(screen.control.values == [value, 80], "\(key)")
+        }
+        screen.window.focus(on: nil)
+    }
+
     @Test func arrowsPointWhereTheLineRuns() {
         let screen = Screen(RangeSlider.make([20, 80], step: 1))
         screen.control.direction = .left

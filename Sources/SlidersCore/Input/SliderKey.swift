@@ -1,0 +1,26 @@
+/// A key that moves a thumb, whatever its toolkit calls it.
+public enum SliderKey: CaseIterable, Equatable, Sendable {
+    case rightArrow, leftArrow, upArrow, downArrow
+    case pageUp, pageDown
+    case home, end
+
+    /// Returns what the key means for the thumb that has the keyboard focus.
+    ///
+    /// - Parameter isShifted: Whether Shift is down. An arrow key then moves the thumb by a page.
+    public func intent(isShifted: Bool) -> Intent {
+        switch self {
+        case .rightArrow: Self.arrow(dx: 1, dy: 0, isShifted)
+        case .leftArrow: Self.arrow(dx: -1, dy: 0, isShifted)
+        case .upArrow: Self.arrow(dx: 0, dy: -1, isShifted)
+        case .downArrow: Self.arrow(dx: 0, dy: 1, isShifted)
+        case .pageUp: .page(1)
+        case .pageDown: .page(-1)
+        case .home: .minimum
+        case .end: .maximum
+        }
+    }
+
+    private static func arrow(dx: Int, dy: Int, _ isShifted: Bool) -> Intent {
+        isShifted ? .pageArrow(dx: dx, dy: dy) : .arrow(dx: dx, dy: dy)
+    }
+}
