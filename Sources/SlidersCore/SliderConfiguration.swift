@@ -39,8 +39,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var collision = SliderCollision.stop
     /// What happens where a full circle closes.
     public var seam = SliderSeam.stop
-    /// Where a press counts.
-    public var press = SliderPressTarget.bar
+    /// Where a press counts. `nil` is the default of the control, see ``SliderState/defaultPress``.
+    public var press: SliderPressTarget?
     /// What a drag of the bar moves.
     public var bar = SliderBarDrag.neighbours
     /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly.

@@ -173,6 +173,13 @@ extension SliderState {
 // MARK: - What code does
 
 extension SliderState {
+    /// Where a press counts if ``SliderConfiguration/press`` is `nil`. Hosts set the default of their platform and kind
+    /// of slider; it is ``SliderPressTarget/bar`` until then.
+    public var defaultPress: SliderPressTarget {
+        get { surface.defaultPress }
+        set { surface.defaultPress = newValue }
+    }
+
     /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does
     /// nothing until it can be, see ``fault``.
     ///

@@ -6,7 +6,7 @@ extension ReplayReader {
     static let sliderKeys = [
         "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "selectable",
         "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "marks", "seam", "continuous",
-        "snapsWhileDragging", "exact",
+        "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "assistiveIncrement",
     ]
 
     static func assignment(_ slider: Object, _ path: String) throws(ReplayFault) -> ReplayAssignment {
@@ -65,6 +65,15 @@ extension ReplayReader {
                 ranks.append(rank)
             }
             return { [ranks] in $0.disabled = ranks }
+        case "arrowSteps":
+            let steps = try count(json, path)
+            return { $0.arrowSteps = steps }
+        case "pageSteps":
+            let steps = try count(json, path)
+            return { $0.pageSteps = steps }
+        case "assistiveIncrement":
+            let increment = try notNegative(json, path)
+            return { $0.assistiveIncrement = increment }
         case "marks":
             let marks = try numbers(json, path)
             return { $0.marks = marks }
@@ -98,6 +107,7 @@ extension ReplayReader {
             case "verticalDrag": return { $0.dragsVertically = isOn }
             case "continuous": return { $0.isContinuous = isOn }
             case "snapsWhileDragging": return { $0.snapsWhileDragging = isOn }
+            case "readOnly": return { $0.isReadOnly = isOn }
             default: return { $0.isExact = isOn }
             }
         }

@@ -43,6 +43,12 @@ extension ReplayReader {
         return integer
     }
 
+    static func count(_ json: JSON, _ path: String) throws(ReplayFault) -> Int {
+        let count = try integer(json, path)
+        guard count > 0 else { throw fault(path, "must be at least 1") }
+        return count
+    }
+
     static func bool(_ json: JSON, _ path: String) throws(ReplayFault) -> Bool {
         guard case .bool(let bool) = json else { throw fault(path, "must be true or false") }
         return bool

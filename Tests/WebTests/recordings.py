@@ -111,6 +111,8 @@ def spelled(slider):
                 attributes["limits"] = ",".join(" ".join(map(str, pair or [])) for pair in pairs)
             case "disabled", ranks:
                 attributes["disabled-thumbs"] = " ".join(map(str, ranks))
+            case "readOnly", is_on:
+                attributes["readonly"] = str(is_on).lower()
             case "press", _:
                 attributes["press"] = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), value)
             case _, bool():

@@ -5,20 +5,13 @@ import AppKit
 /// The engine's options as properties. An option that cannot be met now is kept and does nothing until it can be, see
 /// ``SliderControl/fault``, so that options can be set in any order.
 extension SliderControl {
-    /// All options together. Its `isEnabled` is the control's; its `press` counts as set if it differs from
-    /// ``pressTarget``.
+    /// All options together. Its `isEnabled` is the control's.
     public var configuration: SliderConfiguration {
         get { controller.configuration }
         set {
             controller.configuration = newValue
             if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
         }
-    }
-
-    /// Sets all options, and where a press counts; `nil` leaves that to the default.
-    package func setConfiguration(_ configuration: SliderConfiguration, press: SliderPressTarget?) {
-        controller.setConfiguration(configuration, press: press)
-        if isEnabled != configuration.isEnabled { isEnabled = configuration.isEnabled }
     }
 
     // MARK: Values
@@ -103,6 +96,15 @@ extension SliderControl {
     public var collision: SliderCollision {
         get { slider.configuration.collision }
         set { controller.configure { $0.collision = newValue } }
+    }
+
+    /// Where a press counts: what was set, or the default.
+    ///
+    /// The default is `barAndTrack`, and of a ``CircularSlider`` with ``CircularSlider/dragsVertically`` `anywhere`.
+    /// ``style`` does not change it.
+    public var pressTarget: SliderPressTarget {
+        get { slider.press }
+        set { controller.configure { $0.press = newValue } }
     }
 
     /// What a drag of the bar moves. The two thumbs beside the press by default.

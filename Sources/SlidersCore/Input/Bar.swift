@@ -40,7 +40,7 @@ extension Surface {
 
     /// The thumbs of the bar over the span above a thumb, below the last one; `nil` if it cannot be dragged.
     func draggableBar(beside thumb: Int, _ solver: Solver) -> Range<Int>? {
-        guard configuration.press.includesBar, !configuration.isReadOnly, solver.count > 1 else { return nil }
+        guard press.includesBar, !configuration.isReadOnly, solver.count > 1 else { return nil }
         let lower = min(thumb, solver.count - 2)
         let ranks = configuration.bar == .all ? 0..<solver.count : lower..<lower + 2
         return canDrag(ranks, solver) ? ranks : nil

@@ -20,7 +20,6 @@ extension Surface {
     func hit(at point: SIMD2<Double>, _ solver: Solver) -> Hit? {
         guard track.length > 0, !configuration.isReadOnly else { return nil }
         if case .arc(let arc) = track, !dragsVertically, arc.degrees(to: point) == nil { return nil }
-        let press = configuration.press
         let bar = press.includesBar ? nearestBar(to: point, solver) : nil
         let thumbs = thumbs(at: point, beside: bar, solver)
         if !thumbs.isEmpty { return .thumbs(thumbs) }
@@ -38,7 +37,6 @@ extension Surface {
     /// Whether a press at a point would do something if all thumbs could move.
     func reaches(_ point: SIMD2<Double>, _ solver: Solver) -> Bool {
         guard track.length > 0 else { return false }
-        let press = configuration.press
         if press == .anywhere { return true }
         for rank in solver.thumbs.indices where isInTarget(point, of: rank, solver) { return true }
         if press.includesTrack { return isOnTrack(point) }

@@ -6,6 +6,8 @@ struct Surface: Equatable, Sendable {
     var targetSide: Double
     /// The thickness of the drawn track, in points.
     var thickness: Double
+    /// Where a press counts unless the configuration says otherwise.
+    var defaultPress = SliderPressTarget.bar
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
     static let usualTargetSide = 44.0
@@ -37,6 +39,9 @@ struct Surface: Equatable, Sendable {
     /// How far from their nearest point bar and track take presses, in points: 22, or half the drawn thickness if that
     /// is more.
     var trackDistance: Double { max(Self.leastTrackDistance, thickness / 2) }
+
+    /// Where a press counts.
+    var press: SliderPressTarget { configuration.press ?? defaultPress }
 
     /// Whether drags go up and down on a round track.
     var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }

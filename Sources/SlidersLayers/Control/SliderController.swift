@@ -39,8 +39,6 @@ package final class SliderController {
     }
     /// Style, palettes and images.
     package internal(set) var appearance = SliderAppearance()
-    /// Where the app said that a press counts; `nil` leaves it to the default.
-    var requestedPress: SliderPressTarget?
     /// Whether a touch on the track waits until it moved along, rested or ended, before it brings a thumb.
     package var delaysTrackPresses = true
     /// The side of the squares around thumbs in which a press holds them, as the app set it.

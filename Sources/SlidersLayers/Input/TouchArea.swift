@@ -11,7 +11,7 @@ extension SliderController {
     ///   - point: the point in the control's coordinates.
     ///   - place: the same point on the canvas.
     package func takesPresses(at point: CGPoint, onCanvas place: CGPoint, in bounds: CGRect) -> Bool {
-        if case .arc = layout.track, state.configuration.press != .anywhere { return reaches(place) }
+        if case .arc = layout.track, state.press != .anywhere { return reaches(place) }
         let side = CGFloat(targetSide)
         let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
         if area.contains(point) { return true }

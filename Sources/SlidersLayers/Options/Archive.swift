@@ -10,7 +10,6 @@ extension SliderController {
     package func encode(with coder: NSCoder) {
         encodeValues(with: coder)
         var options = ArchivedOptions(state.configuration)
-        options["press"] = ArchivedOptions.presses.first { $0.value == requestedPress }?.key
         switch shape {
         case .straight(let direction):
             options["direction"] = ArchivedOptions.directions.first { $0.value == direction }?.key
@@ -45,8 +44,6 @@ extension SliderController {
             options.read("sweep", &sweep)
             shape = .round(start: start, sweep: sweep)
         }
-        let press: String? = options["press"]
-        requestedPress = ArchivedOptions.presses.first { $0.key == press }?.value
         configure { options.apply(to: &$0) }
         targetSize = options["targetSize"].map { CGFloat($0 as Double) } ?? targetSize
         options.read("delaysTrackPresses", &delaysTrackPresses)

@@ -31,15 +31,19 @@ struct ArchivedOptions {
         values["selectable"] = configuration.selectable.map { [$0.lowerBound, $0.upperBound] }
         values["limits"] = configuration.limits.map { $0.map { [$0.lowerBound, $0.upperBound] } ?? [] }
         values["disabled"] = configuration.disabled
+        values["isReadOnly"] = configuration.isReadOnly
         values["isExact"] = configuration.isExact
         values["collision"] = Self.collisions.first { $0.value == configuration.collision }?.key
         values["seam"] = Self.seams.first { $0.value == configuration.seam }?.key
+        values["press"] = Self.presses.first { $0.value == configuration.press }?.key
         values["bar"] = Self.bars.first { $0.value == configuration.bar }?.key
         values["hasFineControl"] = configuration.hasFineControl
         values["dragsVertically"] = configuration.dragsVertically
         values["marks"] = configuration.marks
         values["snapsWhileDragging"] = configuration.snapsWhileDragging
         values["isContinuous"] = configuration.isContinuous
+        values["arrowSteps"] = configuration.arrowSteps
+        values["pageSteps"] = configuration.pageSteps
         values["assistiveIncrement"] = configuration.assistiveIncrement
     }
 
@@ -56,15 +60,19 @@ struct ArchivedOptions {
         configuration.selectable = Self.range(self["selectable"] ?? [])
         if let limits: [[Double]] = self["limits"] { configuration.limits = limits.map(Self.range) }
         read("disabled", &configuration.disabled)
+        read("isReadOnly", &configuration.isReadOnly)
         read("isExact", &configuration.isExact)
         read("collision", &configuration.collision, Self.collisions)
         read("seam", &configuration.seam, Self.seams)
+        configuration.press = name(of: "press", Self.presses)
         read("bar", &configuration.bar, Self.bars)
         read("hasFineControl", &configuration.hasFineControl)
         read("dragsVertically", &configuration.dragsVertically)
         read("marks", &configuration.marks)
         read("snapsWhileDragging", &configuration.snapsWhileDragging)
         read("isContinuous", &configuration.isContinuous)
+        read("arrowSteps", &configuration.arrowSteps)
+        read("pageSteps", &configuration.pageSteps)
         configuration.assistiveIncrement = self["assistiveIncrement"]
     }
 
@@ -78,8 +86,12 @@ struct ArchivedOptions {
     }
 
     func read<Value>(_ key: String, _ value: inout Value, _ names: KeyValuePairs<String, Value>) {
+        if let read = name(of: key, names) { value = read }
+    }
+
+    private func name<Value>(of key: String, _ names: KeyValuePairs<String, Value>) -> Value? {
         let name: String? = self[key]
-        if let read = names.first(where: { $0.key == name })?.value { value = read }
+        return names.first { $0.key == name }?.value
     }
 
     // MARK: Values of options
@@ -89,7 +101,7 @@ struct ArchivedOptions {
     ]
     private static let seams: KeyValuePairs<String, SliderSeam> = ["stop": .stop, "wrap": .wrap]
     private static let bars: KeyValuePairs<String, SliderBarDrag> = ["neighbours": .neighbours, "all": .all]
-    static let presses: KeyValuePairs<String, SliderPressTarget> = [
+    private static let presses: KeyValuePairs<String, SliderPressTarget> = [
         "thumb": .thumb, "bar": .bar, "track": .track, "barAndTrack": .barAndTrack, "anywhere": .anywhere,
     ]
     static let directions: KeyValuePairs<String, SliderDirection> = [

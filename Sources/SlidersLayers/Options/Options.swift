@@ -7,32 +7,17 @@ extension SliderController {
     /// The side of the squares around thumbs in which a press holds them, in points.
     package var targetSide: Double { max(Double(targetSize), layout.metrics.thumbBox.max()) }
 
-    /// All options together. Its `press` counts as set if it differs from the present one.
+    /// All options together.
     package var configuration: SliderConfiguration {
         get { state.configuration }
-        set {
-            if newValue.press != state.configuration.press { requestedPress = newValue.press }
-            configure { $0 = newValue }
-        }
-    }
-
-    /// Sets all options, and where a press counts; `nil` leaves that to the default.
-    package func setConfiguration(_ configuration: SliderConfiguration, press: SliderPressTarget?) {
-        requestedPress = press
-        configure { $0 = configuration }
-    }
-
-    /// Sets where a press counts.
-    package func setPress(_ press: SliderPressTarget) {
-        requestedPress = press
-        configure { _ in }
+        set { configure { $0 = newValue } }
     }
 
     /// Changes options, and asks for a layout if they differ.
     package func configure(_ change: (inout SliderConfiguration) -> Void) {
         var configuration = state.configuration
         change(&configuration)
-        configuration.press = requestedPress ?? defaultPress(configuration)
+        state.defaultPress = defaultPress(configuration)
         guard configuration != state.configuration, let reports = try? state.configure(configuration) else { return }
         host?.setNeedsLayout()
         report(cancelled: reports)

@@ -81,7 +81,7 @@ extension SliderControl {
         apply(contents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
-        setConfiguration(configuration, press: settings.press)
+        self.configuration = configuration
     }
 
     /// Applies what the environment says to all sliders in a view.

@@ -10,10 +10,10 @@ public protocol SliderView: View {
 }
 
 extension SliderView {
-    /// Changes any option of the engine. The closure may be called more than once.
+    /// Changes any option of the engine.
     nonisolated public func configured(_ change: (inout SliderConfiguration) -> Void) -> Self {
         var copy = self
-        copy.sliderSettings.configure(change)
+        change(&copy.sliderSettings.configuration)
         return copy
     }
 

@@ -174,7 +174,7 @@ extension Story {
     /// The values of a slider are allowed values: a new slider that is given them takes them as they are, but for
     /// differences that count as none (1.3, 1.4).
     private func fixedPoint() -> String? {
-        guard !state.configuration.isExact, !wasOffSteps, state.anyPointer == nil else { return nil }
+        guard !isQuiet, !state.configuration.isExact, !wasOffSteps, state.anyPointer == nil else { return nil }
         let again = SliderState(
             repairing: state.configuration, values: state.values, spans: state.isWrapped ? state.spans : nil,
             on: state.track)
@@ -183,11 +183,17 @@ extension Story {
 
     /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4).
     private func sameConfiguration() -> String? {
-        guard !wasOffSteps else { return nil }
+        guard !isQuiet, !wasOffSteps else { return nil }
         var again = state
         _ = try? again.configure(state.configuration)
         guard differs(from: again) else { return nil }
         return "\(text(of: state)) with the same configuration: \(text(of: again))"
+    }
+
+    /// Whether the last operation was an input that changed nothing, so that what held before holds still.
+    private var isQuiet: Bool {
+        input != nil && state.values == before.values && state.spans == before.spans
+            && (state.anyPointer == nil) == (before.anyPointer == nil)
     }
 
     /// Whether values differ, or an empty span is a full turn. Differences that count as none add up along a chain.

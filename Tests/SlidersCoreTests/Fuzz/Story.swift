@@ -115,7 +115,7 @@ struct Story {
         case .press(let point, _, _) where state.isDown(pointer) && !before.isDown(pointer):
             let isTaken = (0..<state.count).contains { state.isHeld($0) && !before.isHeld($0) }
             // A press that waits may still bring a thumb.
-            points[pointer] = isTaken || !state.configuration.press.includesTrack ? point : nil
+            points[pointer] = isTaken || !state.press.includesTrack ? point : nil
         case .drag(let point, _, _) where state.isDown(pointer):
             if let grip = change.grip, let last = points[pointer] {
                 turn = (grip.ranks, degrees(from: last, to: point))

@@ -56,7 +56,7 @@ struct SnippetTests {
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
         #expect(control.isReadoutEditable == (markup.attributes["readout"] == "typed"))
         if let press = markup.attributes["press"] {
-            #expect("\(configuration.press)".lowercased() == press.replacing("-", with: ""))
+            #expect("\(control.pressTarget)".lowercased() == press.replacing("-", with: ""))
         }
         if let round = control as? SlidersUIKit.CircularSlider, markup.attributes["look"] == nil {
             #expect(round.startAngle == markup.number("start", 0))

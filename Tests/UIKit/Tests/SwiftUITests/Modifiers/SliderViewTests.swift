@@ -60,6 +60,12 @@ struct SliderViewTests: Showing {
         #expect(control.pressTarget == .barAndTrack && control.isExact)
     }
 
+    @Test func aClosureThatChangesOptionsIsCalledOnce() {
+        var calls = 0
+        _ = RangeSlider(value: Box(20.0...80.0).binding, in: 0...100).configured { _ in calls += 1 }
+        #expect(calls == 1)
+    }
+
     @Test func aKnobIsPressedAnywhereUnlessTheAppSaysOtherwise() throws {
         let volume = Box(0.5)
         let stage = Stage(on: window)

@@ -50,6 +50,27 @@ struct ArchiveTests {
         #expect(copy.followsWheel && copy.reportsHover && !copy.hasHaptics)
     }
 
+    @Test func everyOptionOfTheEngineIsKept() throws {
+        var options = SliderConfiguration(bounds: 10...90)
+        (options.scale, options.step) = (.power(2), .every(2.5))
+        (options.minimumSpan, options.maximumSpan, options.minimumSeparation) = (5, 60, 12)
+        (options.selectable, options.limits, options.disabled) = (15...80, [nil, 30...50], [2])
+        (options.isReadOnly, options.isExact, options.collision, options.seam) = (true, true, .push, .wrap)
+        (options.press, options.bar, options.hasFineControl, options.dragsVertically) = (.anywhere, .all, true, true)
+        (options.marks, options.snapsWhileDragging, options.isContinuous) = ([33, 66], false, false)
+        (options.arrowSteps, options.pageSteps, options.assistiveIncrement) = (2, 5, 7)
+        // The control has a property of its own.
+        let others = ["isEnabled"]
+        for (option, plain) in zip(
+            Mirror(reflecting: options).children, Mirror(reflecting: SliderConfiguration()).children)
+        where !others.contains(option.label ?? "") {
+            #expect("\(option.value)" != "\(plain.value)", "\(option.label ?? "") is not tested here")
+        }
+        let slider = RangeSlider.make([20, 40, 70])
+        slider.configuration = options
+        #expect(try copy(slider).configuration == options)
+    }
+
     @Test func aRoundSliderKeepsItsRange() throws {
         let clock = CircularSlider.make([0], in: 0...24)
         clock.seam = .wrap

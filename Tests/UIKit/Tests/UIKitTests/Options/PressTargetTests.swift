@@ -24,7 +24,7 @@ struct PressTargetTests {
     func aRoundSliderTakesBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
         make(on: idiom) {
             let slider = CircularSlider()
-            #expect(slider.pressTarget == .barAndTrack && slider.configuration.press == .barAndTrack)
+            #expect(slider.pressTarget == .barAndTrack && slider.configuration.press == nil)
             slider.dragsVertically = true
             #expect(slider.pressTarget == .anywhere)
             slider.dragsVertically = false
@@ -46,7 +46,7 @@ struct PressTargetTests {
         }
     }
 
-    @Test func thePressOfAWholeConfigurationCountsIfItIsAnother() {
+    @Test func thePressOfAWholeConfigurationCountsUnlessItIsNil() {
         let slider = CircularSlider()
         slider.configuration.step = .every(0.1)
         slider.dragsVertically = true
@@ -54,6 +54,8 @@ struct PressTargetTests {
         slider.configuration.press = .thumb
         slider.dragsVertically = false
         #expect(slider.pressTarget == .thumb)
+        slider.configuration.press = nil
+        #expect(slider.pressTarget == .barAndTrack)
     }
 
     @Test func aStyleDoesNotChangeThePress() {
