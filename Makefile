@@ -21,7 +21,7 @@ help:
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"
-	@echo "make lint      checks the style of Swift, names and lengths of files, and links of pages"
+	@echo "make lint      checks the style of Swift, names, spelling and lengths of files, and links of pages"
 	@echo "make clean     removes everything that was built"
 
 gallery:
@@ -42,7 +42,7 @@ test:
 
 check:
 	@scripts/need python3
-	@scripts/test style names lengths links engine uikit appkit
+	@scripts/test style names spelling lengths links engine uikit appkit
 
 apple:
 	@scripts/apple
@@ -89,6 +89,7 @@ lint:
 	@scripts/need python3
 	@scripts/style lint
 	@scripts/names
+	@scripts/spelling
 	@scripts/lengths
 	@scripts/links
 

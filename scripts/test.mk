@@ -1,7 +1,7 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
-STEPS := web tool engine python chromium uikit firefox appkit webkit package benchmarks style names lengths links \
-         comparison sizes base documentation site preact
+STEPS := web tool engine python chromium uikit firefox appkit webkit package benchmarks style names spelling \
+         lengths links comparison sizes base documentation site preact
 
 .PHONY: all names-of-steps $(STEPS)
 all: $(STEPS)
@@ -28,6 +28,8 @@ style:
 	$(step) "Style of Swift" scripts/style lint
 names:
 	$(step) "Names of files" scripts/names
+spelling:
+	$(step) "Spelling" scripts/spelling
 lengths:
 	$(step) "Lengths of lines and files" scripts/lengths
 links:

@@ -66,7 +66,7 @@ const sliders = (() => {
     watch() { counter.watch(...slider.roots); },
     /** Returns the thumb that is dragged. */
     thumb(count) { return slider.thumb(count / 2); },
-    /** Returns the centre of the thumb that is dragged. */
+    /** Returns the center of the thumb that is dragged. */
     center(count) {
       const { x, y, width, height } = sliders.thumb(count).getBoundingClientRect();
       return [x + width / 2, y + height / 2].map(Math.round);

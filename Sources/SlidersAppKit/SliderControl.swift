@@ -17,7 +17,7 @@ open class SliderControl: CelllessControl {
 
     // MARK: AppKit's
 
-    /// The colours that the app set.
+    /// The colors that the app set.
     var tints: [TintedPart: NSColor] = [:]
     /// The font of texts for which the style has none.
     var textFont = NSFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
@@ -129,7 +129,7 @@ open class SliderControl: CelllessControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect { controller.trackRect(in: bounds) }
 
     /// The rectangle of a thumb with a value in a control with these bounds. An override is asked for both bounds of
-    /// the values: it gives all thumbs their size, and on a straight track the line from the one centre to the other.
+    /// the values: it gives all thumbs their size, and on a straight track the line from the one center to the other.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
         controller.thumbRect(in: bounds, track: rect, value: value)
     }

@@ -13,10 +13,10 @@ extension SliderState {
         requests.arePresentValues ? values : requests.values.map { $0.value }
     }
 
-    /// The path of the thumbs' centres. Changed by ``layOut(on:targetSide:thickness:)``.
+    /// The path of the thumbs' centers. Changed by ``layOut(on:targetSide:thickness:)``.
     public var track: Track { surface.track }
 
-    /// The side of the square around each thumb's centre in which a press holds the thumb, in points.
+    /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { surface.targetSide }
 
     /// The scale in use.
@@ -87,7 +87,7 @@ extension SliderState {
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
         if surface.configuration.marks.contains(value) { return .mark }
         let grid = solver.constraints.grid
-        return grid.isFree || grid.neighbours(of: value).low != value ? nil : .step
+        return grid.isFree || grid.neighbors(of: value).low != value ? nil : .step
     }
 
     // MARK: Limits
@@ -118,11 +118,11 @@ extension SliderState {
 
     /// The next value above that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
     /// % of the track away.
-    public func nextValue(of thumb: Int) -> Double? { neighbourValue(of: thumb, going: 1) }
+    public func nextValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: 1) }
 
     /// The next value below that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
     /// % of the track away.
-    public func previousValue(of thumb: Int) -> Double? { neighbourValue(of: thumb, going: -1) }
+    public func previousValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: -1) }
 
     /// What a typed value would become: snapped and clamped to what the thumb can take now. A thumb that is disabled or
     /// held keeps its value.
@@ -137,7 +137,7 @@ extension SliderState {
         return trial.thumbs[rank].next.value
     }
 
-    private func neighbourValue(of thumb: Int, going direction: Int) -> Double? {
+    private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
         guard hasThumb(thumb), !isDisabled(thumb) else { return nil }
         var trial = solver
         trial.withdraw()
@@ -149,7 +149,7 @@ extension SliderState {
 
     // MARK: Places
 
-    /// The centre of a thumb, in points.
+    /// The center of a thumb, in points.
     public func point(of thumb: Int) -> SIMD2<Double> { track.point(at: solver.thumbs[thumb].fraction) }
 
     /// The place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.

@@ -13,11 +13,11 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var scale = SliderScale.linear
     /// Which values can be taken.
     public var step = SliderStep.none
-    /// The least distance of neighbouring thumbs, in value units.
+    /// The least distance of neighboring thumbs, in value units.
     public var minimumSpan = 0.0
-    /// The greatest distance of neighbouring thumbs, in value units.
+    /// The greatest distance of neighboring thumbs, in value units.
     public var maximumSpan = Double.infinity
-    /// The least distance of neighbouring thumbs' centres along the track, in points. It limits movements only: no
+    /// The least distance of neighboring thumbs' centers along the track, in points. It limits movements only: no
     /// value changes because of it.
     public var minimumSeparation = 0.0
     /// The part of the bounds that thumbs may enter; `nil` is all of it.
@@ -33,16 +33,16 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// Whether values set from code may be off the steps, until a person moves the thumb.
     public var isExact = false
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
-    /// What happens when a thumb meets its neighbour.
+    /// What happens when a thumb meets its neighbor.
     public var collision = SliderCollision.stop
     /// What happens where a full circle closes.
     public var seam = SliderSeam.stop
     /// Where a press counts. `nil` is the default of the control, see ``SliderState/defaultPress``.
     public var press: SliderPressTarget?
     /// What a drag of the bar moves.
-    public var bar = SliderBarDrag.neighbours
+    public var bar = SliderBarDrag.neighbors
     /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly.
     public var hasFineControl = false
     /// Whether a round slider is dragged up and down, 200 points for the whole track, instead of round.
@@ -76,11 +76,11 @@ public struct SliderConfiguration: Equatable, Sendable {
     }
 }
 
-/// What happens when a thumb meets its neighbour.
+/// What happens when a thumb meets its neighbor.
 public enum SliderCollision: Equatable, Sendable {
     /// The held thumb stops, at the minimum and at the maximum span.
     case stop
-    /// Neighbours are pushed along, and pulled where the maximum span is exceeded, no farther than they must.
+    /// Neighbors are pushed along, and pulled where the maximum span is exceeded, no farther than they must.
     case push
     /// The thumb passes. Values stay sorted, and the pointer follows its thumb through the ranks.
     case cross
@@ -117,7 +117,7 @@ public enum SliderPressTarget: Equatable, Sendable {
 /// What a drag of the bar moves.
 public enum SliderBarDrag: Equatable, Sendable {
     /// The two thumbs beside the press.
-    case neighbours
+    case neighbors
     /// All thumbs.
     case all
 }

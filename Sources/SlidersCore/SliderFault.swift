@@ -1,6 +1,6 @@
 /// What is wrong with a configuration, a track or values.
 ///
-/// Strict initialisers throw the first fault they find; setters keep the request, use the defined repair of each case
+/// Strict initializers throw the first fault they find; setters keep the request, use the defined repair of each case
 /// and show the fault in ``SliderState/fault``. Texts that name the fault and the fix are made outside the engine.
 public enum SliderFault: Error, Equatable, Sendable {
     /// There must be at least one value.

@@ -17,7 +17,7 @@ public struct SliderState: Sendable {
     var solver: Solver
     var pointers = Pointers()
     var requests = Requests()
-    /// Counts proposals, to recognise one that another input has overtaken.
+    /// Counts proposals, to recognize one that another input has overtaken.
     private var proposals = 0
     /// The ranks of the last report. Their `reported` values are updated when the next proposal begins.
     private(set) var reportedRange = 0..<0
@@ -31,7 +31,7 @@ public struct SliderState: Sendable {
     ///   - values: one per thumb, ascending; on a wrapping circle in running order.
     ///   - spans: on a wrapping circle the ways from each thumb to the next, 0…period, which tell an empty range from a
     ///     full turn; `nil` takes next − previous, modulo the period.
-    ///   - track: the path of the thumbs' centres, in points.
+    ///   - track: the path of the thumbs' centers, in points.
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
     ///     and at least within 22 points.
@@ -252,7 +252,7 @@ extension SliderState {
     /// Returns a report for each drag that this cancels, as a ring that begins or ceases to wrap does.
     ///
     /// - Parameters:
-    ///   - track: the path of the thumbs' centres, in points. One that is not usable changes nothing.
+    ///   - track: the path of the thumbs' centers, in points. One that is not usable changes nothing.
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points.
     @discardableResult

@@ -6,7 +6,7 @@ import SlidersCore
 ///
 /// Nothing is drawn: parts are boxes, strokes and discs whose places and ends are set. A drag moves a thumb by its host
 /// and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part with
-/// several coats, or with one that is more than a colour, has layers for each.
+/// several coats, or with one that is more than a color, has layers for each.
 @MainActor
 package final class SliderLayers {
     private let root: CALayer

@@ -112,8 +112,8 @@ extension SliderStyle {
         ticks.labelDistance = 16
         (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
         let red = options.selectedColor ?? .init(0.9, 0.2, 0.15)
-        let grey = options.selectedEndColor ?? .init(white: 0.72)
-        let halves = Paint.Gradient([.init(0.5, grey), .init(0.5, red)], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
+        let gray = options.selectedEndColor ?? .init(white: 0.72)
+        let halves = Paint.Gradient([.init(0.5, gray), .init(0.5, red)], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
         let needle = Paint(
             .gradient(halves), shadow: .init(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 1.5))
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.13))

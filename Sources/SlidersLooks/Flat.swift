@@ -12,8 +12,8 @@ extension SliderStyle {
         let border = Paint.Outline(options.borderColor ?? .init(0.15, 0.6, 0.25), width: width)
         let thumb = Paint(.color(options.thumbColor ?? .init(white: 1)), outline: width > 0 ? border : nil)
         for isDark in [false, true] {
-            let grey = options.trackColor ?? .init(white: isDark ? 0.3 : 0.8)
-            style.paint(.track, [Coat(Paint(.color(grey)), roundness: roundness)], isDark: isDark)
+            let gray = options.trackColor ?? .init(white: isDark ? 0.3 : 0.8)
+            style.paint(.track, [Coat(Paint(.color(gray)), roundness: roundness)], isDark: isDark)
         }
         style.paint(.span(lap: 0), [Coat(Paint(.color(green)), roundness: roundness, isFlush: true)])
         style.paintThumb([Coat(thumb, inset: width / 2)])

@@ -10,16 +10,16 @@ extension SliderStyle {
         (style.metrics.thumbSize, style.metrics.thickness) = (height, height - 2 * height / 3.5)
         extras.hasCover = true
         style.metrics.extras = extras
-        let grey = Paint.Color(white: 0.5)
+        let gray = Paint.Color(white: 0.5)
         let blue = options.selectedColor ?? .init(0, 0.45, 0.94)
         let gloss = Paint(
             .clear, gloss: .init(.init(white: 1, alpha: 0.4), inset: style.metrics.thickness * roundness / 4))
-        let shade = Paint.Shadow(grey, offset: SIMD2(0, 2), blur: 1.5)
-        let lip = Paint(.clear, shadow: shade, outline: .init(grey, width: 1))
+        let shade = Paint.Shadow(gray, offset: SIMD2(0, 2), blur: 1.5)
+        let lip = Paint(.clear, shadow: shade, outline: .init(gray, width: 1))
         let edge = Paint(.clear, shadow: shade, outline: .init(.init(white: 0), width: 0.5))
         let knob = Paint(
-            .color(options.thumbColor ?? .init(white: 1)), shadow: .init(grey, offset: SIMD2(0, 1), blur: 0.5),
-            outline: .init(grey, width: 0.5))
+            .color(options.thumbColor ?? .init(white: 1)), shadow: .init(gray, offset: SIMD2(0, 1), blur: 0.5),
+            outline: .init(gray, width: 0.5))
         let shine = Paint(.gradient(.init(.init(white: 0, alpha: 0.15), .init(white: 0, alpha: 0.05))))
         let pressed = Paint(.color(.init(white: 0, alpha: 0.1)))
         style.paint(.track, [Coat(Paint(.color(options.trackColor ?? .init(white: 0.9))), roundness: roundness)])

@@ -1,21 +1,21 @@
 import SlidersCore
 
-/// Colours and measures of a look that an app can change; `nil` keeps the look's own.
+/// Colors and measures of a look that an app can change; `nil` keeps the look's own.
 ///
-/// A look uses the options that it has, and ignores the others: images have no colours, and a ring has no corners. The
+/// A look uses the options that it has, and ignores the others: images have no colors, and a ring has no corners. The
 /// table in docs/looks.md has the options of each look.
 public struct LookOptions: Equatable, Sendable {
     /// Corner roundness of ``SliderLook/layers``: 0 is square, 1 fully round; numbers outside are clamped.
     public var curvaceousness: Double?
-    /// The colour of the track.
+    /// The color of the track.
     public var trackColor: Paint.Color?
-    /// The colour of the selected part; of a gradient, the first colour.
+    /// The color of the selected part; of a gradient, the first color.
     public var selectedColor: Paint.Color?
-    /// The last colour of a selected part that is a gradient.
+    /// The last color of a selected part that is a gradient.
     public var selectedEndColor: Paint.Color?
-    /// The colour of thumbs; of ``SliderLook/volume`` that of the needle.
+    /// The color of thumbs; of ``SliderLook/volume`` that of the needle.
     public var thumbColor: Paint.Color?
-    /// The colour of the border of thumbs in ``SliderLook/flat``.
+    /// The color of the border of thumbs in ``SliderLook/flat``.
     public var borderColor: Paint.Color?
     /// The width of the border of thumbs in ``SliderLook/flat``, inside the thumb, in points.
     public var borderWidth: Double?

@@ -9,7 +9,7 @@ extension SliderStyle {
         paints.append(PartPaint(role, coats.map { $0.faded() }, in: .disabled, isDark: isDark))
     }
 
-    /// Paints a part in one colour for light and another for dark surroundings.
+    /// Paints a part in one color for light and another for dark surroundings.
     mutating func paint(_ role: Element.Role, _ light: Paint.Color, dark: Paint.Color) {
         paint(role, [Coat(Paint(.color(light)))], isDark: false)
         paint(role, [Coat(Paint(.color(dark)))], isDark: true)
@@ -18,11 +18,11 @@ extension SliderStyle {
     /// Leaves a part out.
     mutating func omit(_ role: Element.Role) { paints.append(PartPaint(role, [])) }
 
-    /// Paints thumbs in each state; disabled ones in grey.
+    /// Paints thumbs in each state; disabled ones in gray.
     ///
     /// - Parameters:
     ///   - held: coats above the others while the thumb is held.
-    ///   - ring: the colour of the ring around a thumb with the focus.
+    ///   - ring: the color of the ring around a thumb with the focus.
     ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
     ///   - thumb: the rank of the thumb; `nil` paints each.
     mutating func paintThumb(
@@ -33,11 +33,11 @@ extension SliderStyle {
         let line = Coat(Paint(.clear, outline: .init(ring, width: 2)), inset: -ringDistance, roundness: roundness)
         paints.append(PartPaint(.thumb, coats, thumb: thumb))
         paints.append(PartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
-        paints.append(PartPaint(.thumb, coats.map { $0.greyed() }, in: .disabled, thumb: thumb))
+        paints.append(PartPaint(.thumb, coats.map { $0.grayed() }, in: .disabled, thumb: thumb))
         if !held.isEmpty { paints.append(PartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 
-    /// Paints the face of a dial, with ticks, their texts and the read-out in colours that are readable on it.
+    /// Paints the face of a dial, with ticks, their texts and the read-out in colors that are readable on it.
     mutating func paintFace(_ light: Paint.Color, dark: Paint.Color, shadow: Paint.Shadow? = nil) {
         paint(.face, [Coat(Paint(.color(light), shadow: shadow))], isDark: false)
         paint(.face, [Coat(Paint(.color(dark), shadow: shadow))], isDark: true)
@@ -52,8 +52,8 @@ extension Coat {
     /// The coat of a disabled part, with less opacity.
     func faded(_ part: Double = 0.4) -> Coat { with { $0.faded(part) } }
 
-    /// The coat of a disabled part that must stay opaque, mixed with grey.
-    func greyed() -> Coat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }
+    /// The coat of a disabled part that must stay opaque, mixed with gray.
+    func grayed() -> Coat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }
 
     private func with(_ change: (Paint.Color) -> Paint.Color) -> Coat {
         var coat = self
@@ -76,7 +76,7 @@ extension Paint.Fill {
         case .gradient(var gradient):
             gradient.stops = gradient.stops.map { .init($0.fraction, change($0.color)) }
             return .gradient(gradient)
-        // Its segments overlap a little, which would show if they were translucent: mix them with grey instead.
+        // Its segments overlap a little, which would show if they were translucent: mix them with gray instead.
         case .alongTrack(let stops): return mixed(stops, with: .init(white: 0.75), 0.7)
         case .image: return self
         }

@@ -37,7 +37,7 @@ extension SliderStyle {
 }
 
 extension PartPaint {
-    /// A span drawn as an image from one thumb's centre to the next.
+    /// A span drawn as an image from one thumb's center to the next.
     fileprivate static func bar(_ image: LookImage, in state: Element.State? = nil) -> PartPaint {
         PartPaint(.span(lap: 0), [Coat(Paint(image.fill), isFlush: true, width: image.size.y)], in: state)
     }

@@ -1,7 +1,7 @@
 import SlidersCore
 
 extension SliderStyle {
-    /// The slider of a system, in its palettes with the colours of the options. A host may replace the colours of the
+    /// The slider of a system, in its palettes with the colors of the options. A host may replace the colors of the
     /// palettes by those of its surroundings, except for those of the options.
     static func system(_ measures: SystemMeasures, _ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
@@ -19,7 +19,7 @@ extension SliderStyle {
         return style
     }
 
-    /// A range input as Chromium draws it, with the colours of its pixels, without the line over its selected part.
+    /// A range input as Chromium draws it, with the colors of its pixels, without the line over its selected part.
     static func web(_ options: LookOptions) -> SliderStyle {
         var style = SliderStyle(.right)
         (style.metrics.thumbSize, style.metrics.thickness) = (16, options.height ?? 8)
@@ -28,7 +28,7 @@ extension SliderStyle {
             let thumb = options.thumbColor ?? accent
             let track = options.trackColor ?? .init(white: isDark ? 0.231 : 0.937)
             let edge = Paint.Color(white: isDark ? 0.522 : 0.698)
-            let grey = Paint.Color(white: isDark ? 0.459 : 0.796)
+            let gray = Paint.Color(white: isDark ? 0.459 : 0.796)
             // Darker while hovered, lighter while held; in dark surroundings the opposite.
             let far = Paint.Color(white: isDark ? 1 : 0)
             let near = Paint.Color(white: isDark ? 0 : 1)
@@ -43,12 +43,12 @@ extension SliderStyle {
                     [Coat(Paint(.color(track.faded(0.6)), outline: .init(edge.faded(0.4), width: 1)), inset: 0.5)],
                     in: .disabled, isDark: isDark),
                 PartPaint(.span(lap: 0), Paint(.color(accent)), isDark: isDark),
-                PartPaint(.span(lap: 0), Paint(.color(grey)), in: .disabled, isDark: isDark),
+                PartPaint(.span(lap: 0), Paint(.color(gray)), in: .disabled, isDark: isDark),
                 PartPaint(.thumb, Paint(.color(thumb)), isDark: isDark),
                 PartPaint(.thumb, [hovered], in: .hovered, isDark: isDark),
                 PartPaint(.thumb, [held], in: .held, isDark: isDark),
                 PartPaint(.thumb, [Coat(ring, inset: -1)], in: .focused, isDark: isDark),
-                PartPaint(.thumb, Paint(.color(grey)), in: .disabled, isDark: isDark),
+                PartPaint(.thumb, Paint(.color(gray)), in: .disabled, isDark: isDark),
             ]
         }
         return style
@@ -56,7 +56,7 @@ extension SliderStyle {
 }
 
 extension SliderPalette {
-    /// The palette with the colours of options.
+    /// The palette with the colors of options.
     fileprivate func colored(by options: LookOptions) -> SliderPalette {
         var palette = self
         palette.track = options.trackColor ?? track

@@ -5,7 +5,7 @@ import SlidersCore
 /// ```swift
 /// slider.style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0.3))
 /// ```
-/// A look makes a `SliderStyle`, which an app can change afterwards. It does not set bounds, steps or values; see
+/// A look makes a `SliderStyle`, which an app can change afterward. It does not set bounds, steps or values; see
 /// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
 public enum SliderLook: String, CaseIterable, Sendable {
     /// The look of the system that ``style(with:on:)`` is told; where it is told none, ``iOSGlass``.
@@ -48,7 +48,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// Makes the style of the look. That of a round look scales with the control's side.
     ///
     /// - Parameters:
-    ///   - options: colours and measures to change; those that the look does not have do nothing.
+    ///   - options: colors and measures to change; those that the look does not have do nothing.
     ///   - system: the system that ``system`` follows; other looks are the same on each.
     public func style(with options: LookOptions = LookOptions(), on system: SliderSystem? = nil) -> SliderStyle {
         if self == .system { return (system?.look ?? .iOSGlass).style(with: options) }

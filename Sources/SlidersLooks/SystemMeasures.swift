@@ -1,10 +1,10 @@
 import SlidersCore
 
-/// The measures of a system's slider, in points, and its colours.
+/// The measures of a system's slider, in points, and its colors.
 ///
 /// *Sure* is what several independent measurements agree in, *measured* what one tells, *by eye* what a re-creation
 /// has, and *a guess* what nothing tells. The questions of docs/on-a-mac.md ask for all but the first: `system-rects`,
-/// `system-colours` and `held-knob`.
+/// `system-colors` and `held-knob`.
 struct SystemMeasures {
     /// The length of a thumb along the track; `nil` is round.
     var thumbLength: Double?
@@ -16,7 +16,7 @@ struct SystemMeasures {
     var heldScale = 1.0
     /// How a thumb is held.
     var held = HeldThumb()
-    /// The colours and the shadow in light and in dark surroundings.
+    /// The colors and the shadow in light and in dark surroundings.
     let palettes: SliderPalettes
 
     /// To iOS 18.
@@ -94,7 +94,7 @@ private struct ThumbRelief {
 }
 
 extension SliderPalette {
-    /// A plain palette with the colours and the relief of a system. A disabled thumb has half the opacity in
+    /// A plain palette with the colors and the relief of a system. A disabled thumb has half the opacity in
     /// re-creations: white stays white on a light ground.
     fileprivate init(_ plain: SliderPalette, accent: Paint.Color, track: Paint.Color, _ relief: ThumbRelief) {
         self = plain

@@ -16,7 +16,7 @@ public struct SVG {
     ///   - drawing: the elements, and the layout that they were drawn in.
     ///   - style: scaled to the size that the drawing was laid out in, if it scales.
     ///   - state: the slider that was drawn.
-    ///   - background: the colour behind everything; `nil` is transparent.
+    ///   - background: the color behind everything; `nil` is transparent.
     ///   - texts: the texts of ticks, labels and read-out, by their parts; `nil` leaves one out.
     ///   - images: the location of an image, by its id.
     public static func text(

@@ -1,8 +1,8 @@
 import SlidersCore
 
-/// Forms, points and colours as SVG text.
+/// Forms, points and colors as SVG text.
 extension SVG {
-    /// A form filled with a colour; arcs are stroked.
+    /// A form filled with a color; arcs are stroked.
     static func text(
         of form: PaintedShape.Form, _ attribute: String, _ color: Paint.Color, _ outline: Paint.Outline? = nil
     ) -> String {
@@ -11,7 +11,7 @@ extension SVG {
 
     /// A form filled with a paint; empty for a text.
     ///
-    /// - Parameter paint: a colour, or the reference to a gradient.
+    /// - Parameter paint: a color, or the reference to a gradient.
     static func text(
         of form: PaintedShape.Form, painted paint: String, opacity: Double = 1, _ outline: Paint.Outline? = nil
     ) -> String {
@@ -69,7 +69,7 @@ extension SVG {
         return "#\(bytes.joined())"
     }
 
-    /// The attributes of a colour and its opacity.
+    /// The attributes of a color and its opacity.
     static func color(_ attribute: String, _ color: Paint.Color) -> String {
         let name = ["fill": "fill", "stroke": "stroke"][attribute] ?? "\(attribute)-color"
         let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(number(color.alpha))\"" : ""

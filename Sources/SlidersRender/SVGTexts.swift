@@ -35,7 +35,7 @@ struct SVGTexts {
         }
     }
 
-    /// The text of a part and the point that it is centred on; `nil` for none.
+    /// The text of a part and the point that it is centerd on; `nil` for none.
     func text(of part: Element.Part) -> (text: String, center: SIMD2<Double>)? { placed[part] }
 
     private static func size(of text: String, _ font: TextFont) -> SIMD2<Double> {

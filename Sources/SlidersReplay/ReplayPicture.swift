@@ -16,7 +16,7 @@ public struct ReplayPicture {
     ///
     /// - Parameters:
     ///   - recording: the recording, which is played to its end.
-    ///   - palette: the colours.
+    ///   - palette: the colors.
     ///   - hasLabels: whether each thumb has its value beside it.
     ///   - size: in points; `nil` gives the track the recording's length, with room for thumbs and labels.
     /// - Throws: a fault if the line is neither horizontal nor vertical, or the picture would be larger than 10000

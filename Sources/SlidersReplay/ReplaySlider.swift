@@ -95,7 +95,7 @@ extension ReplayReader {
             let press = try choice(try string(json, path), path, targets)
             return { $0.press = press }
         case "bar":
-            let bar: SliderBarDrag = try choice(try string(json, path), path, ["neighbours": .neighbours, "all": .all])
+            let bar: SliderBarDrag = try choice(try string(json, path), path, ["neighbors": .neighbors, "all": .all])
             return { $0.bar = bar }
         case "seam":
             let seam: SliderSeam = try choice(try string(json, path), path, ["stop": .stop, "wrap": .wrap])

@@ -18,7 +18,7 @@ open class SliderControl: UIControl {
 
     // MARK: UIKit's
 
-    /// The colours that the app set.
+    /// The colors that the app set.
     var tints: [TintedPart: UIColor] = [:]
     /// The look that the app set last, and the style that it made.
     var shownLook: ShownLook?
@@ -147,7 +147,7 @@ open class SliderControl: UIControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect { controller.trackRect(in: bounds) }
 
     /// The rectangle of a thumb with a value in a control with these bounds. An override is asked for both bounds of
-    /// the values: it gives all thumbs their size, and on a straight track the line from the one centre to the other.
+    /// the values: it gives all thumbs their size, and on a straight track the line from the one center to the other.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
         controller.thumbRect(in: bounds, track: rect, value: value)
     }
@@ -160,7 +160,7 @@ open class SliderControl: UIControl {
 
     // MARK: Environment
 
-    /// Shows the new tint colour.
+    /// Shows the new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

@@ -1,7 +1,7 @@
 /// Records of peers that behave differently from our rules, and what our slider does. `docs/peers.md` lists them. A
 /// difference that no longer exists is a fault, as is one that is not listed.
 struct Difference {
-    /// The part of docs/behaviour.md that decides.
+    /// The part of docs/behavior.md that decides.
     var rule: String
     var reason: String
     /// What our slider does, as JSON, by record.

@@ -38,8 +38,8 @@ import Testing
         #expect(Set(named) == Set(look.images.map(\.rawValue)))
     }
 
-    /// Hosts draw texts in one colour.
-    @Test(arguments: SliderLook.allCases) func textsOfEveryLookHaveOnePlainColour(look: SliderLook) {
+    /// Hosts draw texts in one color.
+    @Test(arguments: SliderLook.allCases) func textsOfEveryLookHaveOnePlainColor(look: SliderLook) {
         var style = look.style()
         for isDark in [false, true] {
             style.isDark = isDark
@@ -75,7 +75,7 @@ import Testing
         #expect(SliderLook.flat.style(with: .init(cornerRadius: 500)) == SliderLook.flat.style())
     }
 
-    @Test(arguments: SliderLook.allCases) func aLookWithLabelledTicksHasATextForEach(look: SliderLook) throws {
+    @Test(arguments: SliderLook.allCases) func aLookWithLabeledTicksHasATextForEach(look: SliderLook) throws {
         let sample = look.sample
         let layout = SliderLayout(look.style().metrics, size: sample.size)
         let state = try SliderState(sample.configuration, values: sample.values, on: layout.track)

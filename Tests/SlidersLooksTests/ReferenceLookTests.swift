@@ -207,9 +207,9 @@ import Testing
 
     @Test func outlinesOfLayersHaveAShadowInsideTheTrack() throws {
         let outlines = try shapes(.layers, of: .cover).dropFirst()
-        let grey = Paint.Color(white: 0.5)
-        #expect(outlines.allSatisfy { $0.isClipped && $0.paint.shadow == .init(grey, offset: SIMD2(0, 2), blur: 1.5) })
-        #expect(outlines.map(\.paint.outline) == [.init(grey, width: 1), .init(.init(white: 0), width: 0.5)])
+        let gray = Paint.Color(white: 0.5)
+        #expect(outlines.allSatisfy { $0.isClipped && $0.paint.shadow == .init(gray, offset: SIMD2(0, 2), blur: 1.5) })
+        #expect(outlines.map(\.paint.outline) == [.init(gray, width: 1), .init(.init(white: 0), width: 0.5)])
         #expect(try shapes(.layers, of: .span(lap: 0)).allSatisfy(\.isClipped))
     }
 

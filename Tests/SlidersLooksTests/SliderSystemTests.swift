@@ -43,8 +43,8 @@ import Testing
         #expect(glass.track == .line(from: SIMD2(18.5, 17), to: SIMD2(218.5, 17)))
     }
 
-    /// The host's tint is the palette's accent; the look's own colours stay where an app gives none.
-    @Test func coloursOfTheSurroundingsReplaceThoseOfASystem() {
+    /// The host's tint is the palette's accent; the look's own colors stay where an app gives none.
+    @Test func colorsOfTheSurroundingsReplaceThoseOfASystem() {
         var style = SliderLook.iOSGlass.style()
         let span = Element(.span(0, lap: 0), .anchor(.zero), .span(lap: 0))
         let color = { (style: SliderStyle) in style.coats(of: span).first?.paint.fill }

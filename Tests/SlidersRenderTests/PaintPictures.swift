@@ -29,12 +29,12 @@ extension Picture {
         Picture("paint-gloss-and-inner-shadow", .right, 320, 60, [20, 60]) { _, style in
             (style.metrics.thickness, style.metrics.thumbSize) = (18, 36)
             let light = Paint.Gloss(.init(white: 1, alpha: 0.4), inset: 3)
-            let grey = Paint.Shadow(.init(white: 0.4), offset: SIMD2(0, 2), blur: 1.5)
+            let gray = Paint.Shadow(.init(white: 0.4), offset: SIMD2(0, 2), blur: 1.5)
             style.paints = [
                 PartPaint(
                     .track,
                     Paint(
-                        .color(.init(white: 0.9)), innerShadow: grey, outline: .init(.init(white: 0), width: 0.5),
+                        .color(.init(white: 0.9)), innerShadow: gray, outline: .init(.init(white: 0), width: 0.5),
                         gloss: light)),
                 PartPaint(.span(lap: 0), Paint(.color(.init(0, 0.45, 0.94)), gloss: light)),
                 PartPaint(
@@ -63,7 +63,7 @@ extension Picture {
         },
     ]
 
-    /// The images of ids 1 and 2: a diamond of 64 pixels in two colours.
+    /// The images of ids 1 and 2: a diamond of 64 pixels in two colors.
     static func image(_ id: Int) -> String? {
         let color = id == 1 ? "orange" : "brown"
         let path = "%3Cpath d='M32 0L64 32L32 64L0 32Z' fill='\(color)'/%3E"

@@ -93,7 +93,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
         },
         Picture("line-dark", .right, 320, 44, [20, 60]) { _, style in style.palette = .dark }.dark(),
         Picture("line-empty-span", .right, 320, 44, [50, 50]),
-        Picture("line-ends-under-centres", .right, 320, 44, [0, 100]) { _, style in style.metrics.ends = .centers },
+        Picture("line-ends-under-centers", .right, 320, 44, [0, 100]) { _, style in style.metrics.ends = .centers },
         Picture("line-sizes", .right, 320, 60, [20, 60]) { _, style in
             style.metrics.thumbSize = 18
             style.metrics.thickness = 24
@@ -122,7 +122,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
         Picture("ring-full", .arc(start: 0, sweep: 360), 220, 220, [100]),
         Picture("two-turns-first", .arc(start: 0, sweep: 720), 220, 220, [30]),
         Picture("two-turns-second", .arc(start: 0, sweep: 720), 220, 220, [70]),
-        Picture("own-colours", .right, 320, 44, [20, 60]) { _, style in
+        Picture("own-colors", .right, 320, 44, [20, 60]) { _, style in
             style.palette = SliderPalette(
                 track: .init(1, 0.9, 0.8), accent: .init(0.8, 0.2, 0.1), thumb: .init(1, 1, 0.6), text: .init(white: 0),
                 shadow: .init(0.5, 0, 0, 0.5))

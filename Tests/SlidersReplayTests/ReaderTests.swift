@@ -147,14 +147,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""colour":1"#, "slider.colour: is unknown; known are \(sliderKeys)"),
+        (#""color":1"#, "slider.color: is unknown; known are \(sliderKeys)"),
         (#""collision":"bounce""#, #"slider.collision: "bounce" is unknown; known are cross, push, stop"#),
         (#""collision":1"#, "slider.collision: must be a text"),
         (
             #""press":"screen""#,
             #"slider.press: "screen" is unknown; known are anywhere, bar, barAndTrack, thumb, track"#
         ),
-        (#""bar":"both""#, #"slider.bar: "both" is unknown; known are all, neighbours"#),
+        (#""bar":"both""#, #"slider.bar: "both" is unknown; known are all, neighbors"#),
         (#""seam":"wrap""#, "slider.seam: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
         (#""seam":"open""#, #"slider.seam: "open" is unknown; known are stop, wrap"#),
         (#""fineControl":1"#, "slider.fineControl: must be true or false"),

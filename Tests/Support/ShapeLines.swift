@@ -56,7 +56,7 @@ struct ShapeLines {
     var lines: [String] { parts.flatMap(\.lines) }
 
     /// The lines of the parts that differ from those of another picture. Where only the paints differ, the forms are
-    /// left out and neighbours with the same paints share a line; a part that only the other picture has is "none".
+    /// left out and neighbors with the same paints share a line; a part that only the other picture has is "none".
     func lines(unlike other: ShapeLines) -> [String] {
         var lines: [String] = []
         var painted: [Part] = []

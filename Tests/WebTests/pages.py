@@ -160,7 +160,7 @@ class Page:
         self.run("thumbs()[arguments[0]].focus()", index)
 
     def center(self, index):
-        """Returns the centre of a thumb, in the viewport."""
+        """Returns the center of a thumb, in the viewport."""
         return self.settled(
             "const { x, y, width, height } = thumbs()[arguments[0]].getBoundingClientRect();"
             "return [x + width / 2, y + height / 2]", index)

@@ -209,7 +209,7 @@ const contrast = (one, other) => { const [a, b] = [luminance(one), luminance(oth
 const part = selector => getComputedStyle(slider.shadowRoot.querySelector(selector));"""
 
 
-# The colours of the track, its edge and its span, of a straight slider and of a round one.
+# The colors of the track, its edge and its span, of a straight slider and of a round one.
 COLORS = r"""
 const color = (selector, name) => { const style = part(selector); return style.stroke === 'none' ? style[name] : style.stroke; };
 const edge = selector => part(selector).boxShadow.match(/rgba?\(.*?\)|color\(.*?\)/)?.[0];
@@ -238,7 +238,7 @@ def test_spans_contrast_with_the_track(page, tag, scheme):
     assert (page.settled(LUMINANCE + COLORS + "return luminance(drawn().track)") > 0.5) == (scheme == "light")
 
 
-def test_a_track_with_a_colour_of_the_page_has_no_edge(page):
+def test_a_track_with_a_color_of_the_page_has_no_edge(page):
     page.slider('values="20 80"', style="#it { --slider-track: rgb(1, 2, 3) }")
     colors = page.settled(LUMINANCE + COLORS + "return [drawn().track, drawn().rim]")
     assert colors == ["rgb(1, 2, 3)"] * 2

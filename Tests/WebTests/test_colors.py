@@ -1,4 +1,4 @@
-"""Tests where the colours of a slider come from: attributes, custom properties and `accent-color`, with and without a look."""
+"""Tests where the colors of a slider come from: attributes, custom properties and `accent-color`, with and without a look."""
 import pytest
 from painted import ALL, tag
 
@@ -6,7 +6,7 @@ PART = "return getComputedStyle(slider.shadowRoot.querySelector(arguments[0]))[a
 SPAN = {"range-slider": ("[part~=span]", "backgroundColor"), "circular-slider": ("[part~=span]", "stroke")}
 BOTH = pytest.mark.parametrize("element", SPAN)
 BLUE = "rgb(0, 122, 255)"
-# The looks that draw something in the colour of the selected part; the thermostat mixes it.
+# The looks that draw something in the color of the selected part; the thermostat mixes it.
 ACCENTED = [look for look in ALL if look not in ("pictures", "photos", "hue", "thermostat")]
 
 
@@ -16,7 +16,7 @@ def span(page, element):
 
 
 @BOTH
-def test_the_accent_colour_of_the_page_is_that_of_spans(page, element):
+def test_the_accent_color_of_the_page_is_that_of_spans(page, element):
     page.show(f'<main><{element} id="it" value="20"></{element}></main>', style="main { accent-color: rgb(1, 2, 3) }")
     assert span(page, element) == "rgb(1, 2, 3)"
     page.run("document.querySelector('main').style.accentColor = 'rgb(3, 2, 1)'")
@@ -30,7 +30,7 @@ def test_the_accent_colour_of_the_page_is_that_of_spans(page, element):
 
 
 @pytest.mark.parametrize("attributes", ["", 'look="flat"'])
-def test_a_slider_that_is_shown_takes_the_accent_colour_that_changed_meanwhile(painted, attributes):
+def test_a_slider_that_is_shown_takes_the_accent_color_that_changed_meanwhile(painted, attributes):
     painted.slider(f'values="20 80" {attributes}', style="body { accent-color: rgb(1, 2, 3) }")
     painted.settled("slider.hidden = true")
     painted.settled("document.body.style.accentColor = 'rgb(3, 2, 1)'")
@@ -41,7 +41,7 @@ def test_a_slider_that_is_shown_takes_the_accent_colour_that_changed_meanwhile(p
     assert painted.settled(f"return {drawn}") == "rgb(3, 2, 1)"
 
 
-def test_a_slider_that_moves_takes_the_accent_colour_of_its_new_place(page):
+def test_a_slider_that_moves_takes_the_accent_color_of_its_new_place(page):
     page.show('<range-slider id="it"></range-slider><p id="other" style="accent-color: rgb(1, 2, 3)"></p>')
     assert span(page, "range-slider") == BLUE
     page.run("other.append(slider)")
@@ -50,7 +50,7 @@ def test_a_slider_that_moves_takes_the_accent_colour_of_its_new_place(page):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("base", ["sliders", "sliders-looks"])
-def test_the_accent_colour_follows_the_scheme(page, base):
+def test_the_accent_color_follows_the_scheme(page, base):
     page.slider(style=":root { color-scheme: light dark; accent-color: light-dark(rgb(1, 2, 3), rgb(3, 2, 1)) }", base=base)
     assert span(page, "range-slider") == "rgb(1, 2, 3)"
     page.browser.emulate(prefers_color_scheme="dark")
@@ -74,7 +74,7 @@ def test_the_styles_of_new_sliders_are_read_in_one_batch(page, base, attributes)
         });
         for (const slider of sliders) document.body.append(slider);""", attributes)
     calls = page.settled("return calls")
-    # The accent colour that is written is a reason to read again.
+    # The accent color that is written is a reason to read again.
     runs = [run for run in calls.split("w") if run]
     assert 1 <= len(runs) <= 2 and {len(run) for run in runs} <= {20, 60}
 
@@ -108,7 +108,7 @@ def test_the_custom_properties_hold_in_looks_and_follow_the_page(painted, proper
 
 
 @pytest.mark.parametrize("name, look", [("track-color", "flat"), ("selected-color", "layers"), ("thumb-color", "hue"), ("border-color", "flat"), ("selected-end-color", "glow")])
-def test_colour_attributes_of_a_look_follow_a_theme(painted, name, look):
+def test_color_attributes_of_a_look_follow_a_theme(painted, name, look):
     painted.look(look, f'{name}="var(--brand)" style="--brand: rgb(1, 2, 3)"')
     assert "#010203" in painted.html()
     painted.run("slider.style.setProperty('--brand', 'rgb(3, 2, 1)')")
@@ -122,7 +122,7 @@ def test_colour_attributes_of_a_look_follow_a_theme(painted, name, look):
     ("selected-color", "--slider-accent", "[part~=span]", "backgroundColor"), ("border-color", "--slider-edge", "[part=track]", "boxShadow"),
 ])
 @pytest.mark.parametrize("base", ["sliders", "sliders-looks"])
-def test_colour_attributes_and_properties_hold_without_a_look(page, base, name, property, part, style):
+def test_color_attributes_and_properties_hold_without_a_look(page, base, name, property, part, style):
     page.slider(f'{name}="rgb(1, 2, 3)" style="{property}: red"', base=base)
     assert page.settled(PART, part, style).startswith("rgb(1, 2, 3)")
     page.run(f"slider.removeAttribute('{name}')")
@@ -130,7 +130,7 @@ def test_colour_attributes_and_properties_hold_without_a_look(page, base, name, 
     page.run(f"slider.setAttribute('{name}', 'shiny')")
     assert page.settled(PART, part, style).startswith("rgb(255, 0, 0)")
     [warning] = page.browser.warnings()
-    assert f'{name}="shiny": it is no colour' in warning
+    assert f'{name}="shiny": it is no color' in warning
 
 
 def test_sizes_of_the_page_hold_in_looks(painted):
@@ -154,7 +154,7 @@ def test_an_attribute_that_a_look_does_not_have_warns(painted, attribute, look):
     assert f"the look {look} has none" in warning and attribute in warning
 
 
-def test_paints_have_the_colours_of_the_page_where_they_paint_nothing(painted):
+def test_paints_have_the_colors_of_the_page_where_they_paint_nothing(painted):
     painted.slider('values="20 80" selected-color="rgb(1, 2, 3)"', style="#it { --slider-track: rgb(4, 5, 6) }")
     painted.run("slider.paints = [{ role: 'thumb', coats: [{ fill: 'white' }] }]")
     html = painted.html()
@@ -163,7 +163,7 @@ def test_paints_have_the_colours_of_the_page_where_they_paint_nothing(painted):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("attributes", ["", 'look="flat"'])
-def test_forced_colours_win_over_those_of_the_page(painted, attributes):
+def test_forced_colors_win_over_those_of_the_page(painted, attributes):
     painted.browser.emulate(forced_colors="active")
     painted.slider(f'selected-color="rgb(1, 2, 3)" {attributes}', style="#it { accent-color: rgb(1, 2, 3); --slider-track: rgb(1, 2, 3) }")
     assert "#010203" not in painted.html()
@@ -171,7 +171,7 @@ def test_forced_colours_win_over_those_of_the_page(painted, attributes):
 
 
 @pytest.mark.needs("devtools")
-def test_forced_colours_leave_what_a_page_writes_of_parts(page):
+def test_forced_colors_leave_what_a_page_writes_of_parts(page):
     page.browser.emulate(forced_colors="active")
     page.slider('values="20 80"', style="::part(span) { background: rgb(1, 2, 3) } @media (forced-colors: none) { ::part(track) { background: rgb(4, 5, 6) } }")
     assert page.settled(PART, "[part~=span]", "backgroundColor") == "rgb(1, 2, 3)"

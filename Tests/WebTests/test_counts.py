@@ -49,7 +49,7 @@ def test_a_move_of_the_lowest_thumb_writes_the_same_for_any_number_of_thumbs(cou
     assert numbers == [[numbers[0][0]] * 4] * 4 and 0 < numbers[0][0] <= MOST
 
 
-def test_a_move_between_neighbours_writes_the_same_for_any_number_of_thumbs(counting):
+def test_a_move_between_neighbors_writes_the_same_for_any_number_of_thumbs(counting):
     numbers = [writes_per_move(counting(MIDDLE, count)) for count in COUNTS[1:]]
     assert numbers == [[numbers[0][0]] * 4] * 3 and 0 < numbers[0][0] <= MOST
 

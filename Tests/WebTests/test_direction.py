@@ -7,7 +7,7 @@ pytestmark = pytest.mark.portable
 DOWN = 'direction="down" orientation="vertical" style="width: 44px; height: 328px" max="100"'
 
 
-def test_downwards_the_lowest_value_is_on_top(page):
+def test_downward_the_lowest_value_is_on_top(page):
     page.slider(f'{DOWN} values="20 80"')
     assert [page.center(rank) for rank in (0, 1)] == [[122, 174], [122, 354]]
     assert page.thumb(0, "aria-orientation") == "vertical"
@@ -17,7 +17,7 @@ def test_downwards_the_lowest_value_is_on_top(page):
     assert page.browser.warnings() == []
 
 
-def test_downwards_a_drag_down_is_more_and_so_is_the_key_up(page):
+def test_downward_a_drag_down_is_more_and_so_is_the_key_up(page):
     page.slider(f'{DOWN} values="20 80"')
     page.browser.gestures("mouse", [(122, 174), (122, 204)])
     assert page.values == [30, 80]
@@ -30,14 +30,14 @@ def test_downwards_a_drag_down_is_more_and_so_is_the_key_up(page):
 
 
 @pytest.mark.needs("wheel")
-def test_downwards_the_wheel_turned_up_is_more(page):
+def test_downward_the_wheel_turned_up_is_more(page):
     page.slider(f'{DOWN} value="20" wheel')
     page.focus(0)
     page.browser.turn_wheel(122, 174, -100)
     assert page.values == [21]
 
 
-def test_downwards_ticks_and_their_texts_stand_at_their_values(page):
+def test_downward_ticks_and_their_texts_stand_at_their_values(page):
     page.slider(f'{DOWN} ticks="values 0 25 100" value="50" labels'.replace("width: 44px", "width: 140px"))
     ticks = page.settled("""return [...slider.shadowRoot.querySelectorAll('[part=tick-label]')].map(node => {
         const { y, height } = node.getBoundingClientRect();
@@ -46,7 +46,7 @@ def test_downwards_ticks_and_their_texts_stand_at_their_values(page):
     assert ticks == [["0", 114], ["25", 189], ["100", 414]]
 
 
-def test_downwards_a_look_and_its_histogram_follow(painted):
+def test_downward_a_look_and_its_histogram_follow(painted):
     painted.slider(f'{DOWN} look="flat" histogram="1 2 4" value="20" direction="down"')
     columns = "return forms().slice(0, 3).map(node => node.getBoundingClientRect()).map(({ y, width }) => [y, width])"
     down = painted.settled(columns)
@@ -68,7 +68,7 @@ def test_a_direction_holds_whatever_the_direction_of_text(page, dir, direction, 
     assert page.values == [21, 80]
 
 
-def test_without_a_direction_values_grow_with_the_text_and_upwards(page):
+def test_without_a_direction_values_grow_with_the_text_and_upward(page):
     page.slider('max="100" value="20" dir="rtl"')
     assert (page.get("direction"), page.center(0)) == ("auto", [354, 122])
     page.run("slider.orientation = 'vertical'; slider.style.cssText = 'width: 44px; height: 328px'")

@@ -73,13 +73,13 @@ def test_the_shown_values_follow_the_finger(page, gallery):
     assert page.run("return document.querySelector('#price .values').textContent") != before
 
 
-def test_looks_keep_their_colours(page, gallery):
+def test_looks_keep_their_colors(page, gallery):
     show(page, gallery)
-    coloured = page.run("""
+    colored = page.run("""
         const names = ['accent', 'track', 'thumb', 'text'].map(name => `--slider-${name}`);
         const looks = [...document.querySelectorAll('[look]')];
         return [looks.length, looks.filter(node => names.some(name => getComputedStyle(node).getPropertyValue(name))).map(node => node.outerHTML)]""")
-    assert coloured[0] >= 20 and coloured[1] == []
+    assert colored[0] >= 20 and colored[1] == []
 
 
 def test_the_index_leads_to_every_section(page, gallery):

@@ -4,7 +4,7 @@ from test_gallery import show
 
 
 def place(page, card, rank=0):
-    """Returns the centre of a thumb of a card's first slider, in whole pixels."""
+    """Returns the center of a thumb of a card's first slider, in whole pixels."""
     page.run("document.querySelector(`#${arguments[0]} .stage`).scrollIntoView({ block: 'center' })", card)
     return page.settled("""
         const slider = document.querySelector(`#${arguments[0]} .stage :is(range-slider, circular-slider)`);
@@ -97,7 +97,7 @@ def test_options_of_the_layers_look_redraw_at_once(page, gallery):
 
 
 @pytest.mark.needs("devtools")
-def test_forced_colours_leave_out_the_face_behind_the_texts_of_a_dial(page, gallery):
+def test_forced_colors_leave_out_the_face_behind_the_texts_of_a_dial(page, gallery):
     face = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelector('svg > g').children.length"
     show(page, gallery)
     assert of(page, "bedtime", face) == 1

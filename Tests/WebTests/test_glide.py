@@ -6,7 +6,7 @@ from pages import Y, x
 
 pytestmark = pytest.mark.portable
 
-# Records in each frame the centres of all thumbs, relative to the first one's at the begin, until they rest.
+# Records in each frame the centers of all thumbs, relative to the first one's at the begin, until they rest.
 RECORD = """
 globalThis.record = act => new Promise(resolve => {
   const frames = [], begin = performance.now();

@@ -1,4 +1,4 @@
-"""Tests the event `hover`: the value under a pointer that presses nothing, docs/behaviour.md §4.13."""
+"""Tests the event `hover`: the value under a pointer that presses nothing, docs/behavior.md §4.13."""
 import pytest
 from pages import LEFT, TOP, Y, x
 

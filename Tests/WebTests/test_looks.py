@@ -1,4 +1,4 @@
-"""Tests styles set by a page, colour schemes, forced colours and reduced motion; saves screenshots."""
+"""Tests styles set by a page, color schemes, forced colors and reduced motion; saves screenshots."""
 import pytest
 
 PLAIN = 'min="0" max="100" values="20 80" label="Range"'
@@ -38,7 +38,7 @@ def test_a_page_can_style_the_parts(page):
     assert style(page, "thumb-0", "backgroundColor") != "rgb(10, 11, 12)"
 
 
-def test_custom_properties_set_colours_and_sizes(page):
+def test_custom_properties_set_colors_and_sizes(page):
     page.slider(PLAIN, style="""range-slider { --slider-accent: rgb(1, 2, 3); --slider-track: rgb(4, 5, 6); --slider-thumb: rgb(7, 8, 9);
         --slider-thumb-size: 40px; --slider-thickness: 10px; --slider-text: rgb(9, 9, 9) }""")
     assert style(page, "span", "backgroundColor") == "rgb(1, 2, 3)"
@@ -78,7 +78,7 @@ def test_labels_and_ticks_are_at_their_values(page):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_parts_have_other_colours_in_a_dark_colour_scheme(page, scheme):
+def test_parts_have_other_colors_in_a_dark_color_scheme(page, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
     page.show(MANY, style=SHEET)
     page.picture(f"kinds-{scheme}")
@@ -89,7 +89,7 @@ def test_parts_have_other_colours_in_a_dark_colour_scheme(page, scheme):
 
 
 @pytest.mark.needs("devtools")
-def test_parts_have_system_colours_in_forced_colours(page):
+def test_parts_have_system_colors_in_forced_colors(page):
     page.browser.emulate(forced_colors="active")
     page.show(MANY, style=SHEET)
     system = page.run("""
@@ -108,7 +108,7 @@ def test_parts_have_system_colours_in_forced_colours(page):
     page.run("slider.disabled = true")
     assert style(page, "thumb", "backgroundColor") == style(page, "span", "backgroundColor") == system["GrayText"]
     page.run("slider.disabled = false")
-    page.picture("kinds-forced-colours")
+    page.picture("kinds-forced-colors")
 
 
 @pytest.mark.needs("devtools")

@@ -110,24 +110,24 @@ def test_a_changed_option_of_a_look_redraws_at_once(painted):
     assert painted.html() == corners
 
 
-def test_colours_can_be_custom_properties_and_current_color(painted):
+def test_colors_can_be_custom_properties_and_current_color(painted):
     painted.slider(f'look="flat" {STRAIGHT["flat"]} selected-color="var(--mine)" thumb-color="currentColor"',
                    style="#it { --mine: rgb(1 2 3) } #it::part(base) { color: rgb(4 5 6) }")
     assert "#010203" in painted.html() and "#040506" in painted.html()
 
 
-def test_a_changed_colour_writes_only_the_attributes_that_differ(painted):
+def test_a_changed_color_writes_only_the_attributes_that_differ(painted):
     painted.look("layers")
     painted.watch()
     painted.run("slider.selectedColor = 'red'")
-    # It writes the attribute, the custom property and the colour of the selected part.
+    # It writes the attribute, the custom property and the color of the selected part.
     assert painted.written() == 3
     painted.run("slider.selectedColor = 'rgb(255 0 0)'")
     assert painted.written() == 2
 
 
 @pytest.mark.parametrize("attribute, value, said", [
-    ("look", "pretty", "system, ios-flat"), ("curvaceousness", "round", "it needs a look"), ("selected-end-color", "red", "it needs a look"), ("thumb-color", "shiny", "no colour"),
+    ("look", "pretty", "system, ios-flat"), ("curvaceousness", "round", "it needs a look"), ("selected-end-color", "red", "it needs a look"), ("thumb-color", "shiny", "no color"),
     ("histogram", "1 2 x", "is no number"), ("label-overlap", "fight", "apart, merge, overlap"),
     ("minor-ticks", "-1", "below 0"), ("histogram-height", "-5", "below 0"), ("tick-side", "left", "below, above"),
 ])

@@ -42,7 +42,7 @@ def test_what_is_painted_beside_leaves_track_spans_and_thumbs_as_they_are(painte
     ("track-color", "track", "backgroundColor"), ("selected-color", "span", "backgroundColor"), ("thumb-color", "thumb", "backgroundColor"),
 ])
 @pytest.mark.parametrize("extra", ["", 'histogram="1 2 3"'])
-def test_colour_attributes_hold_without_a_look_and_follow_the_page(painted, name, part, property, extra):
+def test_color_attributes_hold_without_a_look_and_follow_the_page(painted, name, part, property, extra):
     painted.slider(f'values="20 80" {extra} {name}="var(--brand)"', style=":root { --brand: rgb(1, 2, 3) }")
     color = f"return getComputedStyle(slider.shadowRoot.querySelector('[part~={part}]')).{property}"
     assert painted.settled(color) == "rgb(1, 2, 3)"
@@ -53,7 +53,7 @@ def test_colour_attributes_hold_without_a_look_and_follow_the_page(painted, name
     assert painted.page.browser.warnings() == []
 
 
-def test_what_is_painted_beside_has_the_colours_of_the_parts(painted):
+def test_what_is_painted_beside_has_the_colors_of_the_parts(painted):
     painted.slider('values="20 80" histogram="1 2 3 4" ticks="0 100" tick-labels', style=PAGE)
     html = painted.html()
     assert all(color in html for color in ("#010203", "#040506", "#070809"))

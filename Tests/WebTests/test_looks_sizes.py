@@ -107,7 +107,7 @@ def test_a_histogram_in_little_room_leaves_the_thumbs_inside(painted):
 
 
 @pytest.mark.parametrize("base", ["sliders", "sliders-looks"])
-def test_laps_of_a_ring_have_different_colours(page, base):
+def test_laps_of_a_ring_have_different_colors(page, base):
     page.slider('max="30" value="25" sweep="1080"', "circular-slider", base=base)
     colors = page.settled("return [...slider.shadowRoot.querySelectorAll('path[part~=span]')].map(node => getComputedStyle(node).stroke)")
     assert len(colors) == len({*colors}) == 3

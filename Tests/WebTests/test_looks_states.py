@@ -1,10 +1,10 @@
-"""Tests the states of looks: hovered, held, focused, disabled, light, dark, forced colours."""
+"""Tests the states of looks: hovered, held, focused, disabled, light, dark, forced colors."""
 import pytest
 from painted import ROUND
 
 pytestmark = pytest.mark.portable
 
-COLOURS = """
+COLORS = """
 const coat = fill => [{ fill }];
 slider.paints = [{ role: 'thumb', coats: coat('#000001') }, ...['hovered', 'held', 'focused', 'disabled'].map((state, index) =>
     ({ role: 'thumb', state, coats: coat(`#00000${index + 2}`) })), { role: 'span', coats: coat('#000010') },
@@ -14,91 +14,91 @@ FILLS = "return forms().slice(1).map(form => +form.querySelector('path').getAttr
 
 
 @pytest.fixture
-def coloured(painted):
+def colored(painted):
     """A slider whose span and thumbs have another fill in each state."""
     painted.slider('max="100" values="20 80"')
-    painted.run(COLOURS)
+    painted.run(COLORS)
     painted.fills = lambda: painted.settled(FILLS)
     assert painted.fills() == [10, 1, 9]
     return painted
 
 
-def test_the_pointer_makes_thumbs_and_spans_hovered_and_held(coloured):
-    x, y = map(round, coloured.center(0))
-    coloured.mouse.drag(x, y)
-    assert coloured.fills() == [10, 2, 9]
-    coloured.mouse.drag(x + 90, y)
-    assert coloured.fills() == [20, 1, 9]
-    coloured.mouse.drag(x, y)
-    coloured.mouse.press(x, y)
-    assert coloured.fills() == [10, 3, 9]
-    coloured.mouse.drag(x + 5, y)
-    coloured.mouse.release()
-    coloured.mouse.drag(x + 6, y + 1)
-    assert coloured.fills() == [10, 2, 9]
-    coloured.mouse.drag(x, y + 200)
-    assert coloured.fills() == [10, 1, 9]
-    coloured.mouse.press(x + 90, y)
-    assert coloured.fills() == [30, 1, 9]
+def test_the_pointer_makes_thumbs_and_spans_hovered_and_held(colored):
+    x, y = map(round, colored.center(0))
+    colored.mouse.drag(x, y)
+    assert colored.fills() == [10, 2, 9]
+    colored.mouse.drag(x + 90, y)
+    assert colored.fills() == [20, 1, 9]
+    colored.mouse.drag(x, y)
+    colored.mouse.press(x, y)
+    assert colored.fills() == [10, 3, 9]
+    colored.mouse.drag(x + 5, y)
+    colored.mouse.release()
+    colored.mouse.drag(x + 6, y + 1)
+    assert colored.fills() == [10, 2, 9]
+    colored.mouse.drag(x, y + 200)
+    assert colored.fills() == [10, 1, 9]
+    colored.mouse.press(x + 90, y)
+    assert colored.fills() == [30, 1, 9]
 
 
-def test_hover_finds_the_thumb_of_a_rotated_slider(coloured):
-    coloured.run("slider.style.rotate = '90deg'")
-    x, y = map(round, coloured.center(0))
-    coloured.mouse.drag(x, y)
-    assert coloured.fills() == [10, 2, 9]
+def test_hover_finds_the_thumb_of_a_rotated_slider(colored):
+    colored.run("slider.style.rotate = '90deg'")
+    x, y = map(round, colored.center(0))
+    colored.mouse.drag(x, y)
+    assert colored.fills() == [10, 2, 9]
 
 
-def test_a_thumb_that_got_the_focus_by_a_key_is_painted_focused(coloured):
-    coloured.focus(0)
-    coloured.key("ArrowRight")
-    assert coloured.fills() == [10, 4, 9]
-    coloured.run("thumbs()[0].blur()")
-    assert coloured.fills() == [10, 1, 9]
+def test_a_thumb_that_got_the_focus_by_a_key_is_painted_focused(colored):
+    colored.focus(0)
+    colored.key("ArrowRight")
+    assert colored.fills() == [10, 4, 9]
+    colored.run("thumbs()[0].blur()")
+    assert colored.fills() == [10, 1, 9]
 
 
-def test_a_thumb_that_gets_the_focus_while_values_are_set_is_painted_focused(coloured):
-    coloured.run("slider.values = [30, 80]; thumbs()[0].focus({ focusVisible: true })")
-    assert coloured.fills() == [10, 4, 9]
+def test_a_thumb_that_gets_the_focus_while_values_are_set_is_painted_focused(colored):
+    colored.run("slider.values = [30, 80]; thumbs()[0].focus({ focusVisible: true })")
+    assert colored.fills() == [10, 4, 9]
 
 
 @pytest.mark.needs("devtools")
 def test_a_slider_that_gets_its_first_paints_with_the_focus_shows_it(painted):
     painted.slider('max="100" values="20 80"')
     painted.run("thumbs()[0].focus({ focusVisible: true })")
-    painted.run(COLOURS)
+    painted.run(COLORS)
     assert painted.settled(FILLS) == [10, 4, 9]
 
 
-def test_a_thumb_that_got_the_focus_by_the_mouse_is_not_painted_focused(coloured):
-    x, y = map(round, coloured.center(0))
-    coloured.mouse.press(x, y)
-    coloured.mouse.release()
-    coloured.mouse.drag(x, y + 200)
-    assert coloured.run("return slider.shadowRoot.activeElement === thumbs()[0]")
-    assert coloured.fills() == [10, 1, 9]
+def test_a_thumb_that_got_the_focus_by_the_mouse_is_not_painted_focused(colored):
+    x, y = map(round, colored.center(0))
+    colored.mouse.press(x, y)
+    colored.mouse.release()
+    colored.mouse.drag(x, y + 200)
+    assert colored.run("return slider.shadowRoot.activeElement === thumbs()[0]")
+    assert colored.fills() == [10, 1, 9]
 
 
-def test_disabled_thumbs_are_painted_disabled(coloured):
-    coloured.run("slider.disabledThumbs = '0'")
-    assert coloured.fills() == [10, 5, 9]
-    coloured.run("slider.disabledThumbs = null; slider.disabled = true")
-    assert coloured.fills() == [10, 5, 5]
-    assert coloured.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=base]')).opacity") == "1"
+def test_disabled_thumbs_are_painted_disabled(colored):
+    colored.run("slider.disabledThumbs = '0'")
+    assert colored.fills() == [10, 5, 9]
+    colored.run("slider.disabledThumbs = null; slider.disabled = true")
+    assert colored.fills() == [10, 5, 5]
+    assert colored.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=base]')).opacity") == "1"
 
 
-def test_a_style_without_paints_for_the_focus_keeps_the_outline(coloured):
+def test_a_style_without_paints_for_the_focus_keeps_the_outline(colored):
     outline = "return getComputedStyle(thumbs()[0]).outlineColor"
-    coloured.focus(0)
-    coloured.key("ArrowRight")
-    assert coloured.settled(outline) == "rgba(0, 0, 0, 0)"
-    coloured.run("slider.paints = [{ role: 'thumb', coats: [{ fill: 'red' }] }]")
-    assert coloured.settled(outline) == "rgb(0, 122, 255)"
+    colored.focus(0)
+    colored.key("ArrowRight")
+    assert colored.settled(outline) == "rgba(0, 0, 0, 0)"
+    colored.run("slider.paints = [{ role: 'thumb', coats: [{ fill: 'red' }] }]")
+    assert colored.settled(outline) == "rgb(0, 122, 255)"
 
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("by", ["system", "page"])
-def test_a_look_follows_the_colour_scheme(painted, by):
+def test_a_look_follows_the_color_scheme(painted, by):
     painted.slider('look="system" max="100" values="20 80"', style="html { color-scheme: light dark }")
     light = painted.html()
     change = (lambda scheme: painted.browser.emulate(prefers_color_scheme=scheme)) if by == "system" else \
@@ -113,21 +113,21 @@ def test_a_look_follows_the_colour_scheme(painted, by):
 
 
 @pytest.mark.parametrize("is_hidden", [False, True])
-def test_paints_for_light_and_dark_follow_the_colour_scheme(painted, is_hidden):
+def test_paints_for_light_and_dark_follow_the_color_scheme(painted, is_hidden):
     painted.slider('max="100" values="20 80"')
     painted.run("""slider.paints = [{ role: 'track', dark: false, coats: [{ fill: '#000001' }] }, { role: 'track', dark: true, coats: [{ fill: '#000002' }] }]""")
     assert "#000001" in painted.html()
-    for scheme, colour in (("dark", "#000002"), ("light", "#000001")):
+    for scheme, color in (("dark", "#000002"), ("light", "#000001")):
         painted.run("slider.hidden = arguments[0]", is_hidden)
         painted.settled("slider.style.colorScheme = arguments[0]", scheme)
         painted.run("slider.hidden = false")
         # Some browsers report it some frames later.
-        painted.until(f"drawing().innerHTML.includes('{colour}')")
+        painted.until(f"drawing().innerHTML.includes('{color}')")
 
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("look", ["pictures", "glow"])
-def test_forced_colours_replace_the_colours_and_images_of_a_look(painted, look):
+def test_forced_colors_replace_the_colors_and_images_of_a_look(painted, look):
     painted.look(look)
     mine = painted.forms()
     painted.browser.emulate(forced_colors="active")
@@ -142,7 +142,7 @@ def test_forced_colours_replace_the_colours_and_images_of_a_look(painted, look):
     # Neither the thumb nor the span vanishes on the track.
     track = painted.run("return ['fill', 'stroke'].map(name => forms().find(form => form.querySelector('path')).querySelector('path').getAttribute(name))")
     assert not {*track} & {*system}
-    assert all(colour in html for colour in system) and "<image" not in html and "Gradient" not in html
+    assert all(color in html for color in system) and "<image" not in html and "Gradient" not in html
     painted.page.picture(f"looks-forced-{look}")
     painted.browser.emulate()
     painted.settled()

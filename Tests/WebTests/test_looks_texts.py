@@ -15,31 +15,31 @@ RING = 'max="360" step="any" value="200" readout="typed" label="Angle"'
 FIELD = "slider.shadowRoot.querySelector('[part=readout]')"
 
 
-def labelled(painted, values, overlap):
+def labeled(painted, values, overlap):
     painted.slider(f'look="ios-flat" max="100" values="{values}" labels label-overlap="{overlap}"')
     return painted.settled(BOXES)
 
 
-def test_labels_are_centred_on_their_thumbs(painted):
-    first, second = labelled(painted, "20 80", "apart")
+def test_labels_are_centerd_on_their_thumbs(painted):
+    first, second = labeled(painted, "20 80", "apart")
     assert [first[0], second[0]] == ["20", "80"]
     assert [(first[1] + first[2]) / 2, (second[1] + second[2]) / 2] == pytest.approx([x(20) - 100, x(80) - 100], abs=0.6)
 
 
 def test_labels_that_would_overlap_move_apart(painted):
-    (_, _, end), (_, start, _), _ = labelled(painted, "49.5 50 90", "apart")
+    (_, _, end), (_, start, _), _ = labeled(painted, "49.5 50 90", "apart")
     assert 3 < start - end < 6
 
 
 def test_labels_that_would_overlap_merge(painted):
-    assert [text for text, *_ in labelled(painted, "48 50 90", "merge")] == ["48 – 50", "90"]
-    assert [text for text, *_ in labelled(painted, "48 50 52", "merge")] == ["48 – 52"]
-    assert [text for text, *_ in labelled(painted, "50 50", "merge")] == ["50"]
-    assert [text for text, *_ in labelled(painted, "48 50 90", "overlap")] == ["48", "50", "90"]
+    assert [text for text, *_ in labeled(painted, "48 50 90", "merge")] == ["48 – 50", "90"]
+    assert [text for text, *_ in labeled(painted, "48 50 52", "merge")] == ["48 – 52"]
+    assert [text for text, *_ in labeled(painted, "50 50", "merge")] == ["50"]
+    assert [text for text, *_ in labeled(painted, "48 50 90", "overlap")] == ["48", "50", "90"]
 
 
 def test_labels_merge_and_separate_during_a_drag(painted):
-    labelled(painted, "20 80", "merge")
+    labeled(painted, "20 80", "merge")
     painted.mouse.press(x(20), 138)
     painted.mouse.drag(x(78), 138)
     text, *_ = painted.settled(BOXES)[0]
@@ -75,14 +75,14 @@ def test_labels_move_apart_again_when_a_font_has_loaded(painted):
 
 
 def test_labels_and_assistive_technology_have_the_text_of_the_format(painted):
-    labelled(painted, "20 80", "apart")
+    labeled(painted, "20 80", "apart")
     painted.run("slider.format = (value, thumb) => `${thumb}: ${value}`")
     assert painted.texts() == ["0: 20", "1: 80"]
     assert painted.thumb(1, "aria-valuetext") == "1: 80"
 
 
 def test_label_placement_puts_labels_above_below_or_inside(painted):
-    labelled(painted, "20 80", "apart")
+    labeled(painted, "20 80", "apart")
     tops = {}
     for place in ("above", "below", "inside"):
         painted.set("labelPlacement", place)

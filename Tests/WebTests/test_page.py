@@ -27,7 +27,7 @@ def test_a_slider_fills_a_wider_block(page):
     assert page.settled("return slider.offsetWidth") == 500
 
 
-def test_printing_keeps_the_colours_of_track_span_and_thumbs(page):
+def test_printing_keeps_the_colors_of_track_span_and_thumbs(page):
     page.slider()
     assert page.settled("""
         return [...slider.shadowRoot.querySelectorAll('[part=track], [part~=span], [part~=thumb]')]
@@ -35,7 +35,7 @@ def test_printing_keeps_the_colours_of_track_span_and_thumbs(page):
 
 
 @pytest.mark.needs("devtools")
-def test_a_slider_has_the_width_of_the_paper_while_printing_and_its_old_width_afterwards(page):
+def test_a_slider_has_the_width_of_the_paper_while_printing_and_its_old_width_afterward(page):
     page.show('<range-slider max="100" values="20 80"></range-slider>', style="range-slider { margin: 0 10.25px }")
     page.run("""
         globalThis.look = () => [slider, ...thumbs()].map(node => node.getBoundingClientRect()).map(({ x, width }) => [x, width]);

@@ -208,10 +208,10 @@ def test_a_swipe_across_that_starts_beside_the_thumbs_scrolls_and_sends_nothing(
 def test_a_finger_on_a_ring_drags_its_bar(page, way):
     page.slider('max="24" seam="wrap" values="22 8" style="width: 300px"', tag="circular-slider", style="html { height: 3000px; width: 3000px }")
     radius = page.run("return slider.shadowRoot.querySelector('[part=track]').getBoundingClientRect().width / 2")
-    centre = page.run("const box = slider.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]")
+    center = page.run("const box = slider.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]")
     # From 2 o'clock, which is on the bar.
     turns = [30, 40, 55, 75]
-    path = [(round(centre[0] + radius * sin(radians(turn))), round(centre[1] - radius * cos(radians(turn)))) for turn in turns]
+    path = [(round(center[0] + radius * sin(radians(turn))), round(center[1] - radius * cos(radians(turn)))) for turn in turns]
     page.browser.gestures("touch", path)
     assert page.settled("return [scrollX, scrollY]") == [0, 0]
     assert "end" in " ".join(page.events()) and page.values == [1, 11]

@@ -1,4 +1,4 @@
-"""Tests `readonly`: values that only scripts can change, which take the focus and are submitted; docs/behaviour.md §4.14."""
+"""Tests `readonly`: values that only scripts can change, which take the focus and are submitted; docs/behavior.md §4.14."""
 from pages import Y, x
 from painted import LOOKS
 

@@ -78,12 +78,12 @@ def test_the_night_with_its_times(page):
 
 
 @pytest.mark.portable
-def test_the_equaliser(page):
+def test_the_equalizer(page):
     page.show("""<script>
         globalThis.shift = 0
         new PerformanceObserver(list => list.getEntries().forEach(({ value }) => { shift += value }))
             .observe({ type: 'layout-shift', buffered: true })
-        </script>""" + code("An equaliser", "html"), base=LOOKS)
+        </script>""" + code("An equalizer", "html"), base=LOOKS)
     sliders = page.settled("return [...document.querySelectorAll('range-slider')].map(({ values, orientation }) => [values, orientation])")
     assert sliders == [[[0], "vertical"]] * 10
     texts = page.settled("return [...slider.shadowRoot.querySelectorAll('[part=tick-label]')].map(node => node.textContent)")

@@ -16,7 +16,7 @@ SCRIPT_ONLY = {
     "disabling-cancels": "set: code does it",
     "equal-assignment-in-a-drag": "set: code does it",
     "equal-bounds-end-a-drag-on-a-wrapping-ring": "set: code does it",
-    "exact-neighbour-between-steps-stays": "set: code does it",
+    "exact-neighbor-between-steps-stays": "set: code does it",
     "exact-values-from-code": "set: code does it",
     "line-becomes-a-circle": "resize: code does it",
     "minimum-span-with-step": "set: code does it",

@@ -13,7 +13,7 @@ KINDS = ["", 'look="flat"', 'label-overlap="merge"']
 
 
 @pytest.fixture(params=KINDS)
-def labelled(request, painted):
+def labeled(request, painted):
     """Makes a slider with these words of `labels`. Returns a function that lists the texts that are shown."""
     def show(word, more='values="20 50 80"'):
         painted.slider(f'max="100" labels="{word}" {more} {request.param}')
@@ -21,8 +21,8 @@ def labelled(request, painted):
     return show
 
 
-def test_on_hover_the_thumb_under_the_mouse_has_its_text(labelled, page):
-    shown = labelled("hover")
+def test_on_hover_the_thumb_under_the_mouse_has_its_text(labeled, page):
+    shown = labeled("hover")
     assert shown() == []
     for rank, value in enumerate((20, 50, 80)):
         page.mouse.drag(x(value), Y)
@@ -33,8 +33,8 @@ def test_on_hover_the_thumb_under_the_mouse_has_its_text(labelled, page):
 
 
 @pytest.mark.parametrize("word", ["hover", "drag"])
-def test_the_thumb_with_the_focus_of_the_keyboard_has_its_text(labelled, page, word):
-    shown = labelled(word)
+def test_the_thumb_with_the_focus_of_the_keyboard_has_its_text(labeled, page, word):
+    shown = labeled(word)
     page.key("Tab")
     assert shown() == ["20"]
     page.key("ArrowUp")
@@ -46,8 +46,8 @@ def test_the_thumb_with_the_focus_of_the_keyboard_has_its_text(labelled, page, w
 
 
 @pytest.mark.parametrize("word, beside", [("hover", ["50"]), ("drag", [])])
-def test_in_a_drag_the_held_thumb_has_its_text(labelled, page, word, beside):
-    shown = labelled(word)
+def test_in_a_drag_the_held_thumb_has_its_text(labeled, page, word, beside):
+    shown = labeled(word)
     page.mouse.drag(x(50), Y)
     assert shown() == beside
     page.mouse.press(x(50), Y)
@@ -59,15 +59,15 @@ def test_in_a_drag_the_held_thumb_has_its_text(labelled, page, word, beside):
     assert shown() == []
 
 
-def test_in_a_drag_of_a_bar_both_its_thumbs_have_their_texts(labelled, page):
-    shown = labelled("drag")
+def test_in_a_drag_of_a_bar_both_its_thumbs_have_their_texts(labeled, page):
+    shown = labeled("drag")
     page.mouse.press(x(35), Y)
     page.mouse.drag(x(40), Y)
     assert shown() == ["25", "55"]
 
 
-def test_a_text_that_is_not_shown_moves_no_other(labelled, page):
-    shown = labelled("drag", 'values="49 50 51"')
+def test_a_text_that_is_not_shown_moves_no_other(labeled, page):
+    shown = labeled("drag", 'values="49 50 51"')
     page.mouse.press(x(51), Y)
     page.mouse.drag(x(52), Y)
     assert shown() == ["52"]
@@ -78,8 +78,8 @@ def test_a_text_that_is_not_shown_moves_no_other(labelled, page):
 
 
 @pytest.mark.parametrize("word", ["always", "", "true"])
-def test_otherwise_all_thumbs_have_texts(labelled, page, word):
-    assert labelled(word)() == ["20", "50", "80"]
+def test_otherwise_all_thumbs_have_texts(labeled, page, word):
+    assert labeled(word)() == ["20", "50", "80"]
     assert page.browser.warnings() == []
 
 

@@ -221,7 +221,7 @@ function observeSize(control) {
   });
   observer.observe(base);
   observer.observe(probe, { box: 'border-box' });
-  /** Measures for printing, since no observer reports those sizes; afterwards observes the screen again. */
+  /** Measures for printing, since no observer reports those sizes; afterward observes the screen again. */
   control._measure = () => {
     [size[0], size[1]] = [base.clientWidth, base.clientHeight];
     control._change();

@@ -16,7 +16,7 @@ const ways = ['hover', 'drag'];
 const wayOf = ({ _element: element }) => element.getAttribute('labels');
 
 /** Whether the text of a thumb is shown now. */
-export const isLabelled = (control, rank) => {
+export const isLabeled = (control, rank) => {
   const way = wayOf(control);
   const thumb = control._thumbs[rank];
   const isHovered = way === 'hover' && thumb === control._hovered;
@@ -46,7 +46,7 @@ export function showLabelsOnHover(control) {
 export function drawLabels(control) {
   if (!hasLabels(control)) return;
   const { _thumbs: thumbs } = control;
-  const shown = thumbs.map((_, rank) => isLabelled(control, rank));
+  const shown = thumbs.map((_, rank) => isLabeled(control, rank));
   thumbs.forEach((node, rank) => style(node._label, 'visibility', shown[rank] ? '' : 'hidden'));
   if (!control._surroundings) return;
   for (const node of thumbs) node._size ??= measured(control, [node._label.textContent])[0];

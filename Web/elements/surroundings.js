@@ -1,7 +1,7 @@
 import { style } from './parts.js';
 import { SliderState } from './state.js';
 
-/** The custom properties that attributes with colours set. */
+/** The custom properties that attributes with colors set. */
 export const colors = {
   'track-color': '--slider-track', 'selected-color': '--slider-accent', 'thumb-color': '--slider-thumb',
   'border-color': '--slider-edge', 'selected-end-color': '--slider-accent-end',
@@ -39,7 +39,7 @@ const preferences = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)',
   .map(query => globalThis.matchMedia?.(query));
 for (const preference of preferences) preference?.addEventListener('change', () => connected.forEach(readSoon));
 
-/** What a control takes from the page around it: colours and a font. */
+/** What a control takes from the page around it: colors and a font. */
 export class Surrounded extends SliderState {
   /** Reads what surrounds the control while it is in a document. */
   _observeSurroundings() {
@@ -69,11 +69,11 @@ export class Surrounded extends SliderState {
   _drawSurroundings() { if (this._size[0] && this._option('labels')) this._change(); }
 
   _takeColor(name, text) {
-    if (text && !CSS.supports('color', text)) this._warn(`${name}="${text}"`, 'it is no colour; the default');
+    if (text && !CSS.supports('color', text)) this._warn(`${name}="${text}"`, 'it is no color; the default');
     this._styleBase();
   }
 
-  /** Gives the parts the colours of attributes and of the page, and the width of texts. */
+  /** Gives the parts the colors of attributes and of the page, and the width of texts. */
   _styleBase() {
     const { accentColor } = this._surroundings ?? {};
     let css = accentColor ? `--page-accent:${accentColor};` : '';

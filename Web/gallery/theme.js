@@ -1,4 +1,4 @@
-// Chooses the light or the dark theme. Runs in the head, so that the first paint has the right colours.
+// Chooses the light or the dark theme. Runs in the head, so that the first paint has the right colors.
 (() => {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')

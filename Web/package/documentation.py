@@ -4,7 +4,7 @@ import re
 import reference
 
 TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "a text", "amount": "a number",
-         "color": "a colour", "texts": "a flag, or texts", "global": "a text"}
+         "color": "a color", "texts": "a flag, or texts", "global": "a text"}
 
 
 def code(text):

@@ -29,7 +29,7 @@ export interface ProposalDetail {
 export type Role =
   | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'selectable' | 'before' | 'after' | 'span' | 'cover'
   | 'minor-tick' | 'tick' | 'tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
-/** A colour, or a fraction and its colour. */
+/** A color, or a fraction and its color. */
 export type Stop = string | readonly [fraction: number, color: string];
 export interface Shadow { color?: string; x?: number; y?: number; blur?: number }
 /** A layer of paint. It has one fill at most. */

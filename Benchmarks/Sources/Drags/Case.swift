@@ -10,9 +10,9 @@ struct Case {
     /// Whether the bar between the two middle thumbs is dragged instead of the upper of the two.
     var dragsBar = false
     var hasLabels = false
-    /// Whether all thumbs are near the middle, so that the dragged one meets its neighbours.
+    /// Whether all thumbs are near the middle, so that the dragged one meets its neighbors.
     var isCrowded = false
-    /// Whether a thumb pulls its neighbours along, by a maximum span.
+    /// Whether a thumb pulls its neighbors along, by a maximum span.
     var pulls = false
     /// The most instructions that an event may take with 2 thumbs; with more, a tenth more than with 2.
     var ceiling: Int?

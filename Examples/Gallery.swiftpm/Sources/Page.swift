@@ -3,7 +3,7 @@ import SwiftUI
 /// A page of the showcase.
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
-    case price, bedtime, equaliser, thermostat, colour, playback
+    case price, bedtime, equalizer, thermostat, color, playback
     case code
 
     var id: String { rawValue }
@@ -16,9 +16,9 @@ enum Page: String, CaseIterable, Identifiable {
         case .clocks: "Clocks"
         case .price: "Price filter"
         case .bedtime: "Bedtime"
-        case .equaliser: "Equaliser"
+        case .equalizer: "Equalizer"
         case .thermostat: "Thermostat"
-        case .colour: "Colour"
+        case .color: "Color"
         case .playback: "Playback speed"
         case .code: Toolkit.name
         }
@@ -32,9 +32,9 @@ enum Page: String, CaseIterable, Identifiable {
         case .clocks: "Twelve hours, a day, and a night"
         case .price: "A range over a histogram"
         case .bedtime: "A night across midnight"
-        case .equaliser: "Upright sliders around zero"
+        case .equalizer: "Upright sliders around zero"
         case .thermostat: "A dial with a reading"
-        case .colour: "A hue, and gradients along tracks"
+        case .color: "A hue, and gradients along tracks"
         case .playback: "Steps with ticks and labels"
         case .code: "Five controls in \(Toolkit.name) code"
         }
@@ -48,9 +48,9 @@ enum Page: String, CaseIterable, Identifiable {
         case .clocks: Clocks()
         case .price: PriceFilter()
         case .bedtime: Bedtime()
-        case .equaliser: Equaliser()
+        case .equalizer: Equalizer()
         case .thermostat: Thermostat()
-        case .colour: ColourPicker()
+        case .color: ColorSliders()
         case .playback: PlaybackSpeed()
         case .code: ClassicsPage()
         }
@@ -74,7 +74,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
     var pages: [Page] {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
-        case .uses: [.price, .bedtime, .equaliser, .thermostat, .colour, .playback]
+        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback]
         case .code: [.code]
         }
     }

@@ -3,7 +3,7 @@ import SlidersCore
 import SlidersLayers
 import AppKit
 
-/// Style, colours and sizes, with the names of `NSSlider` if it has them.
+/// Style, colors and sizes, with the names of `NSSlider` if it has them.
 extension SliderControl {
     /// Sizes, ticks, labels and paints. The control itself sets its path, its palette and whether it is dark.
     public var style: SliderStyle {
@@ -22,33 +22,33 @@ extension SliderControl {
         set { controller.restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
     }
 
-    /// The colours in light surroundings, by default those of the style. Tints replace those of the same parts.
+    /// The colors in light surroundings, by default those of the style. Tints replace those of the same parts.
     public var lightPalette: SliderPalette {
         get { controller.appearance.light ?? style.palettes.light }
         set { controller.restyle { $0.light = newValue } }
     }
 
-    /// The colours in dark surroundings, by default those of the style. Tints replace those of the same parts.
+    /// The colors in dark surroundings, by default those of the style. Tints replace those of the same parts.
     public var darkPalette: SliderPalette {
         get { controller.appearance.dark ?? style.palettes.dark }
         set { controller.restyle { $0.dark = newValue } }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colour of spans; `nil`, the default, is the accent colour, in a window that is not the key window a grey.
+    /// The color of spans; `nil`, the default, is the accent color, in a window that is not the key window a gray.
     @IBInspectable public var trackFillColor: NSColor? {
         get { tints[.selected] }
         set { setTint(newValue, of: .selected) }
     }
 
-    /// The colour of the track; `nil`, the default, is that of the palette.
+    /// The color of the track; `nil`, the default, is that of the palette.
     @IBInspectable public var maximumTrackTintColor: NSColor? {
         get { tints[.track] }
         set { setTint(newValue, of: .track) }
     }
 
-    /// The colour of thumbs; `nil`, the default, is that of the palette.
+    /// The color of thumbs; `nil`, the default, is that of the palette.
     @IBInspectable public var thumbTintColor: NSColor? {
         get { tints[.thumb] }
         set { setTint(newValue, of: .thumb) }

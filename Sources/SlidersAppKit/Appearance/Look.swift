@@ -5,14 +5,14 @@ import SlidersLayers
 import SlidersLookImages
 import SlidersLooks
 
-/// A look with options, some of whose colours depend on the appearance.
+/// A look with options, some of whose colors depend on the appearance.
 package struct LookChoice {
-    /// An option that is a colour.
+    /// An option that is a color.
     package typealias ColorOption = WritableKeyPath<LookOptions, Paint.Color?>
 
     let look: SliderLook
     let options: LookOptions
-    /// Colours in place of those of the options. A pattern counts as not set.
+    /// Colors in place of those of the options. A pattern counts as not set.
     let colors: [ColorOption: NSColor]
 
     package init(_ look: SliderLook, _ options: LookOptions = LookOptions(), colors: [ColorOption: NSColor] = [:]) {
@@ -21,7 +21,7 @@ package struct LookChoice {
         self.colors = colors
     }
 
-    /// The style with its colours in an appearance, in a size of controls.
+    /// The style with its colors in an appearance, in a size of controls.
     @MainActor
     func style(in appearance: NSAppearance, _ size: NSControl.ControlSize) -> SliderStyle {
         var options = options
@@ -48,8 +48,8 @@ extension SliderControl {
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
     /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
-    /// docs/looks.md which looks have it. Colours follow the control's appearance. What the app sets on ``style``
-    /// afterwards stays.
+    /// docs/looks.md which looks have it. Colors follow the control's appearance. What the app sets on ``style``
+    /// afterward stays.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: NSColor? = nil, selectedColor: NSColor? = nil,
         selectedEndColor: NSColor? = nil, thumbColor: NSColor? = nil, borderColor: NSColor? = nil,
@@ -88,7 +88,7 @@ extension SliderControl {
         controller.surroundingsDidChange()
     }
 
-    /// Takes the look's colours in the present appearance. Paints that the app changed stay.
+    /// Takes the look's colors in the present appearance. Paints that the app changed stay.
     private func resolveLook() {
         guard let look = shownLook, !look.choice.colors.isEmpty else { return }
         let made = look.choice.style(in: effectiveAppearance, controlSize)

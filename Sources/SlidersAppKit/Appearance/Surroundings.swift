@@ -2,7 +2,7 @@
 import AppKit
 import SlidersLayers
 
-/// Colours, images and appearances of AppKit, resolved for the controller.
+/// Colors, images and appearances of AppKit, resolved for the controller.
 extension SliderControl {
     /// What surrounds the control now.
     package var surroundings: SliderSurroundings {
@@ -54,7 +54,7 @@ extension SliderControl {
 }
 
 extension NSImage {
-    /// The image with a colour in place of its own.
+    /// The image with a color in place of its own.
     fileprivate func filled(with tint: CGColor) -> NSImage {
         let image = self
         return NSImage(size: size, flipped: false) { rect in

@@ -11,7 +11,7 @@ struct NotchCounter {
     private var rest: CGFloat = 0
 
     /// Adds a movement, up and to the right if the device turns or moves so. To the side counts on a level line,
-    /// towards its greater values.
+    /// toward its greater values.
     ///
     /// - Returns: the notches that the movement completes: one for each event of a wheel, one for each 10 points of
     ///   fingers.

@@ -47,19 +47,19 @@ extension SliderControl {
         set { controller.stepValues = newValue }
     }
 
-    /// The least distance of neighbouring thumbs, in value units. 0 by default.
+    /// The least distance of neighboring thumbs, in value units. 0 by default.
     @IBInspectable public var minimumSpan: Double {
         get { slider.configuration.minimumSpan }
         set { controller.configure { $0.minimumSpan = newValue } }
     }
 
-    /// The greatest distance of neighbouring thumbs, in value units. Infinite by default.
+    /// The greatest distance of neighboring thumbs, in value units. Infinite by default.
     @IBInspectable public var maximumSpan: Double {
         get { slider.configuration.maximumSpan }
         set { controller.configure { $0.maximumSpan = newValue } }
     }
 
-    /// The least distance of neighbouring thumbs' centres along the track, in points. It limits movements only: no
+    /// The least distance of neighboring thumbs' centers along the track, in points. It limits movements only: no
     /// value changes because of it. 0 by default.
     @IBInspectable public var minimumSeparation: Double {
         get { slider.configuration.minimumSeparation }
@@ -90,9 +90,9 @@ extension SliderControl {
         set { controller.configure { $0.isExact = newValue } }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
-    /// What happens when a thumb meets its neighbour. `stop` by default.
+    /// What happens when a thumb meets its neighbor. `stop` by default.
     public var collision: SliderCollision {
         get { slider.configuration.collision }
         set { controller.configure { $0.collision = newValue } }

@@ -45,7 +45,7 @@ extension SliderControl {
     /// than 22 points, or than half its thickness if that is more.
     public func value(at point: CGPoint) -> Double? { controller.value(at: canvas.convert(point, from: self)) }
 
-    /// The point of a thumb's centre with a value, in the control's coordinates.
+    /// The point of a thumb's center with a value, in the control's coordinates.
     public func point(of value: Double) -> CGPoint { canvas.convert(controller.point(of: value), to: self) }
 
     /// The next value above that a thumb can take now; `nil` at an edge. Without steps it is 1 % of the track away.

@@ -136,7 +136,7 @@ public enum Figure: Equatable, Sendable {
     case arc(Track.Arc, width: Double)
     /// A disc.
     case circle(center: SIMD2<Double>, radius: Double)
-    /// The point that the host centres a text on.
+    /// The point that the host centers a text on.
     case anchor(SIMD2<Double>)
 
     /// Whether there is nothing to draw: a line or arc without length, or a disc without radius.

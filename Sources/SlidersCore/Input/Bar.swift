@@ -58,9 +58,9 @@ extension Surface {
             || limits.low < present - solver.constraints.tolerance
     }
 
-    /// Whether a press in a bar that can be dragged is more than a third of the way inwards from a thumb, where it
+    /// Whether a press in a bar that can be dragged is more than a third of the way inward from a thumb, where it
     /// takes the bar. A bar that passes a thumb again in another lap has no end there.
-    func reachesTooFarInwards(_ rank: Int, into bar: Bar?, _ solver: Solver) -> Bool {
+    func reachesTooFarInward(_ rank: Int, into bar: Bar?, _ solver: Solver) -> Bool {
         guard let bar, bar.isInside, canDrag(bar, solver) else { return false }
         var place = solver.place(of: rank)
         if let turn = track.turn { place += ((bar.place - place) / turn + 0.5).rounded(.down) * turn }

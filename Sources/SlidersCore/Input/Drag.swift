@@ -22,7 +22,7 @@ extension Pointers {
         if holds[index].kind == .undecided {
             holds[index].go(to: place)
             let press = holds[index].pressPlace
-            guard choose(index, towards: place, on: surface, &solver) else { return }
+            guard choose(index, toward: place, on: surface, &solver) else { return }
             proposal.withoutValues.redraws = holds[index].ranks
             place += holds[index].pressPlace - press
         }
@@ -38,7 +38,7 @@ extension Pointers {
 
     /// Lets a movement to a place choose among the thumbs of an undecided hold. Returns whether it did.
     private mutating func choose(
-        _ index: Int, towards place: Double, on surface: Surface, _ solver: inout Solver
+        _ index: Int, toward place: Double, on surface: Surface, _ solver: inout Solver
     ) -> Bool {
         let way =
             (place - holds[index].pressPlace) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)

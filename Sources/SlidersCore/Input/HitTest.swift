@@ -60,7 +60,7 @@ extension Surface {
     }
 
     private func isHit(_ rank: Int, at point: SIMD2<Double>, beside bar: Bar?, _ solver: Solver) -> Bool {
-        isInTarget(point, of: rank, solver) && !reachesTooFarInwards(rank, into: bar, solver) && solver.canGo(rank, 0)
+        isInTarget(point, of: rank, solver) && !reachesTooFarInward(rank, into: bar, solver) && solver.canGo(rank, 0)
     }
 
     func isInTarget(_ point: SIMD2<Double>, of rank: Int, _ solver: Solver) -> Bool {
@@ -82,7 +82,7 @@ extension Surface {
     private func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }
 
     /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, of which
-    /// the first movement chooses; forwards the upper, backwards the lower. Of several on one side the nearest in rank
+    /// the first movement chooses; forward the upper, backward the lower. Of several on one side the nearest in rank
     /// comes.
     ///
     /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
@@ -111,7 +111,7 @@ extension Surface {
         return (below.upperBound - 1..<below.upperBound).union(above.lowerBound..<above.lowerBound + 1)
     }
 
-    /// Whether a thumb can go towards a press; right under it, in either direction.
+    /// Whether a thumb can go toward a press; right under it, in either direction.
     func canCome(_ rank: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
         let way = way(from: rank, to: point, solver)
         return solver.canGo(rank, abs(way) < Self.stillness ? 0 : way > 0 ? 1 : -1)

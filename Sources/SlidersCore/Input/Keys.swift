@@ -55,7 +55,7 @@ extension Solver {
     ///   - page: the number of steps of a page.
     ///   - runsLeft: whether → means less.
     mutating func follow(_ intent: Intent, _ thumb: Int, arrow: Int, page: Int, runsLeft: Bool) -> Int {
-        // On screen y grows downwards, and up is more.
+        // On screen y grows downward, and up is more.
         func count(_ dx: Int, _ dy: Int) -> Int {
             dy != 0 ? -Self.limited(dy) : runsLeft ? -Self.limited(dx) : Self.limited(dx)
         }

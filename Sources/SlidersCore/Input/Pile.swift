@@ -11,8 +11,8 @@ extension Pointers {
 }
 
 extension Surface {
-    /// The thumb that follows a first movement: forwards the highest thumb of a pile that can go forwards, backwards
-    /// the lowest that can go backwards. Of two that a press can bring, forwards the one ahead of the press, backwards
+    /// The thumb that follows a first movement: forward the highest thumb of a pile that can go forward, backward
+    /// the lowest that can go backward. Of two that a press can bring, forward the one ahead of the press, backward
     /// the one behind; if that one cannot come, the other.
     fileprivate func follower(of hold: PointerHold, going direction: Int, _ solver: Solver) -> Int? {
         var nearest = Double.infinity
@@ -45,7 +45,7 @@ extension Surface {
         return isBrought ? canCome(rank, to: hold.point, solver) : solver.canGo(rank, direction)
     }
 
-    /// Whether a movement in a direction brings a thumb: forwards one ahead of the press.
+    /// Whether a movement in a direction brings a thumb: forward one ahead of the press.
     private func isBrought(_ rank: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
         hold.brings && way(from: rank, to: hold.point, solver) * Double(direction) <= -Self.stillness
     }

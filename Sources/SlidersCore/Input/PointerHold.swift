@@ -3,7 +3,7 @@ struct PointerHold: Equatable, Sendable {
     let pointer: Int
     /// Where the pointer went down.
     let point: SIMD2<Double>
-    /// Whether the thumb's centre comes under the pointer, instead of keeping its distance.
+    /// Whether the thumb's center comes under the pointer, instead of keeping its distance.
     let brings: Bool
     var kind: Kind
     /// The thumbs held; while the hold waits, those of which the first movement along the track chooses one.
@@ -16,7 +16,7 @@ struct PointerHold: Equatable, Sendable {
     var startPlace = 0.0
     /// The place of the press along the track, in the lap that `place` continues from.
     var pressPlace: Double
-    /// The distance along the track from the thumb's centre to the pointer, in points.
+    /// The distance along the track from the thumb's center to the pointer, in points.
     var grabOffset = 0.0
     /// How far fine control keeps the thumb behind the pointer, in points.
     var fineOffset = 0.0

@@ -16,7 +16,7 @@ public struct Proposal: Equatable, Sendable {
     }
     /// Whether it is the first movement of a drag, or a press that brings a thumb.
     public var begins: Bool { withoutValues.began }
-    /// The number of the proposal, to recognise one that another input has overtaken.
+    /// The number of the proposal, to recognize one that another input has overtaken.
     var number = 0
     /// The pointer whose hold the proposal belongs to.
     var pointer: Int?

@@ -2,7 +2,7 @@
 public struct Dial: Equatable, Sendable {
     /// The radius of the disc, as a part of the track's radius; 0 draws none.
     public var face = 0.0
-    /// Where needles begin and end, as parts of the distance from the middle to a thumb's centre; `nil` draws none.
+    /// Where needles begin and end, as parts of the distance from the middle to a thumb's center; `nil` draws none.
     public var needle: ClosedRange<Double>?
     /// The width of needles, in points.
     public var needleWidth = 3.0
@@ -20,7 +20,7 @@ extension SliderLayout {
         return .circle(center: arc.center, radius: arc.radius * dial.face)
     }
 
-    /// The point that the read-out is centred on.
+    /// The point that the read-out is centerd on.
     var readout: SIMD2<Double>? {
         guard metrics.dial?.hasReadout == true, case .arc(let arc) = track else { return nil }
         return arc.center
@@ -51,7 +51,7 @@ extension SliderLayout {
         return room < reach ? max(0, room / reach) : 1
     }
 
-    /// The line from the middle towards a thumb; empty on a straight track.
+    /// The line from the middle toward a thumb; empty on a straight track.
     func needle(_ rank: Int, of state: SliderState) -> Figure {
         let tip = state.point(of: rank)
         guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {

@@ -17,7 +17,7 @@ struct LabelRow {
         var isEmpty: Bool { size.x <= 0 || size.y <= 0 }
     }
 
-    /// The centre nearest to `center` at which a text of this extent is inside the control; the middle if it does not
+    /// The center nearest to `center` at which a text of this extent is inside the control; the middle if it does not
     /// fit.
     static func clamp(_ center: Double, _ extent: Double, _ length: Double) -> Double {
         extent >= length ? length / 2 : min(length - extent / 2, max(extent / 2, center))
@@ -40,7 +40,7 @@ struct LabelRow {
     }
 
     /// Moves rows of overlapping texts as blocks, each to the mean of the places that its texts would give it. Method:
-    /// pool adjacent violators, which minimises the sum of squared shifts. Texts of a block that is longer than the
+    /// pool adjacent violators, which minimizes the sum of squared shifts. Texts of a block that is longer than the
     /// control reach from one end to the other, and overlap one another by the same length.
     mutating func moveApart() {
         for block in blocks() {

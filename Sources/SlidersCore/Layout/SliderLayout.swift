@@ -5,7 +5,7 @@ public struct SliderLayout: Equatable, Sendable {
     public let metrics: SliderMetrics
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
-    /// The path of the thumbs' centres.
+    /// The path of the thumbs' centers.
     public var track: Track
     /// The path of the drawn track.
     public let groove: Track
@@ -47,7 +47,7 @@ public struct SliderLayout: Equatable, Sendable {
         laps = turn > 0 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
     }
 
-    /// The side of the square around a thumb's centre in which a press holds the thumb, in points.
+    /// The side of the square around a thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { max(44, metrics.thumbBox.max()) }
 
     private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }

@@ -7,12 +7,12 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The length of a thumb along a straight track; `nil` is as long as ``thumbSize``. Where the two differ the thumb
     /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round.
     public var thumbLength: Double?
-    /// How many times larger a held thumb is drawn, about its centre. Its place, its target and the texts go by the
+    /// How many times larger a held thumb is drawn, about its center. Its place, its target and the texts go by the
     /// size at rest.
     public var heldThumbScale = 1.0
     /// The thickness of the track.
     public var thickness = 6.0
-    /// The distance from the control's edge to the centre of a thumb at an end; `nil` leaves room for half a thumb or
+    /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for half a thumb or
     /// half the track's thickness, whichever is more.
     public var inset: Double?
     /// How far below the middle of the control a level track runs, or right of it an upright one, in points; less where
@@ -41,13 +41,13 @@ public struct SliderMetrics: Equatable, Sendable {
 
 /// Where the track of a slider runs, from the lower bound to the upper.
 public enum SliderPath: Equatable, Sendable {
-    /// A horizontal line towards the right, through the middle of the control.
+    /// A horizontal line toward the right, through the middle of the control.
     case right
-    /// A horizontal line towards the left.
+    /// A horizontal line toward the left.
     case left
-    /// A vertical line upwards.
+    /// A vertical line upward.
     case up
-    /// A vertical line downwards.
+    /// A vertical line downward.
     case down
     /// An arc about the middle of the control, in degrees clockwise from north. A negative sweep runs
     /// counter-clockwise; a sweep of more than a hundred turns counts as a hundred.
@@ -61,7 +61,7 @@ extension SliderPath {
 
 /// Where the drawn track ends, relative to a thumb at its end.
 public enum TrackEnds: Equatable, Sendable {
-    /// Under the thumb's centre.
+    /// Under the thumb's center.
     case centers
     /// Under the thumb's edge.
     case edges

@@ -1,4 +1,4 @@
-/// What happens to the texts of neighbouring thumbs that would overlap.
+/// What happens to the texts of neighboring thumbs that would overlap.
 public enum LabelOverlap: Equatable, Sendable {
     /// They overlap.
     case overlap
@@ -12,7 +12,7 @@ public enum LabelOverlap: Equatable, Sendable {
 public struct PlacedLabel: Equatable, Sendable {
     /// The rank of its thumb, or the ranks of all thumbs whose texts were merged.
     public var ranks: Range<Int>
-    /// The point that the text is centred on, in points of the control.
+    /// The point that the text is centerd on, in points of the control.
     public var center: SIMD2<Double>
 
     /// Makes a placed label.
@@ -20,7 +20,7 @@ public struct PlacedLabel: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// The point that the text of a thumb is centred on, before texts move apart. Above a histogram it stands above the
+    /// The point that the text of a thumb is centerd on, before texts move apart. Above a histogram it stands above the
     /// columns too.
     public func label(_ rank: Int, of state: SliderState) -> Figure {
         let point = state.point(of: rank)

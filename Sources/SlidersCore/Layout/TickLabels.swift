@@ -2,7 +2,7 @@
 public struct PlacedTickLabel: Equatable, Sendable {
     /// The index of the tick.
     public var tick: Int
-    /// The point that the text is centred on, in points of the control.
+    /// The point that the text is centerd on, in points of the control.
     public var center: SIMD2<Double>
 
     /// Makes a placed text.
@@ -89,7 +89,7 @@ extension SliderLayout {
         let isRing = track.isFullCircle
         var best: (stride: Int, kept: [Int])?
         for stride in 1..<count {
-            // Round a circle the last text is the first one's neighbour.
+            // Round a circle the last text is the first one's neighbor.
             let endsWell = isRing ? count % stride == 0 : (count - 1) % stride == 0
             if let best, stride > 2 * best.stride { break }
             guard endsWell || best == nil else { continue }

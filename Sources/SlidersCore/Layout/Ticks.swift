@@ -23,7 +23,7 @@ public struct Ticks: Equatable, Sendable {
     public var width = 1.5
     /// The distance from the end of a major tick to the middle of its text, in points.
     public var labelDistance = 11.0
-    /// The least distance of neighbouring ticks, in points. If two were nearer, all ticks are left out; minor ones
+    /// The least distance of neighboring ticks, in points. If two were nearer, all ticks are left out; minor ones
     /// first.
     public var leastDistance = 3.0
 
@@ -161,7 +161,7 @@ extension SliderLayout {
         return .line(from: point + out * from, to: point + out * to, width: ticks.width)
     }
 
-    /// Where the text of a tick is centred, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
+    /// Where the text of a tick is centerd, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
     public func tickLabel(at fraction: Double) -> Figure {
         let point = track.point(at: fraction)
         return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)

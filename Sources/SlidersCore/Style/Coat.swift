@@ -2,7 +2,7 @@
 public struct Coat: Equatable, Sendable {
     /// What it is painted with.
     public var paint: Paint
-    /// The distance from the part's edge inwards, in points; negative if the coat is larger than the part.
+    /// The distance from the part's edge inward, in points; negative if the coat is larger than the part.
     public var inset: Double
     /// Corner roundness: 0 is square, 1 fully round. Arcs have round ends above ½.
     public var roundness: Double
@@ -124,7 +124,7 @@ extension SliderState {
 }
 
 extension Element.Part {
-    /// Whether it is a stretch of the track, along which colours may change.
+    /// Whether it is a stretch of the track, along which colors may change.
     var isStretch: Bool {
         switch self {
         case .track, .span, .before, .after, .selectable: true

@@ -1,5 +1,5 @@
 extension Paint {
-    /// A colour in sRGB, with components 0…1; beyond them in hosts that show wider colours.
+    /// A color in sRGB, with components 0…1; beyond them in hosts that show wider colors.
     public struct Color: Equatable, Sendable {
         /// The red component.
         public var red: Double
@@ -10,7 +10,7 @@ extension Paint {
         /// The opacity: 0 is transparent, 1 opaque.
         public var alpha: Double
 
-        /// Makes a colour.
+        /// Makes a color.
         public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -18,25 +18,25 @@ extension Paint {
             self.alpha = alpha
         }
 
-        /// Makes a grey.
+        /// Makes a gray.
         public init(white: Double, alpha: Double = 1) { self.init(white, white, white, alpha) }
 
-        /// The colour between this (0) and another (1), component by component.
+        /// The color between this (0) and another (1), component by component.
         public func mixed(with other: Color, _ part: Double) -> Color {
             Color(
                 red + (other.red - red) * part, green + (other.green - green) * part,
                 blue + (other.blue - blue) * part, alpha + (other.alpha - alpha) * part)
         }
 
-        /// The colour with this part of its opacity.
+        /// The color with this part of its opacity.
         public func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
     }
 
-    /// A colour at a fraction of a gradient.
+    /// A color at a fraction of a gradient.
     public struct Stop: Equatable, Sendable {
         /// The fraction, 0…1.
         public var fraction: Double
-        /// The colour there.
+        /// The color there.
         public var color: Color
 
         /// Makes a stop.
@@ -45,7 +45,7 @@ extension Paint {
 
     /// A linear gradient between two points of the unit square.
     public struct Gradient: Equatable, Sendable {
-        /// The colours, by ascending fraction; before the first and after the last the colour is constant.
+        /// The colors, by ascending fraction; before the first and after the last the color is constant.
         public var stops: [Stop]
         /// Where fraction 0 is, in parts of width and height.
         public var from: SIMD2<Double>
@@ -66,13 +66,13 @@ extension Paint {
             self.isOfControl = isOfControl
         }
 
-        /// Makes a gradient of two colours from top to bottom.
+        /// Makes a gradient of two colors from top to bottom.
         public init(_ top: Color, _ bottom: Color, isOfControl: Bool = false) {
             self.init([Stop(0, top), Stop(1, bottom)], isOfControl: isOfControl)
         }
     }
 
-    /// The colour of stops at a fraction; transparent if there are none.
+    /// The color of stops at a fraction; transparent if there are none.
     public static func color(of stops: [Stop], at fraction: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return Color(white: 0, alpha: 0) }
         guard fraction > first.fraction else { return first.color }

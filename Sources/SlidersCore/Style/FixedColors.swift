@@ -1,6 +1,6 @@
-/// Colours of a style's palettes that an app chose, and which a host does not replace by those of its surroundings.
+/// Colors of a style's palettes that an app chose, and which a host does not replace by those of its surroundings.
 public struct FixedColors: OptionSet, Sendable {
-    /// One bit for each colour.
+    /// One bit for each color.
     public let rawValue: Int
 
     /// Makes a set of its bits.
@@ -15,7 +15,7 @@ public struct FixedColors: OptionSet, Sendable {
 }
 
 extension SliderPalettes {
-    /// The palette of a host's surroundings, with the fixed colours of these palettes in place of its own. What a host
+    /// The palette of a host's surroundings, with the fixed colors of these palettes in place of its own. What a host
     /// adds to a palette for the sake of contrast it adds to the result.
     ///
     /// Law: fixing a palette twice is fixing it once.

@@ -6,7 +6,7 @@ public struct HeldThumb: Equatable, Sendable {
     /// How a thumb goes back to its size when it is released; `nil` is at once.
     public var shrinking: Spring?
     /// How a held thumb becomes glass, where the host has glass; `nil` never does. A thumb with an image, or with
-    /// paints of more than a colour, an outline and a shadow, stays as it is painted.
+    /// paints of more than a color, an outline and a shadow, stays as it is painted.
     public var glass: Glass?
 
     /// Holds thumbs without springs and glass.

@@ -10,7 +10,7 @@ public struct Paint: Equatable, Sendable {
     public var outline: Outline?
     /// Light over the lower half of the shape.
     public var gloss: Gloss?
-    /// A halo in the fill's own colours.
+    /// A halo in the fill's own colors.
     public var glow: Glow?
 
     /// Makes a paint.
@@ -28,11 +28,11 @@ public struct Paint: Equatable, Sendable {
 
     /// What fills a shape.
     public enum Fill: Equatable, Sendable {
-        /// One colour.
+        /// One color.
         case color(Color)
         /// A linear gradient.
         case gradient(Gradient)
-        /// Colours by their fraction of the track. A thumb has the colour at its value.
+        /// Colors by their fraction of the track. A thumb has the color at its value.
         case alongTrack([Stop])
         /// An image.
         case image(Picture)
@@ -66,7 +66,7 @@ public struct Paint: Equatable, Sendable {
 
     /// A shadow. Core Graphics and CSS measure a blur as about 2σ, SVG and Core Animation as σ.
     public struct Shadow: Equatable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The distance from the shape, in points, y down.
         public var offset: SIMD2<Double>
@@ -83,7 +83,7 @@ public struct Paint: Equatable, Sendable {
 
     /// A line along a shape's edge.
     public struct Outline: Equatable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The width, in points; half of it is inside the shape.
         public var width: Double
@@ -94,7 +94,7 @@ public struct Paint: Equatable, Sendable {
 
     /// Light over the lower half of a shape; see ``PaintedShape/Form/gloss(_:)``.
     public struct Gloss: Equatable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The distance from the shape's left and right edges, in points.
         public var inset: Double

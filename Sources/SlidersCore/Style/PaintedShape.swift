@@ -9,11 +9,11 @@ public struct PaintedShape: Equatable, Sendable {
 
     /// A geometry that every host can draw.
     public enum Form: Equatable, Sendable {
-        /// A box with rounded corners of radius `corner`, turned clockwise about its centre by `turn` degrees.
+        /// A box with rounded corners of radius `corner`, turned clockwise about its center by `turn` degrees.
         case box(center: SIMD2<Double>, size: SIMD2<Double>, corner: Double, turn: Double)
         /// An arc of at most one turn, with round or flat ends.
         case arc(Track.Arc, width: Double, isRound: Bool)
-        /// The point that a text is centred on.
+        /// The point that a text is centerd on.
         case text(SIMD2<Double>)
     }
 }

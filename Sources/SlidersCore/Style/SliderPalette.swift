@@ -1,24 +1,24 @@
-/// The colours of a plain look: what parts without paints of their own are painted with.
+/// The colors of a plain look: what parts without paints of their own are painted with.
 public struct SliderPalette: Equatable, Sendable {
-    /// The colour of the track.
+    /// The color of the track.
     public var track: Paint.Color
-    /// The colour of spans and of the focus ring.
+    /// The color of spans and of the focus ring.
     public var accent: Paint.Color
-    /// The colour of thumbs.
+    /// The color of thumbs.
     public var thumb: Paint.Color
-    /// The colour of thumbs that cannot be moved; `nil` is that of others.
+    /// The color of thumbs that cannot be moved; `nil` is that of others.
     public var disabledThumb: Paint.Color?
-    /// The colour of texts, ticks, readings and needles.
+    /// The color of texts, ticks, readings and needles.
     public var text: Paint.Color
-    /// The colour of thumbs' shadows.
+    /// The color of thumbs' shadows.
     public var shadow: Paint.Color
-    /// The distance of thumbs' shadows from them, downwards, in points.
+    /// The distance of thumbs' shadows from them, downward, in points.
     public var shadowOffset = 2.0
     /// The Gaussian σ of thumbs' shadows, in points.
     public var shadowBlur = 2.5
     /// The Gaussian σ of the shadow of a held thumb, in points.
     public var heldShadowBlur = 4.0
-    /// The colour of the line around thumbs; a transparent one draws none.
+    /// The color of the line around thumbs; a transparent one draws none.
     public var edge = Paint.Color(white: 0, alpha: 0.08)
     /// The width of the line around thumbs, in points.
     public var edgeWidth = 0.5
@@ -34,11 +34,11 @@ public struct SliderPalette: Equatable, Sendable {
         self.shadow = shadow
     }
 
-    /// The colours on a light ground.
+    /// The colors on a light ground.
     public static let light = SliderPalette(
         track: .init(white: 0.47, alpha: 0.2), accent: .init(0, 0.48, 1), thumb: .init(white: 1),
         text: .init(white: 0.3), shadow: .init(white: 0, alpha: 0.25))
-    /// The colours on a dark ground.
+    /// The colors on a dark ground.
     public static let dark = SliderPalette(
         track: .init(white: 0.47, alpha: 0.36), accent: .init(0.04, 0.52, 1), thumb: .init(white: 1),
         text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
@@ -54,7 +54,7 @@ public struct SliderPalette: Equatable, Sendable {
     }
 
     /// The palette for someone who asked for more contrast: the track and shadows are twice as dense, and thumbs have
-    /// a line around them, as WebKit draws a slider of macOS 26: a point of the colour of labels, at 65 %.
+    /// a line around them, as WebKit draws a slider of macOS 26: a point of the color of labels, at 65 %.
     public func withMoreContrast(isDark: Bool) -> SliderPalette {
         var palette = self
         palette.track.alpha = min(1, 2 * track.alpha)
@@ -87,17 +87,17 @@ public struct SliderPalette: Equatable, Sendable {
 
 /// The palettes of a style, of which a host chooses one.
 public struct SliderPalettes: Equatable, Sendable {
-    /// The colours in light surroundings.
+    /// The colors in light surroundings.
     public var light: SliderPalette
-    /// The colours in dark surroundings.
+    /// The colors in dark surroundings.
     public var dark: SliderPalette
-    /// The colours that stay in all surroundings; none by default.
+    /// The colors that stay in all surroundings; none by default.
     public var fixedColors: FixedColors = []
 
     /// Makes palettes, by default the plain ones.
     public init(light: SliderPalette = .light, dark: SliderPalette = .dark) { (self.light, self.dark) = (light, dark) }
 
-    /// The colours in dark or in light surroundings.
+    /// The colors in dark or in light surroundings.
     public func palette(isDark: Bool) -> SliderPalette { isDark ? dark : light }
 }
 

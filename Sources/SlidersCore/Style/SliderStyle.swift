@@ -2,7 +2,7 @@
 public struct SliderStyle: Equatable, Sendable {
     /// Sizes and places.
     public var metrics: SliderMetrics
-    /// The colours of parts without paints of their own: those of ``palettes`` that a host chose, with the app's.
+    /// The colors of parts without paints of their own: those of ``palettes`` that a host chose, with the app's.
     public var palette = SliderPalette.light
     /// The palettes that the style was made with, in light and in dark surroundings.
     public var palettes = SliderPalettes()
@@ -15,7 +15,7 @@ public struct SliderStyle: Equatable, Sendable {
     public var fonts: [PartFont] = []
     /// How a host shows that a thumb is held, beside its paints and its size.
     public var heldThumb = HeldThumb()
-    /// What happens to the texts of neighbouring thumbs that would overlap.
+    /// What happens to the texts of neighboring thumbs that would overlap.
     public var labelOverlap = LabelOverlap.apart
     /// The side of a round slider that the style was drawn for, in points; `nil`, the default, is any: the style does
     /// not scale. A side below 1 counts as `nil`. See ``scaled(to:)``.

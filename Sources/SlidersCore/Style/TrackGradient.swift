@@ -10,7 +10,7 @@ extension SliderLayout {
         }
     }
 
-    /// A segment, to be drawn with flat ends, and the fraction of the track that gives its colour.
+    /// A segment, to be drawn with flat ends, and the fraction of the track that gives its color.
     ///
     /// Each segment goes a little under the next one, so that no gap shows. The first and the last go under the round
     /// ends of the track; on a closed circle the first goes under the last.
@@ -58,7 +58,7 @@ extension SliderLayout {
         }
     }
 
-    /// All segments of one lap in their colours.
+    /// All segments of one lap in their colors.
     public func segments(
         of stops: [Paint.Stop], lap: Int, width: Double
     ) -> [(form: PaintedShape.Form, color: Paint.Color)] {

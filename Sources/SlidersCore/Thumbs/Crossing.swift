@@ -56,7 +56,7 @@ extension Solver {
         return distance <= otherDistance + constraints.tolerance && value > other + constraints.tolerance
     }
 
-    /// The value nearest to a wish that a thumb can take at another's rank, between its neighbours there; infinite if
+    /// The value nearest to a wish that a thumb can take at another's rank, between its neighbors there; infinite if
     /// there is none.
     private func value(
         nearest wish: Double, in window: Window, of rank: Int, at target: Int, _ movement: Movement
@@ -73,11 +73,11 @@ extension Solver {
         return constraints.value(nearest: wish, in: window, rank: target, isFree: movement.isFree)
     }
 
-    /// What spans and separation leave a thumb beside a neighbour. At its own rank a thumb that is too near already may
+    /// What spans and separation leave a thumb beside a neighbor. At its own rank a thumb that is too near already may
     /// stay as near.
-    private func gap(beside neighbour: Int, going direction: Int, for rank: Int, at target: Int) -> Window {
+    private func gap(beside neighbor: Int, going direction: Int, for rank: Int, at target: Int) -> Window {
         let sign = Double(direction)
-        let value = unwrapped(neighbour)
+        let value = unwrapped(neighbor)
         var near = value + sign * constraints.minimumSpan
         if separation > 0 {
             let separated = constraints.unwrapped(at: constraints.place(of: value) + sign * separation)
@@ -95,7 +95,7 @@ extension Solver {
             return false
         }
         if target == rank, rank > 0, rank < count - 1 {
-            // The neighbours that it leaves behind become neighbours of one another.
+            // The neighbors that it leaves behind become neighbors of one another.
             let span = unwrapped(rank + 1) - unwrapped(rank - 1)
             guard span <= constraints.maximumSpan + constraints.tolerance else { return false }
         }

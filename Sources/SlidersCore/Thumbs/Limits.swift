@@ -1,6 +1,6 @@
-/// The limits of thumbs: how far each can go now, given walls, neighbours, steps and spans.
+/// The limits of thumbs: how far each can go now, given walls, neighbors, steps and spans.
 ///
-/// Disabled thumbs and those that another pointer holds are walls; with `stop` every neighbour is. Directions are 1 and
+/// Disabled thumbs and those that another pointer holds are walls; with `stop` every neighbor is. Directions are 1 and
 /// −1, so that each rule is written once for both.
 extension Solver {
     /// How far a drag could move a thumb now, as unwrapped values; infinite if a ring sets no limit. Both ends can be

@@ -2,7 +2,7 @@
 /// find values, packed against one another or stretched to their maximum spans.
 extension Solver {
     /// Which thumbs give way when the room of a thumb is looked up.
-    enum Neighbours {
+    enum Neighbors {
         /// Up to the next wall. Thumbs that move with it do not limit it.
         case upToWalls
         /// Thumbs that move with it give way too.
@@ -14,21 +14,21 @@ extension Solver {
     }
 
     /// The room that the thumbs on one side leave a thumb.
-    func room(beyond rank: Int, going direction: Int, _ neighbours: Neighbours, _ movement: Movement) -> Window {
-        guard var rooms = roomWalk(beyond: rank, going: direction, neighbours, movement) else { return Window() }
+    func room(beyond rank: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement) -> Window {
+        guard var rooms = roomWalk(beyond: rank, going: direction, neighbors, movement) else { return Window() }
         while rooms.next(self, movement) != nil {}
         return rooms.room
     }
 
     /// Goes out to the next wall, or to the end of a line. `nil` if a thumb that moves along comes before any wall.
     func roomWalk(
-        beyond rank: Int, going direction: Int, _ neighbours: Neighbours, _ movement: Movement
+        beyond rank: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement
     ) -> RoomWalk? {
         var rooms = RoomWalk(direction: direction, walk: Walk(rank: rank))
         while rooms.walk.step(direction, on: constraints) {
             let passed = rooms.walk
-            if neighbours.passesMoving ? passed.rank == rank : movement.moving.contains(passed.rank) {
-                guard case .closing(let target) = neighbours else { return nil }
+            if neighbors.passesMoving ? passed.rank == rank : movement.moving.contains(passed.rank) {
+                guard case .closing(let target) = neighbors else { return nil }
                 rooms.room = Window(low: target + passed.lift, high: target + passed.lift)
                 return rooms
             }
@@ -48,7 +48,7 @@ extension Solver {
             .intersection(room(beyond: leader, going: -1, .throughMoving, movement))
     }
 
-    /// The window that spans and separation leave to a thumb (`to`) if its neighbour (`from`) may stand anywhere in a
+    /// The window that spans and separation leave to a thumb (`to`) if its neighbor (`from`) may stand anywhere in a
     /// room.
     func gap(from: Walk, in room: Window, to: Walk, going direction: Int, _ movement: Movement) -> Window {
         let near = nearest(
@@ -94,7 +94,7 @@ struct RoomWalk {
 
     var rank: Int { walk.rank }
 
-    /// Goes to the next thumb inwards and returns its room; `nil` when it has come to the thumb that asked.
+    /// Goes to the next thumb inward and returns its room; `nil` when it has come to the thumb that asked.
     mutating func next(_ solver: Solver, _ movement: Movement) -> Window? {
         let outer = walk
         _ = walk.step(-direction, on: solver.constraints)

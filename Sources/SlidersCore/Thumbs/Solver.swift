@@ -1,11 +1,11 @@
-/// Finds values for thumbs among neighbours, walls and wishes: first for the leader, then, going outwards, for its
-/// neighbours. Results are proposed; ``accept()`` makes them.
+/// Finds values for thumbs among neighbors, walls and wishes: first for the leader, then, going outward, for its
+/// neighbors. Results are proposed; ``accept()`` makes them.
 ///
 /// It knows no point, no press and no event. All it needs of the track is in the constraints' scale and in
 /// `separation`.
 struct Solver: Sendable {
     var constraints: Constraints
-    /// The least distance of neighbouring thumbs in a movement, as a fraction of the track; 0 is none.
+    /// The least distance of neighboring thumbs in a movement, as a fraction of the track; 0 is none.
     var separation: Double
     var thumbs: [Thumb] = []
     /// The ranks whose `next` is proposed.
@@ -256,7 +256,7 @@ extension Solver {
             return value
         }
         let wish = movement.wishes[rank]
-        // On a step the step's bits count; elsewhere rounding among neighbours moves nothing.
+        // On a step the step's bits count; elsewhere rounding among neighbors moves nothing.
         let isBetweenSteps =
             constraints.isFree(nextTo: unwrapped, going: 1) && constraints.isFree(nextTo: unwrapped, going: -1)
         let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(rank, in: movement)

@@ -2,7 +2,7 @@
 struct Surface: Equatable, Sendable {
     var configuration: SliderConfiguration
     var track: Track
-    /// The side of the square around each thumb's centre in which a press holds the thumb, in points.
+    /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     var targetSide: Double
     /// The thickness of the drawn track, in points.
     var thickness: Double

@@ -1,4 +1,4 @@
-/// The path of the thumbs' centres, in points with y down: the two inverse maps between fraction and point.
+/// The path of the thumbs' centers, in points with y down: the two inverse maps between fraction and point.
 ///
 /// Direction is geometry: horizontal, vertical, right-to-left and round sliders differ only in their track.
 ///
@@ -11,7 +11,7 @@ public enum Track: Equatable, Sendable {
 
     /// Part of a circle, a circle, or several turns. Angles are degrees clockwise from north.
     public struct Arc: Equatable, Sendable {
-        /// The centre, in points.
+        /// The center, in points.
         public var center: SIMD2<Double>
         /// The radius, in points.
         public var radius: Double
@@ -107,11 +107,11 @@ extension Track {
 // MARK: - Point to fraction
 
 extension Track {
-    /// Within this distance of an arc's centre, in points, a pointer has no direction.
+    /// Within this distance of an arc's center, in points, a pointer has no direction.
     static let deadRadius = 8.0
 
     /// The fraction whose point is nearest to `point`; of several laps the first. `nil` in the dead zone around an
-    /// arc's centre, and on a track without length.
+    /// arc's center, and on a track without length.
     public func fraction(at point: SIMD2<Double>) -> Double? {
         place(of: point, near: 0).map { min(1, max(0, $0)) }
     }

@@ -9,35 +9,35 @@ extension Constraints {
     ///
     /// - Parameter isFree: whether the thumb may be off the steps.
     func value(atOrBefore x: Double, going direction: Int, rank: Int, isFree: Bool) -> Double {
-        let neighbours = neighbours(of: x, rank: rank, isFree: isFree)
-        return direction > 0 ? neighbours.low : neighbours.high
+        let neighbors = neighbors(of: x, rank: rank, isFree: isFree)
+        return direction > 0 ? neighbors.low : neighbors.high
     }
 
     /// The allowed value in a window that is nearest to a wish; ties go up. +∞ if there is none.
     func value(nearest wish: Double, in window: Window, rank: Int, isFree: Bool) -> Double {
         guard window.low <= window.high + tolerance else { return .infinity }
-        let neighbours = neighbours(of: window.clamp(wish), rank: rank, isFree: isFree)
-        let canGoUp = neighbours.high <= window.high + tolerance
-        guard neighbours.low >= window.low - tolerance else { return canGoUp ? neighbours.high : .infinity }
-        let goesUp = canGoUp && neighbours.high - wish <= wish - neighbours.low + tolerance
-        return goesUp ? neighbours.high : neighbours.low
+        let neighbors = neighbors(of: window.clamp(wish), rank: rank, isFree: isFree)
+        let canGoUp = neighbors.high <= window.high + tolerance
+        guard neighbors.low >= window.low - tolerance else { return canGoUp ? neighbors.high : .infinity }
+        let goesUp = canGoUp && neighbors.high - wish <= wish - neighbors.low + tolerance
+        return goesUp ? neighbors.high : neighbors.low
     }
 
     /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞.
-    private func neighbours(of x: Double, rank: Int, isFree: Bool) -> Window {
-        if isWrapped { return isFree || grid.isFree || !x.isFinite ? Window(low: x, high: x) : neighbours(onRing: x) }
+    private func neighbors(of x: Double, rank: Int, isFree: Bool) -> Window {
+        if isWrapped { return isFree || grid.isFree || !x.isFinite ? Window(low: x, high: x) : neighbors(onRing: x) }
         let part = part(of: rank)
-        var neighbours = neighbours(inside: part.clamp(x), part, isFree: isFree)
+        var neighbors = neighbors(inside: part.clamp(x), part, isFree: isFree)
         // Spans add up rounding errors; without spans the order of values is kept to the bit.
         let slack = minimumSpan > 0 || maximumSpan < .infinity ? tolerance : 0
-        if x < part.low - slack { neighbours.low = -.infinity }
-        if x > part.high + slack { neighbours.high = .infinity }
-        return neighbours
+        if x < part.low - slack { neighbors.low = -.infinity }
+        if x > part.high + slack { neighbors.high = .infinity }
+        return neighbors
     }
 
-    private func neighbours(inside x: Double, _ part: Window, isFree: Bool) -> Window {
+    private func neighbors(inside x: Double, _ part: Window, isFree: Bool) -> Window {
         if grid.isFree { return Window(low: x, high: x) }
-        let steps = grid.neighbours(of: x)
+        let steps = grid.neighbors(of: x)
         let isLowInside = part.contains(steps.low, tolerance)
         let isHighInside = part.contains(steps.high, tolerance)
         guard isLowInside || isHighInside else {
@@ -53,13 +53,13 @@ extension Constraints {
             low: takesLow ? steps.low : isFree ? x : -.infinity, high: takesHigh ? steps.high : isFree ? x : .infinity)
     }
 
-    private func neighbours(onRing x: Double) -> Window {
+    private func neighbors(onRing x: Double) -> Window {
         let turns = lap(of: x) * period
-        var neighbours = grid.neighbours(of: x - turns)
+        var neighbors = grid.neighbors(of: x - turns)
         // The lap has no step on one side: take the last of the lap before, or the first of the next.
-        if !neighbours.low.isFinite { neighbours.low = grid.neighbours(of: scale.upper).low - period }
-        if !neighbours.high.isFinite { neighbours.high = grid.neighbours(of: scale.lower).high + period }
-        return neighbours.shifted(by: turns)
+        if !neighbors.low.isFinite { neighbors.low = grid.neighbors(of: scale.upper).low - period }
+        if !neighbors.high.isFinite { neighbors.high = grid.neighbors(of: scale.lower).high + period }
+        return neighbors.shifted(by: turns)
     }
 
     /// The next value allowed to a thumb strictly beyond `x`. Infinite at an edge, and where every value is allowed.

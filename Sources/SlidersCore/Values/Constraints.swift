@@ -94,7 +94,7 @@ extension Constraints {
     func allPartsHaveSteps() -> Bool {
         (0..<max(1, limits.count)).allSatisfy { rank in
             let part = part(of: rank)
-            return grid.neighbours(of: part.low).high <= part.high + tolerance
+            return grid.neighbors(of: part.low).high <= part.high + tolerance
         }
     }
 

@@ -27,7 +27,7 @@ struct StepGrid: Equatable, Sendable {
         }
     }
 
-    /// Whether all values belong to one segment: the same distance between neighbours, except for a shorter last one.
+    /// Whether all values belong to one segment: the same distance between neighbors, except for a shorter last one.
     var isEven: Bool { segments.count == 1 }
 
     /// Whether every value is allowed.
@@ -37,11 +37,11 @@ struct StepGrid: Equatable, Sendable {
 
     /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞. Values within the
     /// tolerance beyond `x` count as at `x`.
-    func neighbours(of x: Double) -> Window {
+    func neighbors(of x: Double) -> Window {
         guard let first = segments.first, let last = segments.last else { return Window() }
         guard let index = index(at: x) else { return Window(high: first.first) }
-        let neighbours = segments[index].neighbours(of: x, tolerance)
-        return x <= last.last + tolerance ? neighbours : Window(low: neighbours.low)
+        let neighbors = segments[index].neighbors(of: x, tolerance)
+        return x <= last.last + tolerance ? neighbors : Window(low: neighbors.low)
     }
 
     /// The next allowed value strictly beyond `x`. Infinite beyond the last one, and where every value is allowed.
@@ -149,7 +149,7 @@ struct Segment: Equatable, Sendable {
     var isFree: Bool { step == 0 && first < last }
 
     /// The allowed values at or below and at or above `x`, inside the segment.
-    func neighbours(of x: Double, _ tolerance: Double) -> Window {
+    func neighbors(of x: Double, _ tolerance: Double) -> Window {
         guard !isFree else { return Window(low: min(last, max(first, x)), high: min(last, max(first, x))) }
         return Window(low: value(at: index(below: x, tolerance)), high: value(at: index(above: x, tolerance)))
     }

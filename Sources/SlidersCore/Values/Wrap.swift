@@ -11,7 +11,7 @@ extension Constraints {
         guard isWrapped else { return ThumbValue(value: unwrapped) }
         var lap = lap(of: unwrapped)
         var value = unwrapped - lap * period
-        let step = grid.neighbours(of: value).low
+        let step = grid.neighbors(of: value).low
         if isOnStep, step.isFinite, !grid.isFree {
             value = step
         } else if lap != 0 {

@@ -5,10 +5,10 @@ import SlidersCore
 // What a coat asks of layers: whether one is enough, and the shapes that follow from it.
 
 extension Coat {
-    /// Whether the coat is one colour in the very shape of a line or an arc, which a stroke shows.
+    /// Whether the coat is one color in the very shape of a line or an arc, which a stroke shows.
     var isPlainStroke: Bool { isPlain && paint.outline == nil }
 
-    /// Whether the coat is one colour in the very shape of a disc or capsule, perhaps with an outline and a shadow.
+    /// Whether the coat is one color in the very shape of a disc or capsule, perhaps with an outline and a shadow.
     var isPlainDisc: Bool { isPlain && paint.hasOneOpacity }
 
     private var isPlain: Bool {
@@ -71,7 +71,7 @@ extension PaintedShape {
 }
 
 extension Figure {
-    /// The disc or the capsule of a thumb about another centre.
+    /// The disc or the capsule of a thumb about another center.
     func moved(to center: SIMD2<Double>) -> Figure {
         switch self {
         case .circle(_, let radius): return .circle(center: center, radius: radius)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// The layer of a fill that is not one colour.
+/// The layer of a fill that is not one color.
 @MainActor
 final class FillLayer {
     let layer: CALayer
@@ -83,8 +83,8 @@ final class FillLayer {
         layer.set(\.endPoint, CGPoint(end), "endPoint", glide)
     }
 
-    /// The ends of a gradient in the unit square that Core Animation stretches to a size, colours and all: the lines of
-    /// one colour come out at right angles to the gradient.
+    /// The ends of a gradient in the unit square that Core Animation stretches to a size, colors and all: the lines of
+    /// one color come out at right angles to the gradient.
     private static func unitEnds(_ from: SIMD2<Double>, _ to: SIMD2<Double>, in size: SIMD2<Double>) -> (
         SIMD2<Double>, SIMD2<Double>
     ) {

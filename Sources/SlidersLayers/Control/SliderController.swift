@@ -109,7 +109,7 @@ package final class SliderController {
         host?.setNeedsLayout()
     }
 
-    /// Asks for everything anew that depends on what surrounds the control: colours, fonts, directions.
+    /// Asks for everything anew that depends on what surrounds the control: colors, fonts, directions.
     package func surroundingsDidChange() {
         texts.fontsMayDiffer()
         sizeMayDiffer()

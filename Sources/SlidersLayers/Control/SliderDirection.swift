@@ -8,9 +8,9 @@ public enum SliderDirection: Equatable, Sendable {
     case right
     /// To the left in every language.
     case left
-    /// Upwards.
+    /// Upward.
     case up
-    /// Downwards.
+    /// Downward.
     case down
 
     /// Whether the slider is vertical.

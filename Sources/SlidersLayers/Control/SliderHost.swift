@@ -3,7 +3,7 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// A control of a toolkit, which keeps a ``SliderController``. It resolves colours, fonts and images, keeps the views
+/// A control of a toolkit, which keeps a ``SliderController``. It resolves colors, fonts and images, keeps the views
 /// of thumbs, end images and the typed value, and passes events on.
 @MainActor
 package protocol SliderHost: ThumbHost {

@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// What surrounds a control and changes how it looks, in colours that are resolved already.
+/// What surrounds a control and changes how it looks, in colors that are resolved already.
 package struct SliderSurroundings {
     /// Whether it is dark.
     package var isDark = false
@@ -10,9 +10,9 @@ package struct SliderSurroundings {
     package var hasHighContrast = false
     /// Pixels per point.
     package var scale: CGFloat = 1
-    /// The colour of what is selected, where the app set no other.
+    /// The color of what is selected, where the app set no other.
     package var tint: CGColor
-    /// The colours that the app set.
+    /// The colors that the app set.
     package var tints: [TintedPart: CGColor] = [:]
     /// Equal as long as the variants of images are the same.
     package var traits: AnyHashable
@@ -24,7 +24,7 @@ package struct SliderSurroundings {
     }
 }
 
-/// A part whose colour an app can set beside the style.
+/// A part whose color an app can set beside the style.
 package enum TintedPart: Hashable, Sendable {
     /// The spans.
     case selected

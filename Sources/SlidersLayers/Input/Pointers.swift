@@ -122,7 +122,7 @@ extension SliderController {
 }
 
 extension SliderLayout {
-    /// Whether a movement goes more than a quarter turn round the centre of an arc, so that it may be the shorter way
+    /// Whether a movement goes more than a quarter turn round the center of an arc, so that it may be the shorter way
     /// of two: then the points between count.
     fileprivate func turnsFar(from: CGPoint, to: CGPoint) -> Bool {
         guard case .arc(let arc) = track else { return false }

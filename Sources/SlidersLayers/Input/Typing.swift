@@ -13,7 +13,7 @@ package struct SliderField {
     package let isSelected: Bool
     /// The font of the read-out in the style, which the host knows in the user's text size.
     package let font: TextFont?
-    /// The colour of the read-out; `nil` if it has more than one.
+    /// The color of the read-out; `nil` if it has more than one.
     package let color: CGColor?
 }
 

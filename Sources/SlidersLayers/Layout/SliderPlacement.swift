@@ -56,7 +56,7 @@ struct SliderPlacement {
 
     /// The placement that the rectangles of overridden methods ask for: the track fills its rectangle, and a straight
     /// one takes its thickness from it; thumbs take the size of theirs, the longer side if they are round, and on a
-    /// straight track go from the one centre to the other.
+    /// straight track go from the one center to the other.
     func fitting(track: CGRect, firstThumb: CGRect, lastThumb: CGRect) -> SliderPlacement {
         let isMoved = track != trackRect
         var metrics = layout.metrics
@@ -90,7 +90,7 @@ struct SliderPlacement {
         return placement
     }
 
-    /// Lets thumbs on a straight track go from the centre of one rectangle to that of another.
+    /// Lets thumbs on a straight track go from the center of one rectangle to that of another.
     private mutating func moveThumbs(from first: CGRect, to last: CGRect) {
         guard case .line(let start, let end) = layout.track else { return }
         let from = SIMD2(Double(first.midX - content.minX), Double(first.midY - content.minY))

@@ -3,10 +3,10 @@ import QuartzCore
 import SlidersCore
 
 extension CGColor {
-    /// A colour of a paint: in sRGB, or beyond it in extended sRGB.
+    /// A color of a paint: in sRGB, or beyond it in extended sRGB.
     package static func make(_ color: Paint.Color) -> CGColor {
         let parts = [color.red, color.green, color.blue].map { CGFloat($0) }
-        // Matching leaves the colours of sRGB a little beyond their ends.
+        // Matching leaves the colors of sRGB a little beyond their ends.
         let isWide = parts.contains { $0 < -0.001 || $0 > 1.001 }
         if isWide, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
             let wide = CGColor(colorSpace: space, components: parts + [CGFloat(color.alpha)])
@@ -18,7 +18,7 @@ extension CGColor {
 }
 
 extension Paint.Color {
-    /// A colour of a host in sRGB, with components beyond 0…1 if it is wider; `nil` for a pattern, which has none.
+    /// A color of a host in sRGB, with components beyond 0…1 if it is wider; `nil` for a pattern, which has none.
     package init?(_ color: CGColor) {
         guard color.colorSpace?.model != .pattern, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
             let parts = color.converted(to: space, intent: .defaultIntent, options: nil)?.components, parts.count == 4

@@ -3,13 +3,13 @@ import QuartzCore
 import SlidersCore
 
 /// What an app set for the appearance of a control: the engine's style, and palettes and images in place of the
-/// style's. Colours that it set beside these come with the surroundings.
+/// style's. Colors that it set beside these come with the surroundings.
 package struct SliderAppearance: Equatable {
     /// Sizes, ticks, labels and paints.
     package var style = SliderStyle()
-    /// The colours in light surroundings; `nil` is those of the style.
+    /// The colors in light surroundings; `nil` is those of the style.
     package var light: SliderPalette?
-    /// The colours in dark surroundings; `nil` is those of the style.
+    /// The colors in dark surroundings; `nil` is those of the style.
     package var dark: SliderPalette?
     /// The images of parts.
     var images: [ImageKey: SliderImage] = [:]
@@ -37,7 +37,7 @@ package struct SliderAppearance: Equatable {
         return metrics
     }
 
-    /// The style on a path, with its colours in the surroundings. A pattern in place of a colour counts as not set.
+    /// The style on a path, with its colors in the surroundings. A pattern in place of a color counts as not set.
     @MainActor
     func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
         var style = style

@@ -100,7 +100,7 @@ struct ArchivedOptions {
         "stop": .stop, "push": .push, "cross": .cross,
     ]
     private static let seams: KeyValuePairs<String, SliderSeam> = ["stop": .stop, "wrap": .wrap]
-    private static let bars: KeyValuePairs<String, SliderBarDrag> = ["neighbours": .neighbours, "all": .all]
+    private static let bars: KeyValuePairs<String, SliderBarDrag> = ["neighbors": .neighbors, "all": .all]
     private static let presses: KeyValuePairs<String, SliderPressTarget> = [
         "thumb": .thumb, "bar": .bar, "track": .track, "barAndTrack": .barAndTrack, "anywhere": .anywhere,
     ]

@@ -89,7 +89,7 @@ extension SliderController {
     /// The value at a point of the canvas, snapped; `nil` if a press there is not on the track.
     package func value(at point: CGPoint) -> Double? { state.value(under: point.vector) }
 
-    /// The point of a thumb's centre with a value, on the canvas.
+    /// The point of a thumb's center with a value, on the canvas.
     package func point(of value: Double) -> CGPoint {
         CGPoint(layout.track.point(at: state.scale.fraction(of: value)))
     }

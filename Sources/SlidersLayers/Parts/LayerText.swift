@@ -42,7 +42,7 @@ extension CTFont {
 }
 
 extension CATextLayer {
-    /// Colours the text.
+    /// Colors the text.
     func paint(_ paint: Paint, scale: CGFloat) {
         if contentsScale != scale { contentsScale = scale }
         if alignmentMode != .center { alignmentMode = .center }
@@ -59,7 +59,7 @@ extension CATextLayer {
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
     }
 
-    /// Moves the centre near a point, where the corners lie between pixels: glyphs are drawn sharp there.
+    /// Moves the center near a point, where the corners lie between pixels: glyphs are drawn sharp there.
     ///
     /// - Parameter origin: the place of the root layer in the control, whose corner is between pixels.
     func moveOnGrid(to point: CGPoint, from origin: CGPoint, scale: CGFloat, _ glide: Glide?) {

@@ -21,9 +21,9 @@ final class PartLayer {
 
     /// How a part is drawn.
     private enum Mode {
-        /// A disc or a thumb's capsule in one colour, with an outline and a shadow.
+        /// A disc or a thumb's capsule in one color, with an outline and a shadow.
         case disc
-        /// One coat in one colour.
+        /// One coat in one color.
         case shape(Coat)
         /// Coats with layers of their own.
         case coats

@@ -4,7 +4,7 @@ import SlidersCore
 
 /// Where a thumb is, in the coordinates of the layers around it.
 package struct ThumbBox: Equatable {
-    /// The centre.
+    /// The center.
     package var center: CGPoint
     /// The size, in points.
     package var size: CGSize
@@ -54,7 +54,7 @@ package struct ThumbGlide: Equatable {
 @MainActor
 package protocol ThumbHost: AnyObject {
     /// The layer of a thumb by rank, above the layers of the other parts. A position in its animations is that of its
-    /// centre.
+    /// center.
     func layer(ofThumb rank: Int) -> CAShapeLayer
     /// Whether a view of the app stands in for what the layer of a thumb would show.
     func isReplaced(thumb rank: Int) -> Bool

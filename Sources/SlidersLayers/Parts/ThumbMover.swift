@@ -30,7 +30,7 @@ final class ThumbMover {
     // MARK: Moving
 
     /// Moves the layer to a box, and lets it glide there from what the screen shows. One that is taken or released
-    /// grows or shrinks about its centre, with all that it shows.
+    /// grows or shrinks about its center, with all that it shows.
     ///
     /// - Parameter arc: the track that the layer glides along; `nil` is a straight line.
     func move(to box: ThumbBox, along arc: Track.Arc?, _ glide: Glide?) {

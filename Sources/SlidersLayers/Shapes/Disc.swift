@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// A disc or a capsule in one colour, with an outline and a shadow: one layer, which makes a path only for a new size.
+/// A disc or a capsule in one color, with an outline and a shadow: one layer, which makes a path only for a new size.
 extension CAShapeLayer {
     /// Paints a disc.
     ///

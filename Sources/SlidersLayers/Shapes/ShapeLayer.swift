@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// A layer in one colour: a box by its bounds and corners, a stretch of a line or of a circle by how much of a path is
+/// A layer in one color: a box by its bounds and corners, a stretch of a line or of a circle by how much of a path is
 /// stroked. Neither makes a path when it moves.
 @MainActor
 final class ShapeLayer {
@@ -13,7 +13,7 @@ final class ShapeLayer {
 
     init(_ layer: CAShapeLayer = CAShapeLayer()) { self.layer = layer }
 
-    /// Shows a form in a colour.
+    /// Shows a form in a color.
     ///
     /// - Parameter groove: the track that the form is a stretch of; `nil` if it is none.
     func show(_ form: PaintedShape.Form, in color: CGColor, along groove: Track? = nil, _ glide: Glide?) {
@@ -21,7 +21,7 @@ final class ShapeLayer {
         paint(color)
     }
 
-    /// Shows a form in the colour of before.
+    /// Shows a form in the color of before.
     func show(_ form: PaintedShape.Form, along groove: Track?, _ glide: Glide?) {
         switch form {
         case .box(let center, let size, let corner, let turn):
@@ -38,7 +38,7 @@ final class ShapeLayer {
         }
     }
 
-    /// Shows a stretch of a track in the colour of before.
+    /// Shows a stretch of a track in the color of before.
     func show(_ stretch: Track, width: Double, isRound: Bool, along groove: Track?, _ glide: Glide?) {
         layer.set(\.lineWidth, CGFloat(width))
         layer.set(\.lineCap, isRound ? .round : .butt)
@@ -58,7 +58,7 @@ final class ShapeLayer {
         layer.glide("path", from: before, glide)
     }
 
-    /// Changes the colour.
+    /// Changes the color.
     func paint(_ color: CGColor) {
         self.color = color
         applyColor()

@@ -106,7 +106,7 @@ extension Track.Arc {
         return .arc(turn)
     }
 
-    /// The arc from one point to another that does not cross the start; `nil` if a point is at the centre.
+    /// The arc from one point to another that does not cross the start; `nil` if a point is at the center.
     func way(from: CGPoint, to: CGPoint) -> Track? {
         let turn = wholeTurn
         guard let start = turn.fraction(at: from.vector), let end = turn.fraction(at: to.vector) else { return nil }

@@ -36,7 +36,7 @@ package struct TickPlace: Equatable, Sendable {
     package let point: CGPoint
     /// The end of the tick that is farther from the track.
     package let end: CGPoint
-    /// The point that a text of the tick is centred on, whatever its size.
+    /// The point that a text of the tick is centerd on, whatever its size.
     package let text: CGPoint
 }
 

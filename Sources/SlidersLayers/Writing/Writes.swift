@@ -30,7 +30,7 @@ extension CALayer {
         if isHidden != hidden { isHidden = hidden }
     }
 
-    /// Moves the layer's centre.
+    /// Moves the layer's center.
     func move(to point: CGPoint, _ glide: Glide?) {
         guard position != point else { return }
         let before = glide.map { _ in presentation()?.position ?? position }
@@ -38,7 +38,7 @@ extension CALayer {
         self.glide("position", from: before, glide)
     }
 
-    /// Makes the layer a rounded box, turned clockwise about its centre by degrees.
+    /// Makes the layer a rounded box, turned clockwise about its center by degrees.
     func setBox(_ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?) {
         set(\.cornerRadius, CGFloat(corner))
         set(\.bounds, CGRect(x: 0, y: 0, width: size.x, height: size.y), "bounds", glide)

@@ -2,7 +2,7 @@
 import Foundation
 import SlidersCore
 
-/// What initialisers are given about the values of a slider.
+/// What initializers are given about the values of a slider.
 struct ValueOptions<Value: SliderValue> {
     let bounds: ClosedRange<Value>
     let step: Value.SliderDistance?

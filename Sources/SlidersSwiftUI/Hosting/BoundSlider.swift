@@ -23,7 +23,7 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
             form: form, values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
         let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping, in: locale)
         // An element would hide the field in which a value is typed.
-        LabelledSlider(label: label, thumb: isTyping ? nil : thumb, value: value, handle: handle) {
+        LabeledSlider(label: label, thumb: isTyping ? nil : thumb, value: value, handle: handle) {
             ends.view(around: ThumbedControl(control: control))
         }
         .disabled(thumb?.isDisabled ?? false)

@@ -4,7 +4,7 @@ import SlidersCore
 import SlidersLayers
 import SwiftUI
 
-/// What initialisers and modifiers set on a slider. Only this module makes one and sees what is inside.
+/// What initializers and modifiers set on a slider. Only this module makes one and sees what is inside.
 public struct SliderSettings {
     var configuration: SliderConfiguration
     /// Makes the text of a value; `nil` is the number in the user's language.

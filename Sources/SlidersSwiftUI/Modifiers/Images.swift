@@ -22,7 +22,7 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
     /// An image of AppKit.
     case nsImage(NSImage)
     #endif
-    /// An image of an asset catalogue or a file, by name; `nil` is the app's bundle.
+    /// An image of an asset catalog or a file, by name; `nil` is the app's bundle.
     case asset(String, bundle: Bundle? = nil)
     /// A symbol of the system, by name; `nil` is its usual size, in points, and its usual weight.
     case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)

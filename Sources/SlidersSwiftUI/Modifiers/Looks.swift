@@ -7,7 +7,7 @@ import SwiftUI
 /// What gives the sliders of a view their style. A view has one of them, so that the innermost modifier counts.
 enum StyleChoice: Equatable {
     case style(SliderStyle)
-    /// A look. The colours are in place of those of the options; the control resolves them.
+    /// A look. The colors are in place of those of the options; the control resolves them.
     case look(SliderLook, LookOptions, [LookChoice.ColorOption: Color])
 }
 
@@ -46,7 +46,7 @@ extension View {
     /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
     /// ```
     /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
-    /// docs/looks.md which looks have it. Colours follow the surroundings of each slider. A look sets no rules: which
+    /// docs/looks.md which looks have it. Colors follow the surroundings of each slider. A look sets no rules: which
     /// values thumbs can take and where a press counts stay as they are.
     nonisolated public func sliderLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: Color? = nil, selectedColor: Color? = nil,
@@ -65,7 +65,7 @@ extension View {
         return environment(\.sliderChoice, .look(look, options, colors))
     }
 
-    /// Sets a named look for the sliders inside, with options whose colours are the same in all surroundings.
+    /// Sets a named look for the sliders inside, with options whose colors are the same in all surroundings.
     nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions) -> some View {
         environment(\.sliderChoice, .look(look, options, [:]))
     }

@@ -5,7 +5,7 @@ import SwiftUI
 /// A slider of SwiftUI: the modifiers that it takes. Each gives the slider with one more option, so that they come
 /// before modifiers of other views. Only the sliders of this module conform.
 public protocol SliderView: View {
-    /// What initialisers and modifiers set.
+    /// What initializers and modifiers set.
     nonisolated var sliderSettings: SliderSettings { get set }
 }
 
@@ -17,7 +17,7 @@ extension SliderView {
         return copy
     }
 
-    /// Colours the spans; `nil` leaves it to the surroundings.
+    /// Colors the spans; `nil` leaves it to the surroundings.
     nonisolated public func sliderTint(_ tint: Color?) -> Self {
         var copy = self
         copy.sliderSettings.tint = tint
@@ -39,10 +39,10 @@ extension SliderView {
         return copy
     }
 
-    /// Sets what happens when a thumb meets its neighbour. `stop` by default.
+    /// Sets what happens when a thumb meets its neighbor. `stop` by default.
     nonisolated public func collision(_ collision: SliderCollision) -> Self { configured { $0.collision = collision } }
 
-    /// Sets the least and the greatest distance of neighbouring thumbs, in value units.
+    /// Sets the least and the greatest distance of neighboring thumbs, in value units.
     nonisolated public func spans(minimum: Double = 0, maximum: Double = .infinity) -> Self {
         configured {
             $0.minimumSpan = minimum

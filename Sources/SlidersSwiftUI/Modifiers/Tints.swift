@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// Colours in place of those of a palette.
+/// Colors in place of those of a palette.
 struct SliderTints: Equatable {
     var span: Color?
     var track: Color?
@@ -20,19 +20,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Colours the spans of the sliders inside that have no colour of their own; `nil` leaves it to the tint of UIKit
-    /// and to the accent colour of the Mac.
+    /// Colors the spans of the sliders inside that have no color of their own; `nil` leaves it to the tint of UIKit
+    /// and to the accent color of the Mac.
     nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderTints.span, tint) }
 
-    /// Colours the tracks of the sliders inside; `nil` leaves it to their palette.
+    /// Colors the tracks of the sliders inside; `nil` leaves it to their palette.
     nonisolated public func sliderTrackTint(_ tint: Color?) -> some View { environment(\.sliderTints.track, tint) }
 
-    /// Colours the thumbs of the sliders inside; `nil` leaves it to their palette.
+    /// Colors the thumbs of the sliders inside; `nil` leaves it to their palette.
     nonisolated public func sliderThumbTint(_ tint: Color?) -> some View { environment(\.sliderTints.thumb, tint) }
 }
 
 extension SliderControl {
-    /// Applies colours that differ from those before. What is not given is left to UIAppearance.
+    /// Applies colors that differ from those before. What is not given is left to UIAppearance.
     func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
         if tints.span != before.span { spanTint = tints.span.map { PlatformColor($0) } }

@@ -7,7 +7,7 @@ import SwiftUI
 struct ThumbPlace: Equatable {
     private(set) var center = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The glide to the centre that was begun last; `nil` if that is over.
+    /// The glide to the center that was begun last; `nil` if that is over.
     var glide: ThumbGlide?
     /// How many glides were begun. During a glide SwiftUI animates this number, and nothing else.
     private(set) var glides = 0.0
@@ -38,7 +38,7 @@ struct ThumbPlace: Equatable {
         return start + (glides - start) * part
     }
 
-    /// The centre while the number of glides is animated.
+    /// The center while the number of glides is animated.
     func center(at glides: Double) -> CGPoint {
         guard let glide, glides < self.glides else { return center }
         let point = glide.way.point(at: max(0, (glides - start) / (self.glides - start)))

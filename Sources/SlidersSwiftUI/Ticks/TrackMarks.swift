@@ -2,7 +2,7 @@
 import SlidersCore
 import SwiftUI
 
-/// What initialisers and modifiers set beside the look: where the span of a single thumb begins, ticks, and texts.
+/// What initializers and modifiers set beside the look: where the span of a single thumb begins, ticks, and texts.
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
     struct Tick {

@@ -40,7 +40,7 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     }
 
     /// A tick with a view, whose middle is where that of a text would be, and which has the font of such a text. It has
-    /// its own size and may overlap its neighbours; a straight slider makes room for a line of text. It takes no
+    /// its own size and may overlap its neighbors; a straight slider makes room for a line of text. It takes no
     /// touches, and assistive technology does not read it.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value

@@ -35,7 +35,7 @@ extension SliderRepresentable {
 }
 
 extension SliderControl {
-    /// The colour of spans; `nil` is the accent colour.
+    /// The color of spans; `nil` is the accent color.
     var spanTint: NSColor? {
         get { trackFillColor }
         set { trackFillColor = newValue }

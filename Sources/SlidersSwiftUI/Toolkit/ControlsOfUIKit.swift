@@ -35,7 +35,7 @@ extension SliderRepresentable {
 }
 
 extension SliderControl {
-    /// The colour of spans; `nil` is the tint.
+    /// The color of spans; `nil` is the tint.
     var spanTint: UIColor? {
         get { minimumTrackTintColor }
         set { minimumTrackTintColor = newValue }

@@ -5,14 +5,14 @@ import SlidersLookImages
 import SlidersLooks
 import UIKit
 
-/// A look with options, some of whose colours depend on traits.
+/// A look with options, some of whose colors depend on traits.
 package struct LookChoice: Equatable {
-    /// An option that is a colour.
+    /// An option that is a color.
     package typealias ColorOption = WritableKeyPath<LookOptions, Paint.Color?>
 
     package let look: SliderLook
     package let options: LookOptions
-    /// Colours in place of those of the options. A pattern counts as not set.
+    /// Colors in place of those of the options. A pattern counts as not set.
     package let colors: [ColorOption: UIColor]
     /// How much larger than drawn the look is.
     package let scale: Double
@@ -27,7 +27,7 @@ package struct LookChoice: Equatable {
         self.scale = scale
     }
 
-    /// The style on this system, with its colours in traits.
+    /// The style on this system, with its colors in traits.
     @MainActor
     func style(in traits: UITraitCollection) -> SliderStyle {
         var options = options
@@ -54,8 +54,8 @@ extension SliderControl {
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
     /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
-    /// docs/looks.md which looks have it. Colours follow the control's traits. What the app sets on ``style``
-    /// afterwards stays.
+    /// docs/looks.md which looks have it. Colors follow the control's traits. What the app sets on ``style``
+    /// afterward stays.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: UIColor? = nil, selectedColor: UIColor? = nil,
         selectedEndColor: UIColor? = nil, thumbColor: UIColor? = nil, borderColor: UIColor? = nil,
@@ -87,7 +87,7 @@ extension SliderControl {
         controller.surroundingsDidChange()
     }
 
-    /// Takes the look's colours in the present traits. Paints that the app changed stay.
+    /// Takes the look's colors in the present traits. Paints that the app changed stay.
     private func resolveLook() {
         guard let look = shownLook, !look.choice.colors.isEmpty else { return }
         let made = look.choice.style(in: traitCollection)

@@ -2,7 +2,7 @@
 import SlidersLayers
 import UIKit
 
-/// Colours, images and traits of UIKit, resolved for the controller.
+/// Colors, images and traits of UIKit, resolved for the controller.
 extension SliderControl {
     /// What surrounds the control now.
     package var surroundings: SliderSurroundings {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Which gestures of the views around the control are the control's. UIKit keeps them from its own controls by class.
 extension SliderControl {
-    /// Whether a recogniser of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
+    /// Whether a recognizer of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
     /// along the track, a tap or a long press on what a press takes, and any other while a touch holds something or
     /// waits. Gestures of several touches and taps that come in pairs may begin.
     func claims(_ recognizer: UIGestureRecognizer) -> Bool {

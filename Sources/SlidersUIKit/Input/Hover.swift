@@ -16,7 +16,7 @@ extension SliderControl {
     /// The value under a pointer that presses nothing, snapped; `nil` off the track, and unless ``reportsHover``.
     public var hoveredValue: Double? { controller.hoveredValue }
 
-    /// Adds or removes the recogniser, as it is needed.
+    /// Adds or removes the recognizer, as it is needed.
     func updateHoverRecognizer() {
         let isNeeded = controller.needsHover
         guard isNeeded != (hoverRecognizer != nil) else { return }

@@ -3,7 +3,7 @@ import XCTest
 /// Taps and typing on a ring, where a tap elsewhere dismisses the keyboard.
 @MainActor
 final class RingTests: ScreenTests {
-    func testATapOnARingBesideATapRecogniser() {
+    func testATapOnARingBesideATapRecognizer() {
         show("ring")
         // A quarter of the way round, on the track.
         let lines = notes { point(40 + 300 - 14, 350).tap() }

@@ -2,7 +2,7 @@ import Foundation
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §9: random operations, all laws after each.
+/// docs/behavior.md §9: random operations, all laws after each.
 @Suite struct FuzzTests {
     /// The operations of `make test`, in stories of a hundred.
     private static let operations = 250_000

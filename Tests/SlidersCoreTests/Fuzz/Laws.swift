@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// The laws of docs/behaviour.md §9 and of §1–§6, for any state that a story can come to.
+/// The laws of docs/behavior.md §9 and of §1–§6, for any state that a story can come to.
 extension Story {
     func brokenLaw(thoroughly: Bool) -> String? {
         if let fault { return fault }
@@ -35,11 +35,11 @@ extension Story {
             ?? (thoroughly ? unreachable() : nil)
     }
 
-    /// With no pointer down, a press at the very centre of a thumb that can go somewhere, and a first movement that
-    /// way, take the thumb, or of those that coincide with it one that can go that way (behaviour 4.2), and no bar.
+    /// With no pointer down, a press at the very center of a thumb that can go somewhere, and a first movement that
+    /// way, take the thumb, or of those that coincide with it one that can go that way (behavior 4.2), and no bar.
     ///
-    /// It holds for each way to press, as all take thumbs (4.3), and where bars can be dragged, as at its centre a
-    /// press is no part of the way inwards (4.1). Where a press says nothing, a key moves the thumb: near the centre of
+    /// It holds for each way to press, as all take thumbs (4.3), and where bars can be dragged, as at its center a
+    /// press is no part of the way inward (4.1). Where a press says nothing, a key moves the thumb: near the center of
     /// an arc (3.2), unless drags are vertical (4.7), and on a track without length, which has no place for a finger
     /// (4.4).
     func unreachable() -> String? {
@@ -94,7 +94,7 @@ extension Story {
         return state.track.length > 0 && arc.radius > 8
     }
 
-    /// A finger 4 points further on from a thumb's centre.
+    /// A finger 4 points further on from a thumb's center.
     private func point(beside rank: Int, _ direction: Double) -> SIMD2<Double> {
         if case .arc = state.track, state.configuration.dragsVertically {
             return state.point(of: rank) - SIMD2(0, 4 * direction)

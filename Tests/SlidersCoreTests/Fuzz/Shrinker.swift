@@ -164,7 +164,7 @@ extension SliderConfiguration {
             { $0.maximumSpan = .infinity },
             { $0.minimumSeparation = 0 }, { $0.selectable = nil }, { $0.limits = [] }, { $0.disabled = [] },
             { $0.isEnabled = true }, { $0.isExact = false }, { $0.collision = .stop }, { $0.seam = .stop },
-            { $0.press = .thumb }, { $0.bar = .neighbours }, { $0.hasFineControl = false },
+            { $0.press = .thumb }, { $0.bar = .neighbors }, { $0.hasFineControl = false },
             { $0.dragsVertically = false },
             { $0.marks = [] }, { $0.snapsWhileDragging = true }, { $0.isContinuous = true },
             { $0.assistiveIncrement = nil }, { $0.bounds = 0...100 },

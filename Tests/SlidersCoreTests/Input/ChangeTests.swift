@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §5: the events of a change.
+/// docs/behavior.md §5: the events of a change.
 @Suite struct ChangeTests {
     @Test func aTapThatMovesNothingReportsNothing() throws {
         var slider = try Stage([20])

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.4 and §4.7–§4.9: how a held thumb follows the pointer.
+/// docs/behavior.md §4.4 and §4.7–§4.9: how a held thumb follows the pointer.
 @Suite struct DragTests {
     @Test func theThumbIsUnderThePointerAgainAfterAnEnd() throws {
         var slider = try Stage([50])
@@ -22,7 +22,7 @@ import Testing
         #expect(slider.values == [0.6, 0.6])
     }
 
-    @Test func theHeldThumbStopsAtItsNeighbour() throws {
+    @Test func theHeldThumbStopsAtItsNeighbor() throws {
         var slider = try Stage([20, 60])
         #expect(slider.picture == "──●━━━●────")
         slider.drag(from: 20, to: 90)
@@ -99,7 +99,7 @@ import Testing
         slider.press(at: 20, 300)
         #expect(slider.values == [50] && slider.news() == "", "there a press moves nothing")
         slider.drag(to: 380, 280)
-        #expect(slider.values.isNear([60]), "20 of 200 points upwards")
+        #expect(slider.values.isNear([60]), "20 of 200 points upward")
         slider.drag(to: 20, 350)
         #expect(slider.values.isNear([25]))
         slider.drag(to: 20, 30)

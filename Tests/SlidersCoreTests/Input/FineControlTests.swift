@@ -2,7 +2,7 @@ import Testing
 
 @testable import SlidersCore
 
-/// docs/behaviour.md §4.7: how much of a movement counts far from the track.
+/// docs/behavior.md §4.7: how much of a movement counts far from the track.
 @Suite struct FineControlTests {
     @Test func theFactorHalvesWithEach44Points() {
         let factors = [0, 44, 44.1, 88, 88.1, 132, 132.1, 1e9].map { FineControl.factor(atDistance: $0, isFine: false) }

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.1–§4.3: what a press holds.
+/// docs/behavior.md §4.1–§4.3: what a press holds.
 @Suite struct HitTestTests {
     /// What is held after a press at a point: "0", "bar" or "nothing"; a thumb that the press brought has a "!".
     private func held(_ slider: Stage, at x: Double, _ y: Double = 50) -> String {
@@ -46,7 +46,7 @@ import Testing
         #expect(held(walled, at: 512) == "1")
     }
 
-    @Test func whereTheBarCanBeDraggedTargetsReachAThirdInwards() throws {
+    @Test func whereTheBarCanBeDraggedTargetsReachAThirdInward() throws {
         let slider = try Stage([50, 53])
         #expect(held(slider, at: 509.9) == "0")
         #expect(held(slider, at: 510.1) == "bar")
@@ -116,7 +116,7 @@ import Testing
         }
         #expect(held(slider, at: 508) == "0")
         #expect(held(slider, at: 512) == "2")
-        // The middle thumb cannot move between its neighbours.
+        // The middle thumb cannot move between its neighbors.
         let stuck = try Stage([48, 50, 52]) {
             $0.press = .thumb
             $0.minimumSpan = 2
@@ -165,7 +165,7 @@ import Testing
         #expect(slider.picture == "──●━━━━━━●─")
         #expect(slider.news() == "began 1, changed 1")
         slider.drag(80)
-        #expect(slider.picture == "──●━━━━━●──", "its centre is under the pointer")
+        #expect(slider.picture == "──●━━━━━●──", "its center is under the pointer")
         slider.release()
         #expect(slider.news() == "changed 1, ended 1")
     }

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §5: the order of events, also if the app changes the slider between them.
+/// docs/behavior.md §5: the order of events, also if the app changes the slider between them.
 @Suite struct ReporterTests {
     /// A host and its app. The app can change the slider when it is asked about a proposal and at an event.
     private struct Host {

@@ -19,7 +19,7 @@ import Testing
         #expect(layout(.down, 44, 320).track == .line(from: SIMD2(22, 14), to: SIMD2(22, 306)))
     }
 
-    @Test func anArcHasItsCentreInTheMiddleOfTheControl() {
+    @Test func anArcHasItsCenterInTheMiddleOfTheControl() {
         let arc = Track.Arc(center: SIMD2(160, 120), radius: 106, start: 225, sweep: 270)
         #expect(layout(.arc(start: 225, sweep: 270), 320, 240).track == .arc(arc))
     }
@@ -29,7 +29,7 @@ import Testing
         #expect(layout { $0.inset = 20 }.track.point(at: 1) == SIMD2(300, 22))
     }
 
-    @Test func theDrawnTrackEndsUnderTheThumbsEdgeOrItsCentre() {
+    @Test func theDrawnTrackEndsUnderTheThumbsEdgeOrItsCenter() {
         #expect(layout().groove == .line(from: SIMD2(3, 22), to: SIMD2(317, 22)))
         #expect(layout { $0.ends = .centers }.groove == layout().track)
         #expect(layout { $0.inset = 30 }.groove == .line(from: SIMD2(19, 22), to: SIMD2(301, 22)))

@@ -80,7 +80,7 @@ import Testing
         #expect(layout(length: 60).targetSide == 60 && layout(length: 20, breadth: 70).targetSide == 70)
     }
 
-    @Test func aHeldThumbIsDrawnLargerAboutItsCentre() throws {
+    @Test func aHeldThumbIsDrawnLargerAboutItsCenter() throws {
         for path in [SliderPath.right, .up, .arc(start: 0, sweep: 360)] {
             let layout = layout(path, held: 1.5)
             var slider = try Stage([40, 70], on: layout.track)

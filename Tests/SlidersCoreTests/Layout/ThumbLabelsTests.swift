@@ -129,7 +129,7 @@ import Testing
         #expect(layout.placedLabels(of: state, .overlap) { _ in SIMD2(50, 14) }.map(\.center.x) == [25, 295])
         #expect(
             layout.placedLabels(of: state, .overlap) { _ in SIMD2(500, 14) }.map(\.center.x) == [160, 160],
-            "a label that is too wide is centred")
+            "a label that is too wide is centerd")
     }
 
     @Test func labelsOfARoundSliderStayInsideTheControl() {

@@ -21,7 +21,7 @@ import Testing
         #expect(try decimals(.count(2), 0...0.0001) == [6, 6])
     }
 
-    @Test func theNearerNeighbourCounts() throws {
+    @Test func theNearerNeighborCounts() throws {
         #expect(try decimals(.values([0, 5, 90])) == [2, 2, 1])
         #expect(try decimals(.count(4), 1...1000) { $0.scale = .logarithmic } == [2, 2, 1, 0])
     }
@@ -31,7 +31,7 @@ import Testing
         #expect(try decimals(.none) == [] && decimals(.fractions([0.5]), 5...5) == [0])
     }
 
-    /// Law: rounded to these decimals, no two neighbours are less than 99 % of their distance apart.
+    /// Law: rounded to these decimals, no two neighbors are less than 99 % of their distance apart.
     @Test func roundingMovesNumbersByAtMostAHundredthOfTheirDistance() throws {
         var generator = Generator(seed: 81)
         for _ in 0..<300 {

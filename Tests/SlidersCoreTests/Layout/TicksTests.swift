@@ -68,7 +68,7 @@ import Testing
         #expect(layout.tickFractions(of: state) == [0, 0.25, 0.5, 0.75])
     }
 
-    @Test func minorTicksLieBetweenNeighboursAndCloseTheCircle() throws {
+    @Test func minorTicksLieBetweenNeighborsAndCloseTheCircle() throws {
         var ticks = Ticks.count(12)
         ticks.minor = 4
         #expect(try drawn(.arc(start: 0, sweep: 360), ticks) == (12, 48))

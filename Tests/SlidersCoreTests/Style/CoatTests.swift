@@ -98,7 +98,7 @@ import Testing
         #expect(layout.clip(in: style) == .box(center: SIMD2(160, 22), size: SIMD2(318, 4), corner: 1, turn: 0))
     }
 
-    @Test func aThumbHasTheColourOfAGradientAlongTheTrackAtItsFraction() throws {
+    @Test func aThumbHasTheColorOfAGradientAlongTheTrackAtItsFraction() throws {
         var style = SliderStyle(.right)
         style.paints = [PartPaint(.thumb, Paint(.alongTrack([.init(0, .init(white: 0)), .init(1, .init(white: 1))])))]
         let slider = try Stage([25, 75], on: layout.track)

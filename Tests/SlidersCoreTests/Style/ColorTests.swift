@@ -1,13 +1,13 @@
 import SlidersCore
 import Testing
 
-/// Colours, and gradients between their stops.
+/// Colors, and gradients between their stops.
 @Suite struct ColorTests {
     private let stops: [Paint.Stop] = [
         .init(0.2, .init(1, 0, 0)), .init(0.6, .init(0, 1, 0)), .init(0.6, .init(0, 0, 1)), .init(1, .init(white: 1)),
     ]
 
-    @Test func coloursAreMixedBetweenStopsAndConstantBeyond() {
+    @Test func colorsAreMixedBetweenStopsAndConstantBeyond() {
         #expect(Paint.color(of: stops, at: 0) == .init(1, 0, 0))
         #expect(Paint.color(of: stops, at: 0.4).green.isNear(0.5) && Paint.color(of: stops, at: 0.4).red.isNear(0.5))
         #expect(Paint.color(of: stops, at: 0.6) == .init(0, 0, 1), "two stops at one fraction make an edge")
@@ -15,7 +15,7 @@ import Testing
         #expect(Paint.color(of: [], at: 0.5).alpha == 0)
     }
 
-    @Test func everyColourLiesBetweenThoseOfItsStops() {
+    @Test func everyColorLiesBetweenThoseOfItsStops() {
         var generator = Generator(seed: 31)
         for _ in 0..<500 {
             let stops = (0..<generator.int(1..<6)).map { _ in generator.unit() }.sorted().map {

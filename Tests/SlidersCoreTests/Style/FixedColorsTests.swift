@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// Colours that surroundings do not replace.
+/// Colors that surroundings do not replace.
 @Suite struct FixedColorsTests {
     private let own = SliderPalette(
         track: .init(0.1, 0.2, 0.3), accent: .init(0.8, 0.4, 0.2), thumb: .init(0.9, 0.8, 0.7), text: .init(white: 0.5),
@@ -15,7 +15,7 @@ import Testing
         return once
     }
 
-    @Test func eachFixedColourStaysAndNoOther() {
+    @Test func eachFixedColorStaysAndNoOther() {
         #expect(fixed([]) == .dark)
         for (color, part) in [(FixedColors.track, \SliderPalette.track), (.accent, \.accent), (.thumb, \.thumb)] {
             var expected = SliderPalette.dark
@@ -24,15 +24,15 @@ import Testing
         }
     }
 
-    @Test func coloursAreThoseOfTheGround() {
+    @Test func colorsAreThoseOfTheGround() {
         #expect(fixed([.track, .accent, .thumb], isDark: true) == .dark)
     }
 
     @Test func aFixedThumbIsFixedWhileDisabled() {
         var palettes = SliderPalettes(light: own)
         palettes.fixedColors = .thumb
-        var grey = SliderPalette.light
-        grey.disabledThumb = .init(white: 0.5)
-        #expect(palettes.fixing(grey, isDark: false).disabledThumb == nil)
+        var gray = SliderPalette.light
+        gray.disabledThumb = .init(white: 0.5)
+        #expect(palettes.fixing(gray, isDark: false).disabledThumb == nil)
     }
 }

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func eachRoleHasItsColour() throws {
+    @Test func eachRoleHasItsColor() throws {
         for role in [Element.Role.track, .face, .histogram(isSelected: false)] {
             #expect(try paint(role).fill == .color(palette.track))
         }
@@ -70,7 +70,7 @@ import Testing
         #expect(try paint(.thumb, .hovered) == paint(.thumb))
     }
 
-    @Test func lightAndDarkDifferInEveryColourExceptTheThumbs() {
+    @Test func lightAndDarkDifferInEveryColorExceptTheThumbs() {
         let light = SliderPalette.light
         let dark = SliderPalette.dark
         #expect(light.track != dark.track && light.accent != dark.accent && light.text != dark.text)

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func aSegmentHasTheColourOfItsMiddle() {
+    @Test func aSegmentHasTheColorOfItsMiddle() {
         let ring = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(200, 200))
         #expect(
             ring.segmentCount == 120 && ring.segment(0).fraction.isNear(0.5 / 120)

@@ -1,7 +1,7 @@
 import SlidersCore
 
 /// The drawing of a slider with bounds 0…100: on a straight track from x = 10 to 110 at y = 50, or on a circle with the
-/// centre (110, 110) and the radius 100.
+/// center (110, 110) and the radius 100.
 struct DrawnSlider {
     let drawing: Drawing
 

@@ -75,7 +75,7 @@ struct Generator {
         configuration.collision = pick([.stop, .stop, .push, .cross])
         configuration.seam = pick([.stop, .wrap])
         configuration.press = pick([.thumb, .bar, .track, .barAndTrack, .anywhere])
-        configuration.bar = pick([.neighbours, .all])
+        configuration.bar = pick([.neighbors, .all])
         configuration.hasFineControl = chance(0.2)
         configuration.dragsVertically = chance(0.2)
         if chance(0.2) { configuration.marks = [double(0...100), 50, .nan] }

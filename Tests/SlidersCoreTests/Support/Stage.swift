@@ -31,7 +31,7 @@ struct Stage {
         return state.track.point(at: scale.fraction(of: value) + (beyond == 0 ? 0 : beyond / scale.length))
     }
 
-    /// The point of a circle in a direction from its centre, in degrees clockwise from north.
+    /// The point of a circle in a direction from its center, in degrees clockwise from north.
     func point(degrees: Double) -> SIMD2<Double> {
         guard case .arc(var arc) = state.track else { return .zero }
         (arc.start, arc.sweep) = (degrees, 360)

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §1.1, §1.3 and §1.7–§1.9: values and options from code.
+/// docs/behavior.md §1.1, §1.3 and §1.7–§1.9: values and options from code.
 @Suite struct AssignmentTests {
     @Test func eachThumbTakesTheNearestValueThatLeavesTheOthersRoom() throws {
         var slider = try Stage([0, 100]) { $0.minimumSpan = 10 }

@@ -97,7 +97,7 @@ import Testing
 
     // MARK: Assignment
 
-    /// docs/behaviour.md §1.7: going up from the lowest, each thumb takes the value nearest to its wish that keeps its
+    /// docs/behavior.md §1.7: going up from the lowest, each thumb takes the value nearest to its wish that keeps its
     /// distances to the thumb below and leaves the thumbs above room.
     @Test func assignmentsTakeTheGreedyChain() {
         var generator = Generator(seed: 97)
@@ -128,7 +128,7 @@ import Testing
         }.map { $0[rank] }
     }
 
-    @Test func limitsWithStopAreTheEndsOfWhatTheNeighboursLeave() {
+    @Test func limitsWithStopAreTheEndsOfWhatTheNeighborsLeave() {
         var seen = 0
         for var item in cases(.stop) {
             for chain in item.chains {
@@ -171,7 +171,7 @@ import Testing
 
     // MARK: Movements
 
-    /// The chain after a push: the thumb takes the value nearest to the wish; then, going outwards, each neighbour
+    /// The chain after a push: the thumb takes the value nearest to the wish; then, going outward, each neighbor
     /// stays if it can, and otherwise takes the value nearest to its own.
     private func pushed(_ rank: Int, from chain: [Double], to wish: Double, in item: Case) -> [Double] {
         var chains = item.chains
@@ -184,7 +184,7 @@ import Testing
         return chains[0]
     }
 
-    @Test func movementsWithPushMoveNeighboursNoFartherThanTheyMust() {
+    @Test func movementsWithPushMoveNeighborsNoFartherThanTheyMust() {
         var generator = Generator(seed: 99)
         var seen = 0
         for var item in cases(.push) {

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §1.6: distances between neighbours, and what happens to those that cannot be met.
+/// docs/behavior.md §1.6: distances between neighbors, and what happens to those that cannot be met.
 @Suite struct SpacingTests {
     @Test func theMinimumSpanIsSolvedTogetherWithTheStep() throws {
         var slider = try Stage([10, 80]) {

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §3.1 and §3.2: fraction ⇄ point.
+/// docs/behavior.md §3.1 and §3.2: fraction ⇄ point.
 @Suite struct TrackTests {
     @Test func aLineRunsInAnyDirection() {
         let track = Track.line(from: SIMD2(300, 40), to: SIMD2(100, 240))

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §1.5: the values of a thumb are steps ∩ (bounds ∩ selectable part ∩ the thumb's own limits).
+/// docs/behavior.md §1.5: the values of a thumb are steps ∩ (bounds ∩ selectable part ∩ the thumb's own limits).
 @Suite struct AllowedValuesTests {
     /// The values that typed values become.
     private func typed(

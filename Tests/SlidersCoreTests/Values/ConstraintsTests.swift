@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §1.6: options that cannot be met are kept, and repaired until they can be met.
+/// docs/behavior.md §1.6: options that cannot be met are kept, and repaired until they can be met.
 @Suite struct ConstraintsTests {
     @Test func wrapIsStopWhereTheTrackIsNoFullCircle() throws {
         var slider = try Stage([90])

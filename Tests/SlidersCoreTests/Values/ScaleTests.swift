@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §2: value ⇄ fraction.
+/// docs/behavior.md §2: value ⇄ fraction.
 @Suite struct ScaleTests {
     @Test func aLinearScaleHasEqualDistancesForEqualDifferences() throws {
         let scale = try Scale(lower: 20, upper: 120)

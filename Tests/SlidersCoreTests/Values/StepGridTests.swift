@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §1.4: the values of steps.
+/// docs/behavior.md §1.4: the values of steps.
 @Suite struct StepGridTests {
     private func steps(_ bounds: ClosedRange<Double>, by step: Double) throws -> [Double] {
         try Stage([bounds.lowerBound], in: bounds) { $0.step = .every(step) }.state.stepValues(atMost: 1000)

@@ -22,7 +22,7 @@ export async function paint(): Promise<void> {
   // @ts-expect-error
   slider.paints = [{ role: 'knob' }];
   // @ts-expect-error
-  slider.paints = [{ role: 'span', coats: [{ colour: 'red' }] }];
+  slider.paints = [{ role: 'span', coats: [{ color: 'red' }] }];
   // @ts-expect-error
   slider.tickSide = 'left';
 }

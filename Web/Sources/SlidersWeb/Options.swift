@@ -104,7 +104,7 @@ extension SliderConfiguration {
         case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
         case .seam: seam = word == SeamWord.wrap.rawValue ? .wrap : .stop
         case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
-        case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbours
+        case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbors
         case .fineControl: hasFineControl = isOn
         case .verticalDrag: dragsVertically = isOn
         case .marks: marks = list

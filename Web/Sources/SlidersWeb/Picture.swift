@@ -70,12 +70,12 @@ public func chooseTicks(_ handle: Handle, _ all: Int32, _ count: Int32, _ short:
 }
 
 /// Places the texts of ticks. The buffer holds width and height of each, 0 for none; writes the point that each is
-/// centred on, or NaN for one that is left out.
+/// centerd on, or NaN for one that is left out.
 @_expose(wasm, "placeTicks") @c(slider_placeTicks)
 public func placeTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.placeTicks(numbers(count)) }
 
 /// Places the texts of thumbs. The buffer holds how far they may reach beyond a round control, and width and height of
-/// each; writes the point that each is centred on.
+/// each; writes the point that each is centerd on.
 @_expose(wasm, "spreadLabels") @c(slider_spreadLabels)
 public func spreadLabels(_ handle: Handle, _ count: Int32) {
     handle.control.pointee.spreadLabels(room: buffer[0], numbers(count))

@@ -44,7 +44,7 @@ public func highlight(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y
 }
 
 /// Writes the pieces of the gradient along the track in an element's coat: the number of numbers, and the form and
-/// colour of each.
+/// color of each.
 @_expose(wasm, "pieces") @c(slider_pieces)
 public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
     let painter = handle.painter.pointee

@@ -33,7 +33,7 @@ extension SliderPalette {
 }
 
 extension SliderStyle {
-    /// Paints texts and ticks in a colour, faded where they are disabled.
+    /// Paints texts and ticks in a color, faded where they are disabled.
     fileprivate mutating func paintTexts(_ color: Paint.Color) {
         palette.text = color
         paints.removeAll { paint in
@@ -45,7 +45,7 @@ extension SliderStyle {
     }
 }
 
-/// Paints each part in its own shape with a colour of the buffer's four: ``PlainColors``.
+/// Paints each part in its own shape with a color of the buffer's four: ``PlainColors``.
 @_expose(wasm, "simplify") @c(slider_simplify)
 public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)

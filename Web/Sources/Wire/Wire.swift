@@ -67,7 +67,7 @@ public enum TicksWord: Int, OptionWord {
 public enum CollisionWord: Int, OptionWord { case stop, push, cross }
 public enum SeamWord: Int, OptionWord { case stop, wrap }
 public enum PressWord: Int, OptionWord { case bar, thumb, track, barAndTrack, anywhere }
-public enum BarWord: Int, OptionWord { case neighbours, all }
+public enum BarWord: Int, OptionWord { case neighbors, all }
 public enum ConnectWord: Int, OptionWord { case inner, outer, all, none }
 
 // MARK: - What the engine answers
@@ -77,7 +77,7 @@ public enum Facts: Int, Record {
     case count, spanCount, outerCount, laps, isWrapped, overshoot, fault, lower, upper, hasSteps
 }
 
-/// A thumb: its centre, the point of its text, its value, the limits of a drag, and those that assistive technology
+/// A thumb: its center, the point of its text, its value, the limits of a drag, and those that assistive technology
 /// reads.
 public enum ThumbFacts: Int, Record {
     case x, y, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
@@ -148,10 +148,10 @@ public enum TickSideWord: Int, CaseIterable { case below, above }
 public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside }
 public enum LabelOverlapWord: Int, CaseIterable { case apart, merge, overlap }
 
-// MARK: What the page tells of a style. A missing number or colour is NaN.
+// MARK: What the page tells of a style. A missing number or color is NaN.
 
 /// Whether the page is dark, whether more contrast is asked for, how much larger the page's texts are, and the options
-/// of a look: numbers, then colours of four numbers each, and the colour of texts.
+/// of a look: numbers, then colors of four numbers each, and the color of texts.
 public enum LookNumbers: Int, Record {
     case isDark, hasMoreContrast, textScale, curvaceousness, borderWidth, cornerRadius, lookHeight
 }
@@ -159,7 +159,7 @@ public enum LookColors: Int, CaseIterable {
     case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor, textColor
 }
 
-/// The colours of a style for forced colours.
+/// The colors of a style for forced colors.
 public enum PlainColors: Int, CaseIterable { case track, accent, thumb, text }
 
 /// What paints are for; its coats follow.

@@ -131,7 +131,7 @@ enum WirePrinter {
 
     // MARK: CSS
 
-    /// The colours of the plain look, which a page can set, and how much of the accent later laps keep. The colour of
+    /// The colors of the plain look, which a page can set, and how much of the accent later laps keep. The color of
     /// the track is in style.css: it has an edge, so that it shows on light and on dark pages.
     static var palette: String {
         let palette = SliderPalette.light
@@ -151,7 +151,7 @@ enum WirePrinter {
         }.joined(separator: "\n")
     }
 
-    /// How much of the accent is left in a span's colour in a later lap.
+    /// How much of the accent is left in a span's color in a later lap.
     static func percent(lap: Int, of palette: SliderPalette) -> Int {
         guard case .color(let color)? = palette.coats(of: .span(lap: lap)).first?.paint.fill else { return 100 }
         return Int((100 * color.blue / palette.accent.blue).rounded())

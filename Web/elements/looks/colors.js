@@ -4,7 +4,7 @@ const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 
 const fromBytes = ([red, green, blue], alpha = 1) => ({ red: red / 255, green: green / 255, blue: blue / 255, alpha });
 
-/** Reads the components of a colour as a canvas spells it. */
+/** Reads the components of a color as a canvas spells it. */
 function components(text) {
   const [, digits] = text.match(/^#(\w{6})$/) ?? [];
   if (digits) return fromBytes([0, 2, 4].map(start => parseInt(digits.slice(start, start + 2), 16)));
@@ -18,7 +18,7 @@ function components(text) {
   return pixel();
 }
 
-/** Reads the components of the canvas's present colour from a pixel that it fills. */
+/** Reads the components of the canvas's present color from a pixel that it fills. */
 function pixel() {
   const context = canvas();
   context.clearRect(0, 0, 1, 1);
@@ -27,12 +27,12 @@ function pixel() {
   return fromBytes(data, data[3] / 255);
 }
 
-/** Whether a colour depends on the page: on a variable, on the node's own colour, or on the system's colours. */
+/** Whether a color depends on the page: on a variable, on the node's own color, or on the system's colors. */
 const isOfPage = text => /var\(|light-dark\(|currentcolor|canvas|highlight|text|accent|button|field/i.test(text);
 
 /**
- * Returns the components of any CSS colour: `{ red, green, blue, alpha }`, 0 to 1 in sRGB; `undefined` for a text that
- * is no colour. A colour that depends on the page is computed for a node as it is now.
+ * Returns the components of any CSS color: `{ red, green, blue, alpha }`, 0 to 1 in sRGB; `undefined` for a text that
+ * is no color. A color that depends on the page is computed for a node as it is now.
  */
 export function color(text, node) {
   if (!CSS.supports('color', text)) return;
@@ -41,7 +41,7 @@ export function color(text, node) {
   return components(context.fillStyle);
 }
 
-/** Lets the browser compute a colour for a node. */
+/** Lets the browser compute a color for a node. */
 function computed(text, node) {
   node.style.backgroundColor = text;
   const { backgroundColor } = getComputedStyle(node);
@@ -49,7 +49,7 @@ function computed(text, node) {
   return backgroundColor;
 }
 
-/** Returns the colour of a text; black for one with a gradient or an image, which texts cannot have. */
+/** Returns the color of a text; black for one with a gradient or an image, which texts cannot have. */
 export const textColor = ({ fill }) => fill.color ?? black;
 
 function hex(component) {
@@ -57,7 +57,7 @@ function hex(component) {
   return byte.toString(16).padStart(2, '0');
 }
 
-/** Makes the attributes that paint with a colour: `fill`, `stroke`, or the `flood` or `stop` of effects. */
+/** Makes the attributes that paint with a color: `fill`, `stroke`, or the `flood` or `stop` of effects. */
 export function painted(prefix, { red, green, blue, alpha }) {
   const name = prefix === 'fill' || prefix === 'stroke' ? prefix : `${prefix}-color`;
   return {

@@ -28,7 +28,7 @@ const sizeSheet = rule => {
 const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
 
 const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
-/** The colours of the system for the parts of a control, and of a disabled one. */
+/** The colors of the system for the parts of a control, and of a disabled one. */
 const systemColors = {
   track: 'color-mix(in srgb, ButtonBorder 50%, Canvas)', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText',
 };
@@ -61,7 +61,7 @@ export const withLooks = Base => class extends Base {
   }
 
   _noteAttribute(name) {
-    // Colours are computed by the browser.
+    // Colors are computed by the browser.
     if (colors[name]) readSoon(this);
     if (colors[name] || name in painting) this._restyle();
     if (name === 'labels' || name === 'disabled') this._lookIsStale = true;
@@ -91,7 +91,7 @@ export const withLooks = Base => class extends Base {
     wear(this);
     this._readout = new Readout(this);
     highlight(this);
-    // The colours are those of a probe in the probe.
+    // The colors are those of a probe in the probe.
     make(this._probe, '', 'i');
     readSoon(this);
   }
@@ -178,7 +178,7 @@ export const withLooks = Base => class extends Base {
     wear(this);
   }
 
-  /** The system's colours, where they are forced. */
+  /** The system's colors, where they are forced. */
   get _systemColors() {
     if (!forcedColors.matches) return;
     return this._element.matches(':disabled') ? disabledColors : systemColors;

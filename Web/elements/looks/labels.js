@@ -1,5 +1,5 @@
 import { ordered, read, record, wasm, write } from '../engine.js';
-import { isLabelled, textsOf } from '../labels.js';
+import { isLabeled, textsOf } from '../labels.js';
 import { text } from '../parts.js';
 import { listKind, textPlace, textRanks, textSize } from '../wire.js';
 import { canvas } from '../canvas.js';
@@ -36,7 +36,7 @@ export class Labels {
   place(shapes) {
     this._measureThumbs(shapes);
     const sizes = this._known.map(({ size }, rank) =>
-      ({ low: rank, high: rank + 1, ...isLabelled(this._control, rank) ? size : noSize }));
+      ({ low: rank, high: rank + 1, ...isLabeled(this._control, rank) ? size : noSize }));
     let missing = this._request(sizes);
     while (missing.length) {
       for (const { low, high } of missing) {
@@ -73,7 +73,7 @@ export class Labels {
     const [, count] = read(2);
     const places = [];
     for (const { low, high, x, y } of records(textPlace, count, 2)) {
-      if (isLabelled(this._control, low)) places[low] = { x, y, text: this._joined(low, high) };
+      if (isLabeled(this._control, low)) places[low] = { x, y, text: this._joined(low, high) };
     }
     return places;
   }

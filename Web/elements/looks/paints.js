@@ -17,7 +17,7 @@ const optional = (value, read) => value == null ? none : read(value);
 /** Reads what may be missing, as a flag that says whether numbers follow, and the numbers. */
 const flagged = (value, read) => value == null ? [0] : [1, ...read(value)];
 
-/** Lists the numbers of a paint in the order in which the engine reads them. Colours are as they are for a node. */
+/** Lists the numbers of a paint in the order in which the engine reads them. Colors are as they are for a node. */
 export function paintNumbers({ role, lap = 0, state, thumb, dark, coats = [] }, node) {
   const head = ordered(paintHead, {
     role: placeOf(name, roles, role),
@@ -64,7 +64,7 @@ class CoatReader {
     return [fillKind.color, ...this._color(fill)];
   }
 
-  /** Reads a gradient, which is given by its colours alone, or with its ends. */
+  /** Reads a gradient, which is given by its colors alone, or with its ends. */
   _gradient(gradient) {
     const { stops = gradient, from = [0.5, 0], to = [0.5, 1], ofControl = false } = gradient;
     const ends = ordered(gradientNumbers, {
@@ -77,7 +77,7 @@ class CoatReader {
     return [...ends, ...this._stops(stops)];
   }
 
-  /** Reads stops: colours, or pairs of a fraction and a colour. Colours alone are at equal distances. */
+  /** Reads stops: colors, or pairs of a fraction and a color. Colors alone are at equal distances. */
   _stops(stops) {
     const last = Math.max(1, stops.length - 1);
     const numbers = stops.flatMap((stop, index) => {

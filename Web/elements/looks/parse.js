@@ -22,10 +22,10 @@ export function placeOf(name, words, word) {
   return place;
 }
 
-/** Reads the components of a colour, as it is for a node. */
+/** Reads the components of a color, as it is for a node. */
 export function colorOf(name, text, node) {
   const components = color(text, node);
-  if (!components) throw new StyleFault(name, `"${text}" is no colour`);
+  if (!components) throw new StyleFault(name, `"${text}" is no color`);
   return components;
 }
 

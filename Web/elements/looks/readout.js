@@ -160,7 +160,7 @@ export class Readout {
 const isGrouped = (text, language) =>
   /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) && numberFormat(language, 0).format(12345).includes(',');
 
-/** The field's place, font and colour, which are those of the text in the picture. */
+/** The field's place, font and color, which are those of the text in the picture. */
 function stylesOf(shape) {
   const { form, font } = shape;
   const { red, green, blue, alpha } = textColor(shape);

@@ -19,7 +19,7 @@ const noColor = Object.fromEntries(colorNumbers.map(name => [name, NaN]));
  * element. Warns of what is wrong with them.
  *
  * @param page what was read of the page around
- * @param systemColors the CSS colours by the names of `plainColors` that alone are to be used, or nothing
+ * @param systemColors the CSS colors by the names of `plainColors` that alone are to be used, or nothing
  */
 export function compose(control, page, systemColors) {
   const composer = new Composer(control, page);
@@ -31,7 +31,7 @@ export function compose(control, page, systemColors) {
   if (systemColors) composer._simplify(systemColors);
 }
 
-/** The colours of the parts, for what is painted beside them. */
+/** The colors of the parts, for what is painted beside them. */
 const ownColors = ({ trackColor, selectedColor, thumbColor, textColor }) =>
   ({ track: trackColor, accent: selectedColor, thumb: thumbColor, text: textColor });
 
@@ -58,7 +58,7 @@ class Composer {
     return text == null ? otherwise : this._attempt(() => parse(attribute, text)) ?? otherwise;
   }
 
-  /** Whether the page gives a colour or a size, by the name of what it gives a look. */
+  /** Whether the page gives a color or a size, by the name of what it gives a look. */
   _gives(name) { return this._page.given.split(',').includes(name); }
 
   _beginWithLook() {
@@ -132,7 +132,7 @@ class Composer {
     }
   }
 
-  /** Paints each part in its own shape, with these colours alone. */
+  /** Paints each part in its own shape, with these colors alone. */
   _simplify(systemColors) {
     const numbers = ordered(plainColors, systemColors)
       .flatMap(text => ordered(colorNumbers, color(text, this._control._base)));

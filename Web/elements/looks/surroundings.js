@@ -13,7 +13,7 @@ export const properties = {
 };
 
 /**
- * Reads what a style is made of: the colours of the parts as the page styles them, which of them it gives, whether the
+ * Reads what a style is made of: the colors of the parts as the page styles them, which of them it gives, whether the
  * page is dark, whether more contrast is asked for, and the screen's resolution, for which images are chosen.
  */
 export function readColors(control, { accentColor }) {

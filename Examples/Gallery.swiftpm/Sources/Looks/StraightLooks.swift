@@ -23,7 +23,7 @@ struct StraightLooks: View {
             } header: {
                 Text("Of systems")
             } footer: {
-                Text("Each look has colours for light and for dark surroundings.")
+                Text("Each look has colors for light and for dark surroundings.")
             }
         }
     }
@@ -46,7 +46,7 @@ private struct StraightLook: View {
     }
 }
 
-/// A look whose corners and colours are changed.
+/// A look whose corners and colors are changed.
 private struct LookWithOptions: View {
     @State private var range = 2.0...8.0
     @State private var roundness = 0.3

@@ -28,13 +28,13 @@ open class NSColor: NSObject, @unchecked Sendable {
 
     /// Resolved in the current drawing appearance.
     open var cgColor: CGColor { resolve(.currentDrawing()) }
-    /// Fills what is drawn in this colour.
+    /// Fills what is drawn in this color.
     open func set() { NSGraphicsContext.fill = cgColor }
-    /// Raises: a colour is to be converted first.
+    /// Raises: a color is to be converted first.
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) { LayerLog.fault("getRed raises on a colour that was not converted.") }
+    ) { LayerLog.fault("getRed raises on a color that was not converted.") }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = (object as? NSColor)?.cgColor else { return false }
@@ -59,7 +59,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     }
     open class var tertiaryLabelColor: NSColor { pair(NSColor(white: 0, alpha: 0.26), NSColor(white: 1, alpha: 0.25)) }
     open class var controlAccentColor: NSColor { accent }
-    /// The accent colour that the user chose.
+    /// The accent color that the user chose.
     @_spi(Double) nonisolated(unsafe) public static var accent = NSColor.systemBlue
     open class var systemColorsDidChangeNotification: NSNotification.Name { .init("NSSystemColorsDidChange") }
 }

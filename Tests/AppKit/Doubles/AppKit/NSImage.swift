@@ -13,7 +13,7 @@ open class NSImageRep: NSObject {
 }
 
 open class NSGraphicsContext: NSObject {
-    /// What was drawn last, and the colour of what is filled.
+    /// What was drawn last, and the color of what is filled.
     nonisolated(unsafe) static var drawn: String?
     nonisolated(unsafe) static var fill: CGColor?
     nonisolated(unsafe) static var tint: CGColor?

@@ -6,7 +6,7 @@
 open class NSWorkspace: NSObject {
     nonisolated(unsafe) private static let theOne = NSWorkspace()
     open class var shared: NSWorkspace { theOne }
-    /// Tells of changes; the default centre does not.
+    /// Tells of changes; the default center does not.
     open var notificationCenter: NotificationCenter { center }
     private let center = NotificationCenter()
     open class var accessibilityDisplayOptionsDidChangeNotification: NSNotification.Name {

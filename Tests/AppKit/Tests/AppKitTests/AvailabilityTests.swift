@@ -2,7 +2,7 @@ import Testing
 
 /// What is newer than macOS 12 is used after a check.
 @Suite struct AvailabilityTests {
-    /// Calls whose base name something older has, too: initialisers and overloads, as they may be written.
+    /// Calls whose base name something older has, too: initializers and overloads, as they may be written.
     private static let calls: [AvailabilityCheck.Call] = [
         (
             13, ["weight), width: "],

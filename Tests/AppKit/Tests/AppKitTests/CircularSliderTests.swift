@@ -21,7 +21,7 @@ struct CircularSliderTests {
         #expect(abs(screen.control.value - 30) < 1e-6)
     }
 
-    @Test func aKnobIsDraggedUpwards() {
+    @Test func aKnobIsDraggedUpward() {
         let screen = Screen(CircularSlider.make([20]), width: 200, height: 200)
         screen.control.dragsVertically = true
         let start = screen.point(100, 100)

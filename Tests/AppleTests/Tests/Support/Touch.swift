@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 /// A finger that a test puts on a view. UIKit offers no way to make a real one, so the view gets the touches at once:
-/// no hit test, no recogniser.
+/// no hit test, no recognizer.
 @MainActor
 final class Touch {
     #if canImport(ObjectiveC)

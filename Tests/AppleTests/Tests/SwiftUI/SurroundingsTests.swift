@@ -43,7 +43,7 @@ final class SurroundingsTests: XCTestCase {
         }
     }
 
-    func testTheColoursOfALook() async throws {
+    func testTheColorsOfALook() async throws {
         try await inEachWay {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
             let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
@@ -53,7 +53,7 @@ final class SurroundingsTests: XCTestCase {
                 let shown = try await Shown(look.environment(\.colorScheme, scheme))
                 styles.append(try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self)).style)
             }
-            answer("look-colours", "a colour of a look \(styles[0] == styles[1] ? "stays" : "differs") in dark views")
+            answer("look-colors", "a color of a look \(styles[0] == styles[1] ? "stays" : "differs") in dark views")
             XCTAssertNotEqual(styles[0], styles[1])
         }
     }

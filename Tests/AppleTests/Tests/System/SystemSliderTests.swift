@@ -43,7 +43,7 @@ final class SystemSliderTests: XCTestCase {
         return "\(type(of: view)) \(view.frame.text)" + (below.isEmpty ? "" : " { \(below) }")
     }
 
-    func testTheColoursOfASlider() async throws {
+    func testTheColorsOfASlider() async throws {
         for style in [UIUserInterfaceStyle.light, .dark] {
             for isEnabled in [true, false] {
                 let window = try await makeWindow()
@@ -55,7 +55,7 @@ final class SystemSliderTests: XCTestCase {
                 let pixels = try XCTUnwrap(Pixels(of: window))
                 let y = slider.frame.midY
                 answer(
-                    "system-colours",
+                    "system-colors",
                     "\(style == .dark ? "dark" : "light")\(isEnabled ? "" : ", disabled"): fill \(pixels[90, y]), "
                         + "thumb \(pixels[200, y]), rest \(pixels[310, y]), ground \(pixels[200, 300]), shadow "
                         + "\([13, 15, 17].map { pixels[200, y + $0] })")

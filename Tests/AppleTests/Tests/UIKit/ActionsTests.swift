@@ -36,7 +36,7 @@ final class ActionsTests: XCTestCase {
         XCTAssertEqual(slider.values, [0.5, 1])
     }
 
-    func testRecognisersFindTheirMethods() async {
+    func testRecognizersFindTheirMethods() async {
         let slider = RangeSlider()
         let before = slider.gestureRecognizers?.count ?? 0
         (slider.followsWheel, slider.reportsHover) = (true, true)

@@ -37,7 +37,7 @@ final class ArchiveTests: XCTestCase {
         answer(
             "archive",
             "values \(copy.values) in \(copy.minimumValue)…\(copy.maximumValue), wheel \(copy.followsWheel), "
-                + "\(copy.gestureRecognizers?.count ?? 0) recogniser(s) of \(slider.gestureRecognizers?.count ?? 0), "
+                + "\(copy.gestureRecognizers?.count ?? 0) recognizer(s) of \(slider.gestureRecognizers?.count ?? 0), "
                 + "\(images) image view(s), image \(copy.minimumValueImage == nil ? "lost" : "kept")")
         // A view of an image that the control does not know would be drawn and never move.
         XCTAssertEqual(images, copy.minimumValueImage == nil ? 0 : 1)

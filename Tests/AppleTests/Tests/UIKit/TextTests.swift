@@ -10,7 +10,7 @@ import CoreText
 @MainActor
 final class TextTests: XCTestCase {
     /// A slider on a window, with a label at each thumb, and the layers of these texts.
-    private func labelled() async throws -> (slider: RangeSlider, labels: [CATextLayer], window: UIWindow) {
+    private func labeled() async throws -> (slider: RangeSlider, labels: [CATextLayer], window: UIWindow) {
         let slider = RangeSlider()
         let window = try await makeWindow()
         slider.style.metrics.hasLabels = true
@@ -24,7 +24,7 @@ final class TextTests: XCTestCase {
     }
 
     func testANewTextDoesNotFade() async throws {
-        let (slider, labels, _) = try await labelled()
+        let (slider, labels, _) = try await labeled()
         slider.values = [0.222, 0.777]
         slider.layoutIfNeeded()
         #if canImport(ObjectiveC)
@@ -36,7 +36,7 @@ final class TextTests: XCTestCase {
     }
 
     func testTheFontOfALabel() async throws {
-        for label in try await labelled().labels {
+        for label in try await labeled().labels {
             let font = try XCTUnwrap(label.font)
             #if canImport(ObjectiveC)
             guard CFGetTypeID(font) == CTFontGetTypeID() else { return XCTFail("\(font) is no CTFont") }
@@ -52,7 +52,7 @@ final class TextTests: XCTestCase {
     }
 
     func testLabelsAreDrawnForTheScreen() async throws {
-        let (_, labels, window) = try await labelled()
+        let (_, labels, window) = try await labeled()
         for label in labels {
             let (scale, frame) = (label.contentsScale, label.frameAtTop)
             let pixels = [frame.minX, frame.minY, frame.width, frame.height].map { $0 * scale }

@@ -33,7 +33,7 @@ extension LayerPicture {
         return [#"<rect \#(box) fill="none" \#(self.color("stroke", color)) stroke-width="\#(width)"/>"#]
     }
 
-    /// A gradient in the unit square that Core Animation stretches to the layer's bounds, colours and all.
+    /// A gradient in the unit square that Core Animation stretches to the layer's bounds, colors and all.
     private mutating func define(_ gradient: CAGradientLayer, _ colors: [CGColor]) -> String {
         let (start, end) = (gradient.startPoint, gradient.endPoint)
         let stops = colors.enumerated().map { index, color in

@@ -1,6 +1,6 @@
 @_spi(Double) import QuartzCore
 
-/// Paths, numbers and colours as SVG text.
+/// Paths, numbers and colors as SVG text.
 extension LayerPicture {
     static func data(_ path: CGPath) -> String {
         path.elements.map { element in
@@ -30,7 +30,7 @@ extension LayerPicture {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// A colour as an attribute and its opacity.
+    /// A color as an attribute and its opacity.
     func color(_ attribute: String, _ color: CGColor, _ opacity: Float = 1) -> String {
         let parts = color.components ?? [0, 0]
         let rgb = parts.count == 2 ? [parts[0], parts[0], parts[0]] : Array(parts.prefix(3))

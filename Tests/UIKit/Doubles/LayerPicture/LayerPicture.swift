@@ -11,7 +11,7 @@ public struct LayerPicture {
     let images: (String) -> String?
 
     /// - Parameters:
-    ///   - background: the colour behind everything; `nil` is transparent.
+    ///   - background: the color behind everything; `nil` is transparent.
     ///   - isUp: whether y goes up around the layer, as it does on a Mac.
     ///   - images: gives the address of a bitmap's picture by its name; a bitmap without one is drawn as a box.
     public static func svg(

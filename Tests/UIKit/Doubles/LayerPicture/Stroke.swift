@@ -31,7 +31,7 @@ extension CGPath {
     }
 
     /// Cuts each curve into 240 pieces. With fewer the flat ends of wide strokes are askew, and gaps show between
-    /// neighbours.
+    /// neighbors.
     private var flattened: [CGPoint] {
         var points: [CGPoint] = []
         for element in elements {

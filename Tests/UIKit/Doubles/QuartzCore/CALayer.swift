@@ -84,7 +84,7 @@ open class CALayer: NSObject, CAMediaTiming {
         willSet { willChange() }
         didSet { wrote("zPosition", oldValue) }
     }
-    /// Whether the layers in it have their y downwards where it goes upwards around it.
+    /// Whether the layers in it have their y downward where it goes upward around it.
     open var isGeometryFlipped = false { willSet { willMove() } }
     open var transform = CATransform3DIdentity {
         willSet { willMove() }

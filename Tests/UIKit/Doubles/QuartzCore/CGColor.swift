@@ -25,7 +25,7 @@ public final class CGColor: Hashable {
         colorSpace = space
     }
 
-    /// The colour of a pattern, which has no components but its opacity.
+    /// The color of a pattern, which has no components but its opacity.
     @_spi(Double) public init(patternWithAlpha alpha: CGFloat) {
         values = [alpha]
         colorSpace = .pattern
@@ -35,7 +35,7 @@ public final class CGColor: Hashable {
         colorSpace.flatMap { CGColor(colorSpace: $0, components: Array(values.dropLast()) + [alpha]) }
     }
 
-    /// `nil` for a pattern, which has no colour to match.
+    /// `nil` for a pattern, which has no color to match.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         guard let from = colorSpace, let linear = from.linear(values) else { return nil }
         if from.isSRGB, space.isSRGB { return CGColor(colorSpace: space, components: values) }

@@ -44,7 +44,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
     // MARK: Matching
 
-    /// The components of a colour of this space in linear light of sRGB; `nil` for a pattern.
+    /// The components of a color of this space in linear light of sRGB; `nil` for a pattern.
     func linear(_ values: [CGFloat]) -> [CGFloat]? {
         switch model {
         case .monochrome: Array(repeating: Self.linear(values[0]), count: 3)

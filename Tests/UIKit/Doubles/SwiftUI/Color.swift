@@ -2,7 +2,7 @@
 // …/color/init(hue:saturation:brightness:opacity:), …/color/opacity(_:); OpenSwiftUIProject/OpenSwiftUI.
 
 public struct Color: Hashable, Sendable {
-    /// The colour of the toolkit.
+    /// The color of the toolkit.
     let color: PlatformColor
     init(_ color: PlatformColor) { self.color = color }
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

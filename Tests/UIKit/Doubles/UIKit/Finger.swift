@@ -12,7 +12,7 @@ public final class Finger {
     private var pan: UIPanGestureRecognizer?
     private var start = CGPoint(x: 0, y: 0)
     private var isDelivered = false, isScrolling = false, isDropped = false
-    /// The recognisers other than pans that follow it.
+    /// The recognizers other than pans that follow it.
     var recognizers: [UIGestureRecognizer] = []
     private static var down: [Finger] = []
 
@@ -125,7 +125,7 @@ public final class Finger {
         if !isDropped { hit.touchesMoved(touches, with: event()) }
     }
 
-    /// Whether the scroll view takes the finger. Its recogniser asks the hit view whether it may begin.
+    /// Whether the scroll view takes the finger. Its recognizer asks the hit view whether it may begin.
     private var wantsScroll: Bool {
         guard let scroll, let hit = touch.hit else { return false }
         guard max(abs(way.x), abs(way.y)) > Self.slop, scroll.scrolls(along: way) else { return false }
@@ -133,7 +133,7 @@ public final class Finger {
         return hit.gestureRecognizerShouldBegin(scroll.panGestureRecognizer)
     }
 
-    /// Whether a sheet follows the finger. A recogniser that may not begin has failed for this touch.
+    /// Whether a sheet follows the finger. A recognizer that may not begin has failed for this touch.
     private var takesSheet: Bool {
         guard let pan, let hit = touch.hit else { return false }
         if pan.state == .changed { return true }
@@ -152,7 +152,7 @@ public final class Finger {
     /// How far it is from where it went down.
     var way: CGPoint { CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y) }
 
-    /// Asks the hit view whether a recogniser may take the touch.
+    /// Asks the hit view whether a recognizer may take the touch.
     func mayBeTaken(by recognizer: UIGestureRecognizer) -> Bool {
         touch.hit?.gestureRecognizerShouldBegin(recognizer) ?? true
     }

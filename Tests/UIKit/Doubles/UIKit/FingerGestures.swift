@@ -2,8 +2,8 @@
 // …/uigesturerecognizer/cancelstouchesinview, …/uiview/gesturerecognizershouldbegin(_:), and UIView.h: the method is
 // called "if a touch hit-tested to this view will be cancelled as a result of gesture recognition".
 
-/// Taps, swipes, long presses and pinches: recognisers of the hit view and those around it get touches before the view
-/// does. One that recognises them asks the hit view first, if that would lose the touches.
+/// Taps, swipes, long presses and pinches: recognizers of the hit view and those around it get touches before the view
+/// does. One that recognizes them asks the hit view first, if that would lose the touches.
 extension Finger {
     /// What a finger did.
     enum Moment: Equatable {
@@ -12,7 +12,7 @@ extension Finger {
         case rest(TimeInterval)
     }
 
-    /// Lets the recognisers around a view follow the finger.
+    /// Lets the recognizers around a view follow the finger.
     func beFollowed(from view: UIView) {
         recognizers = []
         var view: UIView? = view
@@ -30,7 +30,7 @@ extension Finger {
         recognizers = []
     }
 
-    /// Shows recognisers what the finger did. Returns whether one took the touch from the view.
+    /// Shows recognizers what the finger did. Returns whether one took the touch from the view.
     func isTaken(_ moment: Moment) -> Bool {
         for recognizer in recognizers where recognizer.state == .possible && recognizer.recognizes(self, moment) {
             let isExclusive = recognizer.cancelsTouchesInView
@@ -39,7 +39,7 @@ extension Finger {
                 continue
             }
             recognizer.send(recognizer.isContinuous ? .began : .ended)
-            // Two gestures are not recognised in one touch unless a delegate says so.
+            // Two gestures are not recognized in one touch unless a delegate says so.
             for other in recognizers where other.state == .possible { other.state = .failed }
             guard isExclusive else { return false }
             for finger in recognizer.followed { finger.drop() }

@@ -25,8 +25,8 @@ public final class Mouse {
         }
     }
 
-    /// Turns the wheel by this many notches, up if positive. The first recogniser that may begin takes it, from the
-    /// view under the mouse upwards.
+    /// Turns the wheel by this many notches, up if positive. The first recognizer that may begin takes it, from the
+    /// view under the mouse upward.
     public func turn(_ notches: Int) {
         let hit = window.hitTest(place, with: UIEvent())
         guard let pan = taker(from: hit) else { return }

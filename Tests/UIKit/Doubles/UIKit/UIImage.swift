@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// A symbol. The double's are 20 points wide; their bitmaps have no tint, their drawings have.
-    /// An image of the catalogue. In the double every name is there.
+    /// An image of the catalog. In the double every name is there.
     public convenience init?(named name: String) {
         self.init(cgImage: CGImage(name: name, width: 20, height: 20), scale: 1, orientation: .up)
     }

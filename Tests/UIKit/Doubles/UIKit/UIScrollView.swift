@@ -27,12 +27,12 @@ open class UIGestureRecognizer: NSObject {
         if state == .ended { recognitions += 1 }
         if let action { Self.performer?(action, target, self) }
     }
-    /// How often a gesture was recognised to its end.
+    /// How often a gesture was recognized to its end.
     @_spi(Double) public private(set) var recognitions = 0
     /// The fingers that it follows, and how many they were at once.
     var followed: [Finger] = []
     var mostFingers = 0
-    /// Whether what a finger did makes the gesture, for recognisers that are no pans.
+    /// Whether what a finger did makes the gesture, for recognizers that are no pans.
     func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool { false }
     /// Whether a gesture begins, and goes on until the fingers lift.
     var isContinuous: Bool { false }

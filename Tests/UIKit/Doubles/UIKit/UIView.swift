@@ -254,7 +254,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var restorationIdentifier: String?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
-    // Of NSObject, without the main-actor mark that its neighbours have (UINibLoading.h of the iOS 18 SDK).
+    // Of NSObject, without the main-actor mark that its neighbors have (UINibLoading.h of the iOS 18 SDK).
     nonisolated open func prepareForInterfaceBuilder() {}
     nonisolated open func awakeFromNib() {}
 

@@ -21,11 +21,11 @@ struct Cost {
 }
 
 /// Two thumbs that move together in the middle of the slider: a bar that is dragged, or a thumb that pushes its
-/// neighbour.
+/// neighbor.
 enum TwoThumbs: String, CaseIterable {
     case bar = "a bar"
-    case push = "a thumb and its neighbour"
-    case glass = "a thumb of glass and its neighbour"
+    case push = "a thumb and its neighbor"
+    case glass = "a thumb of glass and its neighbor"
     case labels = "a bar, labels whose texts stay"
 
     @MainActor

@@ -55,7 +55,7 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("changed [25.0") })
     }
 
-    @Test func aTapOnTheRingCountsBesideTheTapRecogniser() throws {
+    @Test func aTapOnTheRingCountsBesideTheTapRecognizer() throws {
         let screen = RingScreen(frame: .zero)
         show(screen)
         tap(40 + 300 - 14, 350)

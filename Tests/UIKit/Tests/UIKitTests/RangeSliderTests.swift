@@ -20,7 +20,7 @@ struct RangeSliderTests {
         #expect(screen.control.point(of: 0).x == 314)
     }
 
-    @Test func aVerticalSliderIsMoreUpwards() {
+    @Test func aVerticalSliderIsMoreUpward() {
         let slider = RangeSlider.make([20, 80])
         slider.direction = .up
         let screen = Screen(slider, width: 44, height: 328)

@@ -25,7 +25,7 @@ extension NSColor {
         }
     }
 
-    /// The colour in the scheme of an environment.
+    /// The color in the scheme of an environment.
     func resolvedColor(in environment: EnvironmentValues) -> CGColor {
         NSAppearance(named: environment.colorScheme == .dark ? .darkAqua : .aqua).map(resolved) ?? cgColor
     }
@@ -48,7 +48,7 @@ enum SystemColor {
         NSColor(srgbRed: 0.16, green: 0.79, blue: 0.25, alpha: 1),
     ]
 
-    /// A grey in light surroundings, and one in dark surroundings.
+    /// A gray in light surroundings, and one in dark surroundings.
     private static func pair(_ light: CGFloat, _ opacity: CGFloat, _ dark: CGFloat, _ other: CGFloat) -> NSColor {
         NSColor(name: nil) { appearance in
             appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua

@@ -28,7 +28,7 @@ struct PartImagesTests {
         #expect(shown(screen.control)?.name == "thumb@1x")
     }
 
-    @Test func aTemplateHasTheAccentColour() {
+    @Test func aTemplateHasTheAccentColor() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let template = image("thumb")
         template.isTemplate = true

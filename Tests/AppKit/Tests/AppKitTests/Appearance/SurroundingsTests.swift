@@ -22,7 +22,7 @@ struct SurroundingsTests {
     private let darkBlue = CGColor(srgbRed: 0.04, green: 0.52, blue: 1, alpha: 1)
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
-    @Test func theAccentColourIsLiveAndOfTheAppearance() {
+    @Test func theAccentColorIsLiveAndOfTheAppearance() {
         let screen = Screen(RangeSlider.make([20, 80]))
         #expect(span(screen) == blue)
         NSColor.accent = .red
@@ -37,7 +37,7 @@ struct SurroundingsTests {
         #expect(span(screen) == darkBlue)
     }
 
-    @Test func trackFillColorReplacesTheAccentColour() {
+    @Test func trackFillColorReplacesTheAccentColor() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.control.trackFillColor = .red
         #expect(span(screen) == red && screen.control.trackFillColor == .red)
@@ -45,7 +45,7 @@ struct SurroundingsTests {
         #expect(span(screen) == blue)
     }
 
-    @Test func aWindowThatIsNotTheKeyWindowHasNoAccentColour() {
+    @Test func aWindowThatIsNotTheKeyWindowHasNoAccentColor() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.window.setKey(false)
         #expect(span(screen) == NSColor.tertiaryLabelColor.cgColor)

@@ -90,7 +90,7 @@ struct LayerOwnershipTests {
         #expect(control.accessibilityHitTest(CGPoint(x: 0, y: 0)) == nil)
     }
 
-    @Test func componentsOfAColourThatWasNotConvertedRaise() {
+    @Test func componentsOfAColorThatWasNotConvertedRaise() {
         #expect(faults { NSColor.labelColor.getRed(nil, green: nil, blue: nil, alpha: nil) } == 1)
     }
 

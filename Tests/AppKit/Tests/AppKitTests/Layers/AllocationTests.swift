@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.serialized)
 struct AllocationTests {
     #if DEBUG
-    // Code that is not optimised boxes what it passes on.
+    // Code that is not optimized boxes what it passes on.
     private let perMove: UInt = 14
     #else
     private let perMove: UInt = 0

@@ -13,7 +13,7 @@ final class Screen<Control: SliderControl> {
     /// The events in which the action was sent.
     private var log: [NSEvent.EventType?] = []
 
-    /// - Parameter width: the width of the control, in points; the track of the thumbs' centres is 28 points shorter.
+    /// - Parameter width: the width of the control, in points; the track of the thumbs' centers is 28 points shorter.
     init(_ control: Control, width: CGFloat = 328, height: CGFloat = 44) {
         window = NSWindow(size: CGSize(width: 400, height: 800))
         self.control = control

@@ -18,7 +18,7 @@ struct SystemFontsTests {
         return try #require(layer.font as? CTFont)
     }
 
-    private func labelled() -> Screen<RangeSlider> {
+    private func labeled() -> Screen<RangeSlider> {
         let slider = RangeSlider.make([20, 80])
         slider.style.metrics.hasLabels = true
         return Screen(slider, height: 88)
@@ -35,7 +35,7 @@ struct SystemFontsTests {
     }
 
     @Test func theAppsFontReplacesThoseOfStyleAndLabels() throws {
-        let screen = labelled()
+        let screen = labeled()
         #expect(try font(of: "20", in: screen.control).size == 12)
         screen.control.labelFont = .systemFont(ofSize: 15)
         screen.window.update()
@@ -49,7 +49,7 @@ struct SystemFontsTests {
     }
 
     @Test func aNamedFontHasTheSizeThatWasGiven() throws {
-        let screen = labelled()
+        let screen = labeled()
         screen.control.setFont(.custom("AvenirNext-DemiBold", size: 20, relativeTo: .largeTitle), for: .label)
         screen.window.update()
         #expect(try font(of: "20", in: screen.control).size == 20)

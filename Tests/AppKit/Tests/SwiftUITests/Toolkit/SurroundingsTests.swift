@@ -39,7 +39,7 @@ struct SurroundingsTests: Showing {
         #expect(control.appearance === appearance && LayerLog.writes.isEmpty)
     }
 
-    @Test func coloursFollowTheAppearance() throws {
+    @Test func colorsFollowTheAppearance() throws {
         let stage = Stage(on: window)
         let color = Color(
             nsColor: NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .green : .red })

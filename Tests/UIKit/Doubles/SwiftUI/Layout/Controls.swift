@@ -17,7 +17,7 @@ extension Button: Laid {
         let face = node.environment.hasPlainButtons ? nil : SystemControl.button
         return Padding(insets: face?.insets ?? EdgeInsets())
     }
-    /// The label of a disabled button is grey; a text elsewhere keeps its colour.
+    /// The label of a disabled button is gray; a text elsewhere keeps its color.
     func change(_ environment: inout EnvironmentValues) {
         if !environment.isEnabled {
             environment.foreground = .secondary.opacity(0.6)
@@ -162,7 +162,7 @@ extension View {
     }
     /// The double draws every picker in segments.
     nonisolated public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { self }
-    /// The label keeps its colour, and has nothing around it.
+    /// The label keeps its color, and has nothing around it.
     nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> some View {
         foregroundColor(.primary).environment(\.hasPlainButtons, true)
     }

@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// What fills shapes and texts. The double knows colours alone.
+/// What fills shapes and texts. The double knows colors alone.
 public protocol ShapeStyle {}
 extension Color: ShapeStyle {}
 
@@ -45,7 +45,7 @@ extension Color: Laid {
     }
 }
 
-/// A shape in its frame: of one colour, or of the colour of texts.
+/// A shape in its frame: of one color, or of the color of texts.
 public protocol Shape: Sendable, View {
     /// The radius of the corners in a frame.
     func radius(in frame: CGRect) -> CGFloat

@@ -147,7 +147,7 @@ struct RowInsets: Decoration {
 }
 
 extension View {
-    /// The double takes a colour, the only background that the screens have.
+    /// The double takes a color, the only background that the screens have.
     nonisolated public func listRowBackground(_ view: Color?) -> some View {
         ModifiedContent(
             content: self, modifier: RowBackground(color: view?.color ?? SystemColor.card)

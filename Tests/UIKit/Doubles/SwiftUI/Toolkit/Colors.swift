@@ -25,7 +25,7 @@ extension UIColor {
         }
     }
 
-    /// The colour in the scheme of an environment.
+    /// The color in the scheme of an environment.
     func resolvedColor(in environment: EnvironmentValues) -> CGColor {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         return resolvedColor(with: UITraitCollection(style: style)).cgColor

@@ -75,7 +75,7 @@ import Testing
         #expect(ValueText(number, ValueBridge(of: 0)) != ValueText(number.grouping(.never), ValueBridge(of: 0)))
         let text = { (unit: UnitLength) in ValueText(of: ValueBridge(of: Measurement(value: 1, unit: unit))) }
         #expect(text(.meters) == text(.meters) && text(.meters) != text(.miles))
-        let metres = try #require(text(.meters))
-        #expect(metres(150) == "150 m" && ValueText(of: ValueBridge(of: 0.5)) == nil)
+        let meters = try #require(text(.meters))
+        #expect(meters(150) == "150 m" && ValueText(of: ValueBridge(of: 0.5)) == nil)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlidersSwiftUI
 
-/// What initialisers are given about values: steps, a neutral value, the part that is enabled.
+/// What initializers are given about values: steps, a neutral value, the part that is enabled.
 @MainActor @Suite(.serialized, .eachComparison)
 struct ValueOptionsTests: Showing {
     let window = TestWindow.make()

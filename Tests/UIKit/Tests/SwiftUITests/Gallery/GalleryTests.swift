@@ -65,7 +65,7 @@ struct GalleryTests {
         let previews: [any View] = [
             ShowcasePreviews.previews, BasicsPreviews.previews, StraightLooksPreviews.previews, DialsPreviews.previews,
             ClocksPreviews.previews, PriceFilterPreviews.previews, BedtimePreviews.previews,
-            EqualiserPreviews.previews, ThermostatPreviews.previews, ColourPickerPreviews.previews,
+            EqualizerPreviews.previews, ThermostatPreviews.previews, ColorSlidersPreviews.previews,
             PlaybackSpeedPreviews.previews, ClassicsPagePreviews.previews,
         ]
         for preview in previews { #expect(!Screen(AnyView(preview)).sliders.isEmpty) }

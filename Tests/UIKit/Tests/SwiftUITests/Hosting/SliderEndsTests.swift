@@ -8,7 +8,7 @@ import Testing
 struct SliderEndsTests: Showing {
     let window = TestWindow.make()
 
-    private func labelled(_ direction: SliderDirection) -> RangeSlider<EmptyView, Text, Text> {
+    private func labeled(_ direction: SliderDirection) -> RangeSlider<EmptyView, Text, Text> {
         RangeSlider(
             value: .constant(0.2...0.8), format: .number, minimumValueLabel: { Text("min") },
             maximumValueLabel: { Text("max") }
@@ -29,10 +29,10 @@ struct SliderEndsTests: Showing {
         arabic.layoutDirection = .rightToLeft
         for (direction, leftToRight, rightToLeft) in Self.onScreen {
             let stage = Stage(on: window)
-            let control = try show(labelled(direction), on: stage, width: 100, height: 100)
+            let control = try show(labeled(direction), on: stage, width: 100, height: 100)
             #expect(stage.arrangement == leftToRight)
             #expect(isAtStart(control) == leftToRight.hasPrefix("[min"), "\(direction)")
-            stage.show(labelled(direction), arabic)
+            stage.show(labeled(direction), arabic)
             #expect(stage.arrangement == rightToLeft && stage.made == 1)
             #expect(isAtStart(control) == rightToLeft.hasPrefix("[min"), "\(direction)")
         }
@@ -62,7 +62,7 @@ struct SliderEndsTests: Showing {
 
     @Test func aControlStaysWhenItsDirectionTurnsRound() throws {
         let stage = Stage(on: window)
-        for direction in [SliderDirection.trailing, .left, .leading, .right] { stage.show(labelled(direction)) }
+        for direction in [SliderDirection.trailing, .left, .leading, .right] { stage.show(labeled(direction)) }
         #expect(stage.made == 1)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SlidersSwiftUI
 
-/// Colours of spans, tracks and thumbs, for all sliders in a view.
+/// Colors of spans, tracks and thumbs, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
 struct TintsTests: Showing {
     let window = TestWindow.make()

@@ -33,7 +33,7 @@ struct SurroundingsTests: Showing {
         #expect(texts().map(\.fontSize) == [11, 11] && stage.made == 1)
     }
 
-    @Test func coloursFollowTheSurroundings() throws {
+    @Test func colorsFollowTheSurroundings() throws {
         let stage = Stage(on: window)
         let color = Color(
             uiColor: UIColor {

@@ -80,7 +80,7 @@ struct ThumbViewTests {
         #expect(thumb.accessibilityActivationPoint == CGPoint(x: 184, y: 122))
     }
 
-    // VoiceOver explores by `point(inside:)` of the views, from the outermost inwards.
+    // VoiceOver explores by `point(inside:)` of the views, from the outermost inward.
     @Test func aFingerThatExploresFindsAThumbByItsTarget() {
         let screen = Screen(RangeSlider.make([0, 100]), height: 10)
         screen.control.targetSize = 60

@@ -6,14 +6,14 @@ import Testing
 
 @testable import SlidersUIKit
 
-/// Colours of parts.
+/// Colors of parts.
 @MainActor @Suite(.serialized)
 struct AppearanceOptionsTests {
     private func spans(of control: SliderControl) -> [CAShapeLayer] {
         (control.canvas.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
     }
 
-    @Test func tintsColourTheParts() {
+    @Test func tintsColorTheParts() {
         let screen = Screen(RangeSlider.make([20, 80]))
         #expect(spans(of: screen.control)[1].strokeColor == UIColor.systemBlue.cgColor)
         screen.window.tintColor = .green
@@ -40,7 +40,7 @@ struct AppearanceOptionsTests {
         #expect((spans(of: screen.control)[0].strokeColor?.alpha ?? 0) > (light?.alpha ?? 1))
     }
 
-    @Test func palettesColourThePartsInTheirSurroundings() {
+    @Test func palettesColorThePartsInTheirSurroundings() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let control = screen.control
         let (red, green) = (Paint.Color(1, 0, 0), Paint.Color(0, 1, 0))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersUIKit
 
-/// Named looks, with colours of UIKit and with their images.
+/// Named looks, with colors of UIKit and with their images.
 @MainActor @Suite(.serialized)
 struct LookTests {
     @Test(arguments: SliderLook.allCases) func aLookSetsItsStyleAndItsImages(_ look: SliderLook) {
@@ -31,7 +31,7 @@ struct LookTests {
         #expect(slider.style == SliderLook.flat.style(with: options))
     }
 
-    @Test func coloursFollowTraits() {
+    @Test func colorsFollowTraits() {
         let slider = RangeSlider.make([20, 80])
         let screen = Screen(slider)
         let color = UIColor {
@@ -48,7 +48,7 @@ struct LookTests {
         #expect(slider.style == style(.init(white: 0)))
     }
 
-    @Test func whatTheAppChangesAfterwardsStays() {
+    @Test func whatTheAppChangesLaterStays() {
         let slider = RangeSlider.make([20, 80])
         let screen = Screen(slider)
         let own = PartPaint(.thumb, Paint(.color(.init(0.5, 0.5, 0.5))))

@@ -87,7 +87,7 @@ struct SystemTests {
         }
     }
 
-    @Test func increasedContrastOutlinesThumbsOfALookWithColours() {
+    @Test func increasedContrastOutlinesThumbsOfALookWithColors() {
         for color in [UIColor.red, nil] {
             let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
             on("26.0") { screen.control.setLook(.system, selectedColor: .green, thumbColor: color) }
@@ -98,7 +98,7 @@ struct SystemTests {
         }
     }
 
-    @Test func coloursOfALookStayAndOthersAreTinted() {
+    @Test func colorsOfALookStayAndOthersAreTinted() {
         let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
         let slider = screen.control
         on("26.0") { slider.setLook(.system, selectedColor: .green) }
@@ -113,7 +113,7 @@ struct SystemTests {
         #expect(colors() == [UIColor.black.cgColor, UIColor.green.cgColor])
     }
 
-    @Test func aThumbThatCannotBeMovedIsGreyOnADarkGround() {
+    @Test func aThumbThatCannotBeMovedIsGrayOnADarkGround() {
         let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
         let white = { screen.control.thumbViews[0].shape.fillColor?.components?.first }
         screen.control.isEnabled = false
@@ -124,6 +124,6 @@ struct SystemTests {
         #expect(white() == 0.5)
         screen.control.thumbTintColor = .red
         screen.window.layoutIfNeeded()
-        #expect(screen.control.thumbViews[0].shape.fillColor == UIColor.red.cgColor, "the app's colour stays")
+        #expect(screen.control.thumbViews[0].shape.fillColor == UIColor.red.cgColor, "the app's color stays")
     }
 }

@@ -12,7 +12,7 @@ struct TraitsTests {
         UITraitCollection(gamut: .P3), UITraitCollection(activity: .inactive),
     ]
 
-    @Test(arguments: surroundings) func dynamicColoursFollowEveryTrait(_ traits: UITraitCollection) {
+    @Test(arguments: surroundings) func dynamicColorsFollowEveryTrait(_ traits: UITraitCollection) {
         let slider = RangeSlider.make([20, 80])
         slider.maximumTrackTintColor = UIColor { present in
             let isSpecial =

@@ -22,7 +22,7 @@ struct ActionsTests {
         #expect(count == 2)
     }
 
-    @Test func thePrimaryActionOfAnInitialiserIsSent() {
+    @Test func thePrimaryActionOfAnInitializerIsSent() {
         var values: [Double] = []
         let slider = RangeSlider(
             frame: .zero, primaryAction: UIAction { values = ($0.sender as? RangeSlider)?.values ?? [] })

@@ -200,7 +200,7 @@ struct ReportingTests {
         #expect(listener.log == ["did [0] cancel", "end true"] && screen.control.values == [20, 80])
     }
 
-    @Test func anotherNumberOfValuesCancelsAndReportsAfterwards() {
+    @Test func anotherNumberOfValuesCancelsAndReportsAfterward() {
         let screen = Screen(RangeSlider.make([20, 80]))
         let listener = Listener()
         screen.drag(from: 80, to: 70, lifts: false)

@@ -8,7 +8,7 @@ import Testing
 /// Gestures of the views around a slider.
 @MainActor @Suite(.serialized)
 struct AncestorGesturesTests {
-    /// A slider in a form whose root view has a recogniser. A scroll view delays touches.
+    /// A slider in a form whose root view has a recognizer. A scroll view delays touches.
     private func form<Control: SliderControl>(
         _ recognizer: UIGestureRecognizer, _ control: Control, height: CGFloat = 44, scrolls: Bool = false
     ) -> Screen<Control> {
@@ -175,7 +175,7 @@ struct AncestorGesturesTests {
         }
     }
 
-    @Test func aRecogniserOfAnAppsOwnWaitsWhileAFingerHoldsAThumb() {
+    @Test func aRecognizerOfAnAppsOwnWaitsWhileAFingerHoldsAThumb() {
         final class Own: UIGestureRecognizer {}
         let own = Own(target: nil, action: nil)
         let hover = UIHoverGestureRecognizer(target: nil, action: nil)

@@ -16,7 +16,7 @@ struct AllocationTests {
     }
 
     #if DEBUG
-    // Code that is not optimised boxes what it passes on.
+    // Code that is not optimized boxes what it passes on.
     private let perMove: UInt = 12
     #else
     private let perMove: UInt = 0

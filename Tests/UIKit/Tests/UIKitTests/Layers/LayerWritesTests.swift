@@ -74,7 +74,7 @@ struct LayerWritesTests {
         #expect(writes["bounds"] == 1 && writes["path"] == 1, "\(writes)")
     }
 
-    @Test func aColourCostsItsPart() {
+    @Test func aColorCostsItsPart() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.control.style.paints.append(PartPaint(.thumb, Paint(.color(.init(1, 0, 0)))))
         screen.window.layoutIfNeeded()

@@ -20,7 +20,7 @@ struct PictureTests {
         ("left", { direction(.left, [10, 30, 90]) }, CGSize(width: 320, height: 44)),
         ("up", { direction(.up, [20, 60]) }, CGSize(width: 60, height: 200)),
         ("down", { direction(.down, [20, 60]) }, CGSize(width: 60, height: 200)),
-        ("labels", { labelled(RangeSlider.make([20, 70], step: 10)) }, CGSize(width: 320, height: 88)),
+        ("labels", { labeled(RangeSlider.make([20, 70], step: 10)) }, CGSize(width: 320, height: 88)),
         ("dial", { round([65], 0, 360) }, CGSize(width: 200, height: 200)),
         ("gauge", { round([20, 70], 225, 270) }, CGSize(width: 200, height: 200)),
         ("counter-clockwise", { round([25], 90, -360) }, CGSize(width: 200, height: 200)),
@@ -38,7 +38,7 @@ struct PictureTests {
         return slider
     }
 
-    private static func labelled(_ slider: RangeSlider) -> SliderControl {
+    private static func labeled(_ slider: RangeSlider) -> SliderControl {
         slider.style.metrics.hasLabels = true
         slider.style.metrics.ticks = .count(5)
         return slider
@@ -71,7 +71,7 @@ struct PictureTests {
     }
 
     private static func dark() -> SliderControl {
-        let slider = labelled(RangeSlider.make([20, 70], step: 10))
+        let slider = labeled(RangeSlider.make([20, 70], step: 10))
         slider.overrideUserInterfaceStyle = .dark
         return slider
     }
@@ -90,7 +90,7 @@ struct PictureTests {
     @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aHeldThumbOfGlassLetsTheTrackShow(
         _ style: UIUserInterfaceStyle
     ) throws {
-        let control = Self.labelled(RangeSlider.make([20, 70], step: 5))
+        let control = Self.labeled(RangeSlider.make([20, 70], step: 5))
         control.style = SliderLook.iOSGlass.style()
         control.style.metrics.hasLabels = true
         control.overrideUserInterfaceStyle = style

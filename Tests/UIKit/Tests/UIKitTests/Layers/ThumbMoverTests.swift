@@ -7,7 +7,7 @@ import Testing
 @testable import SlidersLayers
 @testable import SlidersUIKit
 
-/// Thumbs while they are held: above their neighbours, and larger.
+/// Thumbs while they are held: above their neighbors, and larger.
 @MainActor @Suite(.serialized)
 struct ThumbMoverTests {
     /// A slider in the look of iOS 26. Labels are the texts of thumbs.
@@ -21,7 +21,7 @@ struct ThumbMoverTests {
         screen.control.thumbViews[thumb].layer.animation(forKey: "transform.scale") as? CASpringAnimation
     }
 
-    @Test func aHeldThumbIsAboveItsNeighboursAndBelowTexts() {
+    @Test func aHeldThumbIsAboveItsNeighborsAndBelowTexts() {
         let screen = screen([40, 45, 50])
         screen.control.style.metrics.hasLabels = true
         screen.window.layoutIfNeeded()

@@ -18,7 +18,7 @@ struct IntrinsicSizeTests {
         #expect(CircularSlider().intrinsicContentSize == CGSize(width: 200, height: 200))
     }
 
-    @Test func aLabelledSliderGrowsWithTheTextSize() {
+    @Test func aLabeledSliderGrowsWithTheTextSize() {
         let slider = RangeSlider.make([20, 80])
         slider.style.metrics.hasLabels = true
         let screen = Screen(slider, height: 88)

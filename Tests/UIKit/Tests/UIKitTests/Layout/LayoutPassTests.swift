@@ -42,7 +42,7 @@ struct LayoutPassTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         let control = screen.control
         nonisolated(unsafe) var compositions = 0
-        // A style takes each colour once.
+        // A style takes each color once.
         control.maximumTrackTintColor = UIColor(dynamicProvider: { _ in
             compositions += 1
             return .red

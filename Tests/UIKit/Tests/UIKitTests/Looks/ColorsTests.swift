@@ -6,14 +6,14 @@ import Testing
 @testable import SlidersLayers
 @testable import SlidersUIKit
 
-/// Colours of hosts on their way to layers.
+/// Colors of hosts on their way to layers.
 @MainActor @Suite(.serialized)
 struct ColorsTests {
     private func span(_ slider: SliderControl) -> CGColor? {
         (slider.canvas.layer.sublayers?[1] as? CAShapeLayer)?.strokeColor
     }
 
-    @Test func wideColoursKeepTheirGamut() throws {
+    @Test func wideColorsKeepTheirGamut() throws {
         let slider = RangeSlider.make([20, 80])
         slider.minimumTrackTintColor = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
         _ = Screen(slider)
@@ -27,7 +27,7 @@ struct ColorsTests {
         #expect(zip(plain, [0.25, 0.5, 1, 1]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(plain)")
     }
 
-    @Test func greysAreColours() throws {
+    @Test func graysAreColors() throws {
         let slider = RangeSlider.make([20, 80])
         slider.minimumTrackTintColor = UIColor(cgColor: CGColor(gray: 0.5, alpha: 1))
         _ = Screen(slider)

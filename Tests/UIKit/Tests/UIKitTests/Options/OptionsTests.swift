@@ -7,9 +7,9 @@ import Testing
 /// Options that reach the engine.
 @MainActor @Suite(.serialized)
 struct OptionsTests {
-    @Test func theBarMovesItsNeighboursOrAllThumbs() {
+    @Test func theBarMovesItsNeighborsOrAllThumbs() {
         let screen = Screen(RangeSlider.make([10, 30, 60]))
-        #expect(screen.control.barDrag == .neighbours)
+        #expect(screen.control.barDrag == .neighbors)
         screen.drag(from: 45, to: 55)
         #expect(screen.control.values.map { $0.rounded() } == [10, 40, 70])
         screen.control.barDrag = .all

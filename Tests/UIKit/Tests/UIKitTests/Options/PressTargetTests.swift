@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlidersUIKit
 
-/// Where a press counts: the defaults of behaviour.md §4.3, and what an app sets.
+/// Where a press counts: the defaults of behavior.md §4.3, and what an app sets.
 @MainActor @Suite(.serialized)
 struct PressTargetTests {
     /// Makes a slider on a device of an idiom.

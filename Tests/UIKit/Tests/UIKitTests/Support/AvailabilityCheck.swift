@@ -8,7 +8,7 @@ struct AvailabilityCheck: Sendable {
         let text: String
     }
 
-    /// A call whose base name something older has, too: initialisers and overloads, as they may be written.
+    /// A call whose base name something older has, too: initializers and overloads, as they may be written.
     typealias Call = (version: Double, spellings: [String], declaration: String)
 
     /// The system's name in attributes.

@@ -253,7 +253,7 @@ extension PaintScene {
 }
 
 extension [PartPaint] {
-    /// Paints of roles in the colours of a plain look, with other coats.
+    /// Paints of roles in the colors of a plain look, with other coats.
     fileprivate static func roles(_ roles: SlidersCore.Element.Role..., coat: (Paint.Color) -> Coat) -> [PartPaint] {
         roles.map { PartPaint($0, [coat($0 == .track ? .init(white: 0.8) : .init(0, 0.48, 1))]) }
     }

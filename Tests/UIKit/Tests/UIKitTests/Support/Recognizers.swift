@@ -2,7 +2,7 @@
 
 @testable import SlidersUIKit
 
-/// Runs a body in which gesture recognisers call their targets by name, as the Objective-C runtime does.
+/// Runs a body in which gesture recognizers call their targets by name, as the Objective-C runtime does.
 @MainActor
 func withRecognizers(_ body: () -> Void) {
     UIGestureRecognizer.performer = { selector, target, recognizer in

@@ -9,7 +9,7 @@ final class Screen<Control: SliderControl> {
     let control: Control
     private(set) var log: [String] = []
 
-    /// - Parameter width: the width of the control, in points; the track of the thumbs' centres is 28 points shorter.
+    /// - Parameter width: the width of the control, in points; the track of the thumbs' centers is 28 points shorter.
     init(_ control: Control, width: CGFloat = 328, height: CGFloat = 44, at origin: CGPoint = CGPoint(x: 20, y: 100)) {
         self.control = control
         control.frame = CGRect(x: origin.x, y: origin.y, width: width, height: height)

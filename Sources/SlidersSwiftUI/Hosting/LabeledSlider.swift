@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// What changes while a slider shows, such as the number of thumbs, changes no type of a view around the content:
 /// SwiftUI would make another control.
-struct LabelledSlider<Label: View, Content: View>: View {
+struct LabeledSlider<Label: View, Content: View>: View {
     let label: Label
     /// What is read of a single thumb; `nil` if thumbs are read one by one.
     let thumb: ThumbSpeech?

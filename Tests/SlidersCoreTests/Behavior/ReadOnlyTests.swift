@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.14: values that only code can change.
+/// docs/behavior.md §4.14: values that only code can change.
 @Suite struct ReadOnlyTests {
     private func readOnly(_ configure: (inout SliderConfiguration) -> Void = { _ in }) throws -> Stage {
         try Stage([20, 80]) {

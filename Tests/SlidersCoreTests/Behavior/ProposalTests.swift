@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §5: a change is proposed, and then committed, committed with other values, or dropped.
+/// docs/behavior.md §5: a change is proposed, and then committed, committed with other values, or dropped.
 @Suite struct ProposalTests {
     private func drag(to value: Double) -> Input { .drag(to: SIMD2(value * 10, 50), pointer: 0) }
 

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §1.6: the minimum separation in points, which limits movements only.
+/// docs/behavior.md §1.6: the minimum separation in points, which limits movements only.
 @Suite struct SeparationTests {
     @Test func theMinimumSeparationStopsADragEdgeToEdge() throws {
         var slider = try Stage([20, 60]) { $0.minimumSeparation = 28 }
@@ -38,7 +38,7 @@ import Testing
         #expect(slider.values == [10, value, value])
     }
 
-    @Test func theMinimumSeparationPushesNeighboursInPoints() throws {
+    @Test func theMinimumSeparationPushesNeighborsInPoints() throws {
         var slider = try Stage([20, 40]) {
             $0.collision = .push
             $0.minimumSeparation = 30

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.6: with `cross`, thumbs pass, values stay sorted, and the pointer follows its thumb through the
+/// docs/behavior.md §4.6: with `cross`, thumbs pass, values stay sorted, and the pointer follows its thumb through the
 /// ranks.
 @Suite struct CrossingTests {
     private func crossing(_ values: [Double], _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws

@@ -53,11 +53,11 @@ struct FormatsTests: Showing {
         let length = { Measurement(value: $0, unit: UnitLength.meters) }
         let walk = Box(length(100)...length(500))
         let third = Stage(on: window)
-        let metres = try show(
+        let meters = try show(
             RangeSlider(
                 value: walk.binding, in: length(0)...length(1000), format: Plain<Measurement<UnitLength>>(unit: "m")),
             on: third)
-        #expect(metres.text(of: 100) == "100 m")
+        #expect(meters.text(of: 100) == "100 m")
 
         let mix = Box([0.2, 0.5, 0.8])
         let fourth = Stage(on: window)

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.6: with `push`, neighbours move along.
+/// docs/behavior.md §4.6: with `push`, neighbors move along.
 @Suite struct PushTests {
     private func pushing(_ values: [Double], _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws
         -> Stage
@@ -23,7 +23,7 @@ import Testing
         #expect(slider.news() == "began 0, changed 0+1, changed 0")
     }
 
-    @Test func aThumbPushesAChainOfNeighbours() throws {
+    @Test func aThumbPushesAChainOfNeighbors() throws {
         var slider = try pushing([10, 20, 30, 90]) { $0.minimumSpan = 10 }
         slider.drag(from: 10, to: 50)
         #expect(slider.picture == "─────●●●━●─")
@@ -31,7 +31,7 @@ import Testing
         #expect(slider.values == [70, 80, 90, 100], "the whole chain stops at the end")
     }
 
-    @Test func aNeighbourIsPulledNoFartherThanItMust() throws {
+    @Test func aNeighborIsPulledNoFartherThanItMust() throws {
         var slider = try pushing([40, 50, 60]) { $0.maximumSpan = 20 }
         slider.drag(from: 60, to: 90)
         #expect(slider.values == [50, 70, 90])
@@ -63,7 +63,7 @@ import Testing
         #expect(slider.values == [20, 20])
     }
 
-    @Test func aThumbStopsWhereItsNeighbourFindsNoStepWithinTheMaximumSpan() throws {
+    @Test func aThumbStopsWhereItsNeighborFindsNoStepWithinTheMaximumSpan() throws {
         // With thumb 1 at 10, thumb 0 would have to be between 6 and 7.
         var slider = try pushing([0, 4]) {
             $0.bounds = 0...10
@@ -84,7 +84,7 @@ import Testing
         #expect(slider.values == [0, 10, 50])
     }
 
-    @Test func keysAndCodePushNeighbours() throws {
+    @Test func keysAndCodePushNeighbors() throws {
         var slider = try pushing([30, 31]) {
             $0.step = .every(1)
             $0.minimumSpan = 1

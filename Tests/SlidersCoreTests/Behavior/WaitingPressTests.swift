@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.3: a touch that would bring a thumb waits, so that a swipe across the track can scroll.
+/// docs/behavior.md §4.3: a touch that would bring a thumb waits, so that a swipe across the track can scroll.
 @Suite struct WaitingPressTests {
     /// Presses with a touch at a value of a slider whose whole track takes presses.
     private func touch(
@@ -91,7 +91,7 @@ import Testing
 
     @Test func aWaitingTouchOnACircleCountsThePointsAlongItsTangent() throws {
         var slider = try touch(25, of: [50], on: .ring)
-        // At 25 the circle runs downwards.
+        // At 25 the circle runs downward.
         slider.drag(to: 330, 203)
         #expect(slider.state.waits(0))
         slider.drag(to: 300, 204.5)

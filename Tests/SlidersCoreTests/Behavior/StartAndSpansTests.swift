@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// Values of a wrapping circle that are set by a start and spans (behaviour.md §3.4).
+/// Values of a wrapping circle that are set by a start and spans (behavior.md §3.4).
 struct StartAndSpansTests {
     @Test func startAndSpansAreKeptWhileBoundsAreStillToCome() throws {
         var slider = try Stage([0], in: 0...1, on: .ring) { $0.seam = .wrap }

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.11: a cancel restores the values of the press.
+/// docs/behavior.md §4.11: a cancel restores the values of the press.
 @Suite struct CancelTests {
     @Test func aCancelRestoresTheValuesOfThePressAndReportsIt() throws {
         var slider = try Stage([20, 60])

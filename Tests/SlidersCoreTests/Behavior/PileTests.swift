@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.2: a pile can always be opened, at an end, in the middle, and beside disabled thumbs.
+/// docs/behavior.md §4.2: a pile can always be opened, at an end, in the middle, and beside disabled thumbs.
 @Suite struct PileTests {
     /// The slider after a press on a pile and a drag.
     private func dragged(
@@ -81,7 +81,7 @@ import Testing
         #expect(try dragged([50, 50, 50], to: 20) == "──●━━◉─────")
     }
 
-    @Test func aPileAtAnEndOpensInwards() throws {
+    @Test func aPileAtAnEndOpensInward() throws {
         #expect(try dragged([0, 0], to: 30) == "●━━●───────")
         #expect(try dragged([100, 100], to: 70) == "───────●━━●")
         #expect(try dragged([0, 0], to: -30) == "◉──────────")
@@ -131,7 +131,7 @@ import Testing
         slider.press(50, pointer: 1)
         slider.drag(50.5, pointer: 1)
         slider.drag(50, pointer: 1)
-        // Thumb 1 is held and a wall; thumb 0 can go backwards only.
+        // Thumb 1 is held and a wall; thumb 0 can go backward only.
         slider.drag(from: 50, to: 60)
         #expect(slider.values == [50, 50])
         slider.drag(40)
@@ -168,7 +168,7 @@ import Testing
 
     // MARK: Law
 
-    /// A pile of any size opens forwards unless its highest thumb is disabled or at the end, and backwards unless its
+    /// A pile of any size opens forward unless its highest thumb is disabled or at the end, and backward unless its
     /// lowest thumb is.
     @Test func noPileIsStuck() throws {
         var generator = Generator(seed: 10)

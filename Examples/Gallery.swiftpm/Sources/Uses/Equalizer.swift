@@ -2,7 +2,7 @@ import SlidersSwiftUI
 import SwiftUI
 
 /// The loudness of five bands, around zero.
-struct Equaliser: View {
+struct Equalizer: View {
     @State private var preset = Preset.rock
     @State private var gains = Preset.rock.gains
 
@@ -70,6 +70,6 @@ private struct Band: View {
     }
 }
 
-struct EqualiserPreviews: PreviewProvider {
-    static var previews: some View { Equaliser() }
+struct EqualizerPreviews: PreviewProvider {
+    static var previews: some View { Equalizer() }
 }

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §3.4: values that continue across the seam.
+/// docs/behavior.md §3.4: values that continue across the seam.
 @Suite struct WrapTests {
     /// A night from 22:00 to 06:00 in minutes, with a minimum span of an hour.
     private func night(_ configure: (inout SliderConfiguration) -> Void = { _ in }) throws -> Stage {
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: [SliderStep.none, .every(5), .every(30)]) func dragsOfABedtimeGiveTheKnownTimes(step: SliderStep)
         throws
     {
-        // The direction of the press, those of the drags, the values and the span afterwards.
+        // The direction of the press, those of the drags, the values and the span afterward.
         let moves: [(from: Double, over: [Double], to: [Double], span: Double)] = [
             (90, [337.5], [1320, 1380], 60),
             (90, [120], [1320, 480], 600),
@@ -137,7 +137,7 @@ import Testing
         #expect(slider.values == [9])
     }
 
-    @Test func pushCarriesNeighboursRoundWithoutEnd() throws {
+    @Test func pushCarriesNeighborsRoundWithoutEnd() throws {
         var slider = try ring([10, 20]) {
             $0.collision = .push
             $0.minimumSpan = 10

@@ -6,7 +6,7 @@ import Testing
 
 /// The label of a slider, as assistive technology reads it.
 @MainActor @Suite(.serialized, .eachComparison)
-struct LabelledSliderTests: Showing {
+struct LabeledSliderTests: Showing {
     let window = TestWindow.make()
 
     private func speech(_ view: some View) -> String {
@@ -52,7 +52,7 @@ struct LabelledSliderTests: Showing {
         var settings = SliderSettings(SliderConfiguration()) { _ in }
         if let name { settings.names = [.verbatim(name)] }
         let thumb = ThumbSpeech(values, settings, form, takesTyping: false)
-        return LabelledSlider(
+        return LabeledSlider(
             label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
             takesViews: false
         ) {

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.5: the bar between two thumbs.
+/// docs/behavior.md §4.5: the bar between two thumbs.
 @Suite struct BarTests {
     @Test func aBarMovesBothThumbsAndKeepsTheirDistance() throws {
         var slider = try Stage([20, 50])
@@ -33,7 +33,7 @@ import Testing
         #expect(slider.values.isNear([110, 130], within: 1e-6))
     }
 
-    @Test func outerNeighboursStopABar() throws {
+    @Test func outerNeighborsStopABar() throws {
         for collision in [SliderCollision.stop, .cross] {
             var slider = try Stage([10, 30, 50, 70]) { $0.collision = collision }
             slider.drag(from: 40, to: 80)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aBarPushesOuterNeighbours() throws {
+    @Test func aBarPushesOuterNeighbors() throws {
         var slider = try Stage([10, 30, 50, 70]) {
             $0.collision = .push
             $0.minimumSpan = 5
@@ -54,7 +54,7 @@ import Testing
         #expect(slider.values == [0, 5, 25, 95], "a pushed thumb stays where it was left")
     }
 
-    @Test func aBarPullsOuterNeighbours() throws {
+    @Test func aBarPullsOuterNeighbors() throws {
         var slider = try Stage([10, 30, 50]) {
             $0.collision = .push
             $0.maximumSpan = 25

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §6: keys, as intents.
+/// docs/behavior.md §6: keys, as intents.
 @Suite struct KeyTests {
     private func after(
         _ intents: Intent..., from value: Double = 50, in bounds: ClosedRange<Double>? = 0...100,

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.10: how far a movement wanted to go beyond what can be reached.
+/// docs/behavior.md §4.10: how far a movement wanted to go beyond what can be reached.
 @Suite struct OvershootTests {
     @Test func overshootIsSignedInValueUnitsAndAbsoluteForTheDrag() throws {
         var slider = try Stage([50], in: 0...200)
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func overshootIsCountedFromNeighboursAndSpansToo() throws {
+    @Test func overshootIsCountedFromNeighborsAndSpansToo() throws {
         var slider = try Stage([20, 60]) { $0.minimumSpan = 10 }
         slider.drag(from: 20, to: 90)
         #expect(slider.values == [50, 60])

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §7: the lowest and the highest value that a thumb can take now.
+/// docs/behavior.md §7: the lowest and the highest value that a thumb can take now.
 @Suite struct LimitsTests {
     private func limits(_ values: [Double], _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws
         -> [ClosedRange<Double>]
@@ -10,7 +10,7 @@ import Testing
         return values.indices.map { slider.state.limits(of: $0) }
     }
 
-    @Test func withStopNeighboursLimitAThumb() throws {
+    @Test func withStopNeighborsLimitAThumb() throws {
         #expect(try limits([20, 60]) == [0...60, 20...100])
         #expect(
             try limits([20, 60]) {
@@ -20,7 +20,7 @@ import Testing
         #expect(try limits([20, 40, 60]) == [0...40, 20...60, 40...100])
     }
 
-    @Test func withPushNeighboursGiveWay() throws {
+    @Test func withPushNeighborsGiveWay() throws {
         #expect(try limits([20, 60]) { $0.collision = .push } == [0...100, 0...100])
         #expect(
             try limits([20, 40, 60]) {
@@ -71,7 +71,7 @@ import Testing
         #expect(try limits([20, 60]) { $0.isEnabled = false } == [20...20, 60...60])
     }
 
-    @Test func aThumbHeldByAnotherPointerLimitsItsNeighbours() throws {
+    @Test func aThumbHeldByAnotherPointerLimitsItsNeighbors() throws {
         var slider = try Stage([20, 60]) { $0.collision = .push }
         slider.press(60)
         #expect(slider.state.limits(of: 0) == 0...60)
@@ -92,7 +92,7 @@ import Testing
             $0.seam = .wrap
             $0.minimumSpan = 5
         }
-        #expect(slider.state.limits(of: 0) == 20...115, "back to thumb 1, forwards to the minimum span before it")
+        #expect(slider.state.limits(of: 0) == 20...115, "back to thumb 1, forward to the minimum span before it")
         #expect(slider.state.limits(of: 1) == -5...90)
         let pushing = try Stage([90, 20], on: .ring) {
             $0.seam = .wrap

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §3.2 and §3.3: drags on a circle with `stop` at the seam.
+/// docs/behavior.md §3.2 and §3.3: drags on a circle with `stop` at the seam.
 @Suite struct RingTests {
     /// Presses on the thumb, and returns its value after a drag to each of these directions.
     private func follow(_ slider: inout Stage, _ directions: Double...) -> [Double] {
@@ -56,11 +56,11 @@ import Testing
 
     @Test func exactlyHalfATurnKeepsTheLastDirection() throws {
         var slider = try Stage([25], on: .ring)
-        #expect(follow(&slider, 270).isNear([75]), "forwards without a last direction")
+        #expect(follow(&slider, 270).isNear([75]), "forward without a last direction")
         slider = try Stage([50], on: .ring)
-        #expect(follow(&slider, 170, 350).isNear([47.222, 0], within: 0.0005), "backwards as before")
+        #expect(follow(&slider, 170, 350).isNear([47.222, 0], within: 0.0005), "backward as before")
         slider = try Stage([50], on: .ring)
-        #expect(follow(&slider, 190, 10).isNear([52.778, 100], within: 0.0005), "forwards as before")
+        #expect(follow(&slider, 190, 10).isNear([52.778, 100], within: 0.0005), "forward as before")
     }
 
     @Test func aPointerInTheDeadZoneChangesNothing() throws {

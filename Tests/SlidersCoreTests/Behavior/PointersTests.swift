@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §4.12: several pointers, and a resize in the middle of a drag.
+/// docs/behavior.md §4.12: several pointers, and a resize in the middle of a drag.
 @Suite struct PointersTests {
     @Test func twoPointersHoldTwoThumbs() throws {
         var slider = try Stage([20, 80])
@@ -88,7 +88,7 @@ import Testing
         slider.state.layOut(on: .line(from: SIMD2(0, 50), to: SIMD2(500, 50)))
         #expect(slider.values == [40, 80])
         slider.drag(to: 210, 50)
-        #expect(slider.values.isNear([40, 80]), "the pointer is still ten points from the centre")
+        #expect(slider.values.isNear([40, 80]), "the pointer is still ten points from the center")
         slider.drag(to: 260, 50)
         #expect(slider.values.isNear([50, 80]))
     }
@@ -98,7 +98,7 @@ import Testing
         slider.press(50)
         slider.state.layOut(on: .line(from: SIMD2(0, 50), to: SIMD2(500, 50)))
         slider.drag(to: 490, 50)
-        #expect(slider.values.isNear([48, 50]), "the movement was backwards, wherever the press lies on the new track")
+        #expect(slider.values.isNear([48, 50]), "the movement was backward, wherever the press lies on the new track")
     }
 
     @Test func aResizeDuringTheDragOfABarKeepsItsDistanceToThePointer() throws {

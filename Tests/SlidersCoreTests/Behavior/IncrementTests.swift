@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §7 and §4.13: increments of assistive technology and of the wheel.
+/// docs/behavior.md §7 and §4.13: increments of assistive technology and of the wheel.
 @Suite struct IncrementTests {
     private func incremented(_ count: Int, from value: Double = 50, _ configure: (inout SliderConfiguration) -> Void)
         throws -> Double

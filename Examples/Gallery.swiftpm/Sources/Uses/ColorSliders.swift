@@ -2,8 +2,8 @@ import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 
-/// A colour by its hue, its saturation and its brightness.
-struct ColourPicker: View {
+/// A color by its hue, its saturation and its brightness.
+struct ColorSliders: View {
     @State private var hue = 210.0
     @State private var saturation = 0.7
     @State private var brightness = 0.9
@@ -37,7 +37,7 @@ struct ColourPicker: View {
         }
     }
 
-    /// The colour with another saturation or brightness.
+    /// The color with another saturation or brightness.
     private func color(saturation: Double? = nil, brightness: Double? = nil) -> Paint.Color {
         let (saturation, brightness) = (saturation ?? self.saturation, brightness ?? self.brightness)
         let part = { (shift: Double) in
@@ -47,7 +47,7 @@ struct ColourPicker: View {
         return Paint.Color(part(5), part(3), part(1))
     }
 
-    /// A broad track from one colour to another, without a span.
+    /// A broad track from one color to another, without a span.
     private func gradient(from first: Paint.Color, to last: Paint.Color) -> SliderStyle {
         var style = (look ?? .system).style()
         style.metrics.thickness = 22
@@ -59,6 +59,6 @@ struct ColourPicker: View {
     }
 }
 
-struct ColourPickerPreviews: PreviewProvider {
-    static var previews: some View { ColourPicker() }
+struct ColorSlidersPreviews: PreviewProvider {
+    static var previews: some View { ColorSliders() }
 }

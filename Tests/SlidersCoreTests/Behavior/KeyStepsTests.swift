@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behaviour.md §6: how many steps keys go.
+/// docs/behavior.md §6: how many steps keys go.
 @Suite struct KeyStepsTests {
     private func after(
         _ intent: Intent, on track: Track = .plain, _ configure: (inout SliderConfiguration) -> Void
