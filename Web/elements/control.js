@@ -234,7 +234,7 @@ export class Control extends Reporter {
       get values() { return values ??= proposed(); },
       set values(list) { values = list; },
     };
-    if (!this._send('proposal', detail)) return answer.drop;
+    if (!this._send('proposal', detail)) return answer.reject;
     if (!values || proposed().join() === [values].flat().join()) return answer.take;
     const replacement = numbersOf(values);
     if (replacement?.length !== this._thumbs.length) {

@@ -28,7 +28,7 @@ extension SliderController {
         let values = (0..<state.count).map { state.proposedValue(of: $0) }
         switch host.decision(on: values, proposal.withoutValues.reason) {
         case .accept: return state.commit(proposal)
-        case .drop: return proposal.withoutValues
+        case .reject: return proposal.withoutValues
         case .adjust(let values): return state.commit(proposal, values: values)
         }
     }

@@ -3,7 +3,7 @@ public enum SliderDecision: Equatable, Sendable {
     /// The values change as proposed.
     case accept
     /// The values stay. The drag continues.
-    case drop
+    case reject
     /// The values become these, resolved like any assignment. Values that are not finite, or not one for each thumb,
     /// count as `accept`.
     case adjust([Double])

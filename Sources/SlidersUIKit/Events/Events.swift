@@ -17,7 +17,7 @@ extension SliderControl: SliderHost {
 
     /// Asks the delegate.
     package func decision(on values: [Double], _ reason: SliderChangeReason) -> SliderDecision {
-        delegate?.sliderControl(self, mayChangeTo: values, reason: reason) ?? .accept
+        delegate?.sliderControl(self, willChangeTo: values, reason: reason) ?? .accept
     }
 
     /// Tells the delegate, and nothing else, that a drag begins.

@@ -7,11 +7,11 @@ import SlidersLayers
 public protocol SliderControlDelegate: AnyObject {
     /// A drag is about to move something for the first time.
     ///
-    /// If the movement takes a thumb past others, ``sliderControl(_:mayChangeTo:reason:)-(_,_,_)`` is asked before, and
+    /// If the movement takes a thumb past others, ``sliderControl(_:willChangeTo:reason:)-(_,_,_)`` is asked before, and
     /// `grip` is the rank that the answer leaves the thumb.
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip)
     /// Values are about to change. They become `values` unless the answer says otherwise.
-    func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: SliderChangeReason)
+    func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     /// The values of these thumbs changed.
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
@@ -28,7 +28,7 @@ extension SliderControlDelegate {
     /// Does nothing.
     public func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {}
     /// Accepts the change.
-    public func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: SliderChangeReason)
+    public func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     { .accept }
     /// Does nothing.

@@ -11,7 +11,7 @@ enum Operation: Sendable {
     /// What an app answers when it is asked about a change.
     enum Answer: Sendable {
         case accept
-        case drop
+        case reject
         case adjust([Double])
     }
 }
@@ -89,7 +89,7 @@ struct Story {
         let proposed = state
         let change: Change
         switch answer {
-        case .drop:
+        case .reject:
             change = proposal.withoutValues
             owesReports = owesReports || !state.configuration.isContinuous
         case .adjust(let values): change = state.commit(proposal, values: values)
@@ -251,7 +251,7 @@ extension Generator {
         default:
             let input = input(for: state)
             return switch int(0..<20) {
-            case 0: .input(input, .drop)
+            case 0: .input(input, .reject)
             case 1: .input(input, .adjust(values(state.count)))
             default: .input(input, .accept)
             }

@@ -19,7 +19,7 @@ public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _
 /// - Parameter answer: an ``Answer``; the buffer holds the values that replace those of the proposal.
 @_expose(wasm, "commit") @c(slider_commit)
 public func commit(_ handle: Handle, _ answer: Int32) {
-    handle.control.pointee.commit(Answer(rawValue: answer) ?? .drop)
+    handle.control.pointee.commit(Answer(rawValue: answer) ?? .reject)
 }
 
 /// Whether a pointer is down and holds something or waits.
@@ -73,7 +73,7 @@ extension Control {
             switch answer {
             case .take: state.commit(proposal)
             case .replace: state.commit(proposal, values: replacement())
-            case .drop: proposal.withoutValues
+            case .reject: proposal.withoutValues
             }
         reports.append(Report(of: change, after: input))
     }

@@ -13,8 +13,8 @@ public enum InputKind: Int32, CaseIterable {
     case arrow, pageArrow, step, page, minimum, maximum, adjust, wheel, type, choose
 }
 
-/// The page's answer to a proposal: take it, take the values in the buffer instead, or drop it.
-public enum Answer: Int32, CaseIterable { case take, replace, drop }
+/// The page's answer to a proposal: take it, take the values in the buffer instead, or reject it.
+public enum Answer: Int32, CaseIterable { case take, replace, reject }
 
 /// What `list` writes for each thumb.
 public enum ListKind: Int32, CaseIterable { case value, proposedValue, isHeld, fraction }

@@ -34,9 +34,9 @@ final class Budget: NSObject, SliderControlDelegate {
     }
 
     func sliderControl(
-        _ control: SliderControl, mayChangeTo values: [Double],
+        _ control: SliderControl, willChangeTo values: [Double],
         reason: SliderChangeReason
     ) -> SliderDecision {
-        values[1] > budget ? .drop : .accept
+        values[1] > budget ? .reject : .accept
     }
 }

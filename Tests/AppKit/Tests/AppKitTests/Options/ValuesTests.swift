@@ -44,9 +44,9 @@ struct ValuesTests {
         final class Listener: SliderControlDelegate {
             var log: [String] = []
             func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { log.append("begin") }
-            func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: SliderChangeReason)
+            func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
                 -> SliderDecision
-            { values[0] > 30 ? .drop : .accept }
+            { values[0] > 30 ? .reject : .accept }
             func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
                 log.append("\(thumbs) \(reason)")
             }

@@ -30,10 +30,10 @@ struct BarActionsTests {
         final class Listener: SliderControlDelegate {
             var reasons: [SliderChangeReason] = []
             func sliderControl(
-                _ control: SliderControl, mayChangeTo values: [Double], reason: SliderChangeReason
+                _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
             ) -> SliderDecision {
                 reasons.append(reason)
-                return .drop
+                return .reject
             }
         }
         let listener = Listener()

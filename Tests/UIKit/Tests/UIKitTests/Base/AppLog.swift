@@ -73,10 +73,10 @@ final class AppLog: SliderControlDelegate {
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
         note("willBeginDragging \(grip.text) \(values)")
     }
-    func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: SliderChangeReason)
+    func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     {
-        note("mayChangeTo \(Self.text(values)) by \(reason) \(self.values)")
+        note("willChangeTo \(Self.text(values)) by \(reason) \(self.values)")
         return .accept
     }
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {

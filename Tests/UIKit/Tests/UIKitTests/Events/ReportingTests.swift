@@ -19,7 +19,7 @@ struct ReportingTests {
             grips.append(grip)
             onBegin(control)
         }
-        func sliderControl(_ control: SliderControl, mayChangeTo values: [Double], reason: SliderChangeReason)
+        func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
             -> SliderDecision
         {
             log.append("may \(values)")
@@ -50,7 +50,7 @@ struct ReportingTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
-        listener.decision = .drop
+        listener.decision = .reject
         screen.drag(from: 20, to: 30)
         #expect(screen.control.values == [20, 80])
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"])
@@ -69,7 +69,7 @@ struct ReportingTests {
         #expect(listener.log.last == "end false")
     }
 
-    @Test(arguments: [SliderDecision.drop, .adjust([25, 30])])
+    @Test(arguments: [SliderDecision.reject, .adjust([25, 30])])
     func aThumbThatMayNotCrossBeginsAndEndsWhereItIs(_ decision: SliderDecision) {
         let screen = Screen(RangeSlider.make([20, 30]))
         let listener = Listener()
