@@ -59,7 +59,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var pageSteps = 10
     /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil` is one
     /// step, and 10 % of the track without steps.
-    public var assistiveIncrement: Double?
+    public var accessibilityStep: Double?
 
     /// The default options, with these bounds.
     public init(bounds: ClosedRange<Double>? = nil) {

@@ -6,7 +6,7 @@ extension ReplayReader {
     static let sliderKeys = [
         "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "selectable",
         "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "marks", "seam", "continuous",
-        "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "assistiveIncrement",
+        "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "accessibilityStep",
     ]
 
     static func assignment(_ slider: Object, _ path: String) throws(ReplayFault) -> ReplayAssignment {
@@ -71,9 +71,9 @@ extension ReplayReader {
         case "pageSteps":
             let steps = try count(json, path)
             return { $0.pageSteps = steps }
-        case "assistiveIncrement":
+        case "accessibilityStep":
             let increment = try notNegative(json, path)
-            return { $0.assistiveIncrement = increment }
+            return { $0.accessibilityStep = increment }
         case "marks":
             let marks = try numbers(json, path)
             return { $0.marks = marks }

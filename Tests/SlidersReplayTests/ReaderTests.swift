@@ -10,7 +10,7 @@ import Testing
     private static let sliderKeys =
         "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, "
         + "disabled, collision, press, bar, fineControl, verticalDrag, marks, seam, continuous, "
-        + "snapsWhileDragging, exact, readOnly, arrowSteps, pageSteps, assistiveIncrement"
+        + "snapsWhileDragging, exact, readOnly, arrowSteps, pageSteps, accessibilityStep"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"
@@ -140,7 +140,7 @@ import Testing
         (#""disabled":[0.5]"#, "slider.disabled[0]: must be a whole number"),
         (#""arrowSteps":0"#, "slider.arrowSteps: must be at least 1"),
         (#""pageSteps":2.5"#, "slider.pageSteps: must be a whole number"),
-        (#""assistiveIncrement":true"#, "slider.assistiveIncrement: must be a number"),
+        (#""accessibilityStep":true"#, "slider.accessibilityStep: must be a number"),
         (#""spans":[60]"#, "slider.spans: \(spans)"),
     ]) func faultsOfNumbersNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\(option)},\(Self.line)}") == "replay: \(text)")

@@ -14,7 +14,7 @@ PROPERTIES = [
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
     ("fineControl", "fine-control", True, ""), ("verticalDrag", "vertical-drag", True, ""),
     ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
-    ("continuous", "continuous", False, "false"), ("assistiveIncrement", "assistive-increment", 4, "4"),
+    ("continuous", "continuous", False, "false"), ("accessibilityStep", "accessibility-step", 4, "4"),
     ("label", "label", "Price", "Price"), ("thumbLabels", "thumb-labels", "From, To", "From, To"),
 ]
 

@@ -25,7 +25,7 @@ for (const [name, recording, element, anew] of pairs) {
   replay(element, recording);
   element.cancel();
   // After every second recording an option without a visible effect redraws everything.
-  if (isEven = !isEven) element.assistiveIncrement = 1;
+  if (isEven = !isEven) element.accessibilityStep = 1;
   replay(anew, { slider: { values: [...element.values] }, track });
   for (const { name, value } of element.attributes) anew.setAttribute(name, value);
   anew.values = element.values;

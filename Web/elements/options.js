@@ -52,7 +52,7 @@ export const grammar = {
   'arrow-steps': { ...count, holds: () => 1 },
   'page-steps': { ...count, holds: () => 10 },
   'continuous': isOn,
-  'assistive-increment': number,
+  'accessibility-step': number,
   'values': list,
   'spans': list,
   'ticks': { words: words.ticks, ...list },

@@ -135,8 +135,8 @@ extension SliderControl {
     /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil`, the
     /// default, is one step, and 10 % of the track without steps.
     public var accessibilityStep: Double? {
-        get { slider.configuration.assistiveIncrement }
-        set { controller.configure { $0.assistiveIncrement = newValue } }
+        get { slider.configuration.accessibilityStep }
+        set { controller.configure { $0.accessibilityStep = newValue } }
     }
 }
 #endif

@@ -104,7 +104,7 @@ extension SliderState {
     mutating func adjustBar(beside thumb: Int, by increments: Int, _ proposal: inout Proposal) {
         proposal.withoutValues.reason = .accessibility
         guard hasThumb(thumb), let ranks = surface.draggableBar(beside: thumb, solver) else { return }
-        solver.incrementBar(ranks, by: increments, of: surface.configuration.assistiveIncrement)
+        solver.incrementBar(ranks, by: increments, of: surface.configuration.accessibilityStep)
         if !solver.proposed.isEmpty { pointers.resetOvershoot() }
     }
 }

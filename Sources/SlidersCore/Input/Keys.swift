@@ -13,7 +13,7 @@ extension SliderState {
                     intent, thumb, arrow: surface.configuration.arrowSteps, page: surface.configuration.pageSteps,
                     runsLeft: track.runsLeft)
             case .adjust(let increments, _):
-                solver.increment(thumb, by: increments, of: surface.configuration.assistiveIncrement)
+                solver.increment(thumb, by: increments, of: surface.configuration.accessibilityStep)
             case .wheel(let notches, _): solver.turnWheel(thumb, by: notches)
             case .type(let value, _) where value.isFinite:
                 solver.go(thumb, to: solver.constraints.unwrapped(value, near: solver.unwrapped(thumb)))

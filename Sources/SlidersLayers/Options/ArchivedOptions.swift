@@ -44,7 +44,7 @@ struct ArchivedOptions {
         values["isContinuous"] = configuration.isContinuous
         values["arrowSteps"] = configuration.arrowSteps
         values["pageSteps"] = configuration.pageSteps
-        values["assistiveIncrement"] = configuration.assistiveIncrement
+        values["accessibilityStep"] = configuration.accessibilityStep
     }
 
     /// Changes options to those that were archived.
@@ -73,7 +73,7 @@ struct ArchivedOptions {
         read("isContinuous", &configuration.isContinuous)
         read("arrowSteps", &configuration.arrowSteps)
         read("pageSteps", &configuration.pageSteps)
-        configuration.assistiveIncrement = self["assistiveIncrement"]
+        configuration.accessibilityStep = self["accessibilityStep"]
     }
 
     subscript<Value>(key: String) -> Value? {

@@ -18,32 +18,32 @@ import Testing
     }
 
     @Test func anIncrementCanBeSetButNeverBelowAStep() throws {
-        #expect(try incremented(1) { $0.assistiveIncrement = 7 } == 57)
-        #expect(try incremented(-2) { $0.assistiveIncrement = 7 } == 36)
+        #expect(try incremented(1) { $0.accessibilityStep = 7 } == 57)
+        #expect(try incremented(-2) { $0.accessibilityStep = 7 } == 36)
         #expect(
             try incremented(1) {
-                $0.assistiveIncrement = 7
+                $0.accessibilityStep = 7
                 $0.step = .every(5)
             } == 55)
         #expect(
             try incremented(1) {
-                $0.assistiveIncrement = 1
+                $0.accessibilityStep = 1
                 $0.step = .every(20)
                 $0.isExact = true
             } == 60)
         #expect(
             try incremented(-1, from: 60) {
-                $0.assistiveIncrement = 1
+                $0.accessibilityStep = 1
                 $0.step = .every(20)
             } == 40)
-        #expect(try incremented(1) { $0.assistiveIncrement = 1000 } == 100)
+        #expect(try incremented(1) { $0.accessibilityStep = 1000 } == 100)
         #expect(
             try incremented(3, from: 0) {
                 $0.bounds = 0...1
-                $0.assistiveIncrement = 0.1
+                $0.accessibilityStep = 0.1
             } == 0.3)
         for unusable in [0, -5, Double.nan, .infinity] {
-            #expect(try incremented(1) { $0.assistiveIncrement = unusable } == 60)
+            #expect(try incremented(1) { $0.accessibilityStep = unusable } == 60)
         }
     }
 
@@ -60,10 +60,10 @@ import Testing
         #expect(try bar(1) == [30, 60])
         #expect(try bar(-3, beside: 1) == [0, 30], "as far as all its thumbs can go")
         #expect(try bar(2) { $0.step = .every(5) } == [30, 60])
-        #expect(try bar(1) { $0.assistiveIncrement = 7 } == [27, 57])
+        #expect(try bar(1) { $0.accessibilityStep = 7 } == [27, 57])
         let wider: (inout SliderConfiguration) -> Void = {
             $0.step = .every(5)
-            $0.assistiveIncrement = 1
+            $0.accessibilityStep = 1
         }
         #expect(try bar(1, wider) == [25, 55], "never less than a step")
         #expect(try bar(1, beside: 2, from: [10, 30, 60]) == [10, 40, 70], "below the last thumb")

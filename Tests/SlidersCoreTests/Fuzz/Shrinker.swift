@@ -167,7 +167,7 @@ extension SliderConfiguration {
             { $0.press = .thumb }, { $0.bar = .neighbors }, { $0.hasFineControl = false },
             { $0.dragsVertically = false },
             { $0.marks = [] }, { $0.snapsWhileDragging = true }, { $0.isContinuous = true },
-            { $0.assistiveIncrement = nil }, { $0.bounds = 0...100 },
+            { $0.accessibilityStep = nil }, { $0.bounds = 0...100 },
         ]
         return changes.compactMap { change in
             var simpler = self

@@ -81,7 +81,7 @@ struct Generator {
         if chance(0.2) { configuration.marks = [double(0...100), 50, .nan] }
         configuration.snapsWhileDragging = !chance(0.2)
         configuration.isContinuous = !chance(0.1)
-        if chance(0.2) { configuration.assistiveIncrement = pick([0, 5, 0.001, .nan, -3]) }
+        if chance(0.2) { configuration.accessibilityStep = pick([0, 5, 0.001, .nan, -3]) }
         return configuration
     }
 

@@ -110,7 +110,7 @@ extension SliderConfiguration {
         case .marks: marks = list
         case .snapsWhileDragging: snapsWhileDragging = isOn
         case .continuous: isContinuous = isOn
-        case .assistiveIncrement: assistiveIncrement = number
+        case .accessibilityStep: accessibilityStep = number
         case .values, .spans, .ticks, .tickDensity, .steppedTicks, .neutral, .connect: break
         }
     }

@@ -29,7 +29,7 @@ public enum TrackKind: Int32, CaseIterable { case line, arc }
 public enum Option: Int32, CaseIterable {
     case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabledThumbs
     case disabled, exact, collision, seam, press, bar, fineControl, verticalDrag, marks, snapsWhileDragging
-    case readonly, arrowSteps, pageSteps, continuous, assistiveIncrement, values, spans, ticks, tickDensity,
+    case readonly, arrowSteps, pageSteps, continuous, accessibilityStep, values, spans, ticks, tickDensity,
         steppedTicks
     case neutral, connect
 }

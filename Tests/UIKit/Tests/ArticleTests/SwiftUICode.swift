@@ -165,6 +165,6 @@ struct Accessibility: View {
     var body: some View {
         RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
             .thumbNames("Lowest price", "Highest price")
-            .configured { $0.assistiveIncrement = 50 }
+            .configured { $0.accessibilityStep = 50 }
     }
 }

@@ -58,7 +58,7 @@ struct ArchiveTests {
         (options.isReadOnly, options.isExact, options.collision, options.seam) = (true, true, .push, .wrap)
         (options.press, options.bar, options.hasFineControl, options.dragsVertically) = (.anywhere, .all, true, true)
         (options.marks, options.snapsWhileDragging, options.isContinuous) = ([33, 66], false, false)
-        (options.arrowSteps, options.pageSteps, options.assistiveIncrement) = (2, 5, 7)
+        (options.arrowSteps, options.pageSteps, options.accessibilityStep) = (2, 5, 7)
         // The control has a property of its own.
         let others = ["isEnabled"]
         for (option, plain) in zip(
