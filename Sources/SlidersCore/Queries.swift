@@ -41,7 +41,7 @@ extension SliderState {
     public var maximumSpan: Double { solver.constraints.maximumSpan }
 
     /// Whether a thumb is disabled.
-    public func isDisabled(_ thumb: Int) -> Bool { solver.constraints.isDisabled(thumb) }
+    public func isDisabled(thumb: Int) -> Bool { solver.constraints.isDisabled(thumb: thumb) }
 
     /// All values that the steps allow, ascending; none if some stretch has no steps, or if there are more than `most`.
     public func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
@@ -74,7 +74,7 @@ extension SliderState {
     public func proposedValue(of thumb: Int) -> Double { solver.thumbs[thumb].next.value }
 
     /// Whether the last change reported a new value of this thumb.
-    public func isChanged(_ thumb: Int) -> Bool {
+    public func isChanged(thumb: Int) -> Bool {
         reportedRange.contains(thumb) && solver.isUnreported(thumb)
     }
 
@@ -100,7 +100,7 @@ extension SliderState {
     /// ring) a limit may be unreachable, because the two distances are checked separately.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
         let value = value(of: thumb)
-        if isDisabled(thumb) { return value...value }
+        if isDisabled(thumb: thumb) { return value...value }
         if isWrapped, count == 1 { return bounds }
         let limits = solver.limits(of: thumb)
         guard isWrapped else { return limits.low...limits.high }
@@ -113,7 +113,7 @@ extension SliderState {
     /// The limits of a thumb as assistive technology reads them: ``limits(of:)``, on a wrapping circle the bounds; a
     /// disabled thumb gives its value twice.
     public func adjustableLimits(of thumb: Int) -> ClosedRange<Double> {
-        isWrapped && !isDisabled(thumb) ? bounds : limits(of: thumb)
+        isWrapped && !isDisabled(thumb: thumb) ? bounds : limits(of: thumb)
     }
 
     /// The next value above that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
@@ -130,7 +130,7 @@ extension SliderState {
     /// - Throws: `noSuchThumb` or `valueNotFinite`.
     public func validated(_ value: Double, for thumb: Int) throws(SliderFault) -> Double {
         try check(value, for: thumb)
-        guard !isDisabled(thumb), !isHeld(thumb) else { return self.value(of: thumb) }
+        guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
         var trial = solver
         trial.withdraw()
         let rank = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
@@ -138,7 +138,7 @@ extension SliderState {
     }
 
     private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
-        guard hasThumb(thumb), !isDisabled(thumb) else { return nil }
+        guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
         var trial = solver
         trial.withdraw()
         let rank = trial.step(thumb, by: direction)
@@ -150,7 +150,7 @@ extension SliderState {
     // MARK: Places
 
     /// The center of a thumb, in points.
-    public func point(of thumb: Int) -> SIMD2<Double> { track.point(at: solver.thumbs[thumb].fraction) }
+    public func point(forThumb thumb: Int) -> SIMD2<Double> { track.point(at: solver.thumbs[thumb].fraction) }
 
     /// The place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
     public func place(of thumb: Int) -> Double { solver.place(of: thumb) }
@@ -173,19 +173,19 @@ extension SliderState {
     public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
 
     /// Whether a pointer is down, and holds a thumb or bar or waits.
-    public func isDown(_ pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
+    public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
 
     /// Whether the press of a touch waits because the touch may become a swipe. The host sends ``Input/rest(pointer:)``
     /// once the touch has been down for 150 milliseconds.
-    public func waits(_ pointer: Int) -> Bool {
+    public func waits(pointer: Int) -> Bool {
         pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false
     }
 
     /// Whether a pointer holds a thumb. A pile that waits for its first movement holds none.
-    public func isHeld(_ thumb: Int) -> Bool { solver.isHeld(thumb) }
+    public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
 
     /// Whether a pointer holds a thumb by itself, not with its bar.
-    public func isHeldAlone(_ thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
+    public func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
 
     /// Whether a pointer drags the bar over a span.
     func isBarHeld(over span: Int) -> Bool {

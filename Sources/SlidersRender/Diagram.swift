@@ -19,7 +19,7 @@ extension SliderState {
         for (thumb, place) in places.enumerated() {
             let cell = wrapped(cell(place, width), width)
             seen[cell, default: 0] += 1
-            cells[cell] = seen[cell] == 1 ? (isDisabled(thumb) ? "◌" : "●") : "◉"
+            cells[cell] = seen[cell] == 1 ? (isDisabled(thumb: thumb) ? "◌" : "●") : "◉"
         }
         return String(cells)
     }

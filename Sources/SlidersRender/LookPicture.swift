@@ -44,7 +44,7 @@ public struct LookPicture {
     public mutating func show(_ shown: Element.State) throws(SliderFault) {
         switch shown {
         case .normal: break
-        case .held: state.handle(.press(at: state.point(of: state.count - 1), pointer: 0))
+        case .held: state.handle(.press(at: state.point(forThumb: state.count - 1), pointer: 0))
         case .hovered: highlight.hovered = .thumb(state.count - 1)
         case .focused: highlight.focused = state.count - 1
         case .disabled:

@@ -38,7 +38,7 @@ extension Replay {
     }
 
     private static func line(_ state: SliderState, _ events: [String]) -> String {
-        let held = (0..<state.count).filter { state.isHeld($0) }
+        let held = (0..<state.count).filter { state.isHeld(thumb: $0) }
         let limits = (0..<state.count).map { thumb in
             let limits = state.limits(of: thumb)
             return list([limits.lowerBound, limits.upperBound].map(\.shortText))

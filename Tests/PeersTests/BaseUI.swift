@@ -36,7 +36,7 @@ enum BaseUI {
         bench.press(thumb: thumb)
         if current.count > 1 { bench.drag(to: scale.fraction(of: current[thumb])) }
         bench.drag(to: scale.fraction(of: target))
-        let held = bench.values.indices.first { bench.state.isHeld($0) }
+        let held = bench.values.indices.first { bench.state.isHeld(thumb: $0) }
         let ours: JSON = [
             "values": JSON(values: bench.values), "activeThumb": held.map { .number(Double($0)) } ?? .null,
             "swapped": .bool(held != thumb),

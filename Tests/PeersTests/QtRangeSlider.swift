@@ -12,7 +12,7 @@ struct QtRangeSlider {
         let lines = record.action == "read" ? [] : record.action.items.compactMap { $0.text }
         if lines == ["press on overlap"] {
             slider.bench.press(thumb: 1)
-            let held = [false, true].first { slider.bench.state.isHeld(slider.rank(isSecond: $0)) }
+            let held = [false, true].first { slider.bench.state.isHeld(thumb: slider.rank(isSecond: $0)) }
             // The record gives the reason in brackets.
             let theirs: JSON = [
                 "pressed": .string(

@@ -32,11 +32,11 @@ import Testing
     @Test func aPointerIsDownFromPressToRelease() throws {
         var slider = try Stage([20, 80])
         slider.do(.press(at: slider.point(of: 50), pointer: 3))
-        #expect(slider.state.isDown(3) && !slider.state.isDown(0))
+        #expect(slider.state.isDown(pointer: 3) && !slider.state.isDown(pointer: 0))
         slider.do(.release(pointer: 3))
-        #expect(!slider.state.isDown(3))
+        #expect(!slider.state.isDown(pointer: 3))
         slider.do(.press(at: slider.point(of: 50) + SIMD2(0, 300), pointer: 3))
-        #expect(!slider.state.isDown(3))
+        #expect(!slider.state.isDown(pointer: 3))
     }
 
     @Test func valueUnderAPointerIsTheSnappedValueWithin22Points() throws {
@@ -186,9 +186,9 @@ import Testing
             let point = state.track.point(at: generator.double(-0.2...1.2)) + offset
             var pressed = state
             pressed.handle(.press(at: point, pointer: 0))
-            #expect(state.takesPress(at: point) == pressed.isDown(0))
-            taken += pressed.isDown(0) ? 1 : 0
-            #expect(state.reaches(point) || !pressed.isDown(0))
+            #expect(state.takesPress(at: point) == pressed.isDown(pointer: 0))
+            taken += pressed.isDown(pointer: 0) ? 1 : 0
+            #expect(state.reaches(point) || !pressed.isDown(pointer: 0))
         }
         #expect(taken > 1000)
     }
@@ -204,7 +204,7 @@ import Testing
             for target in [point, SIMD2(15, 22)] {
                 #expect(!state.takesPress(at: target))
                 state.handle(.press(at: target, pointer: 0))
-                #expect(!state.isDown(0))
+                #expect(!state.isDown(pointer: 0))
             }
         }
     }

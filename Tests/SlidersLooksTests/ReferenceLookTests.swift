@@ -61,7 +61,8 @@ import Testing
             let state = try state(look, look.sample.values, on: layout)
             let bar = try #require(try shapes(look, of: .span(lap: 0)).first?.form.bounds)
             #expect(
-                bar.origin.x.isNear(state.point(of: 0).x) && (bar.origin.x + bar.size.x).isNear(state.point(of: 1).x))
+                bar.origin.x.isNear(state.point(forThumb: 0).x)
+                    && (bar.origin.x + bar.size.x).isNear(state.point(forThumb: 1).x))
         }
     }
 
@@ -70,7 +71,7 @@ import Testing
             let layout = layout(.photos, LookOptions(), SIMD2(width, 44))
             let state = try state(.photos, [2, 8], on: layout)
             for (thumb, value) in [2.0, 8].enumerated() {
-                #expect(state.point(of: thumb).x.isNear(20 + (width - 2 * 20) * (value - 1) / (10 - 1)))
+                #expect(state.point(forThumb: thumb).x.isNear(20 + (width - 2 * 20) * (value - 1) / (10 - 1)))
             }
             #expect(layout.targetSide == 44)
         }
@@ -143,9 +144,9 @@ import Testing
         let layout = layout(.flat)
         let width = layout.metrics.thumbSize
         var state = try state(.flat, [0.2, 0.8], on: layout)
-        state.handle(.press(at: state.point(of: 0), pointer: 0))
+        state.handle(.press(at: state.point(forThumb: 0), pointer: 0))
         state.handle(.drag(to: SIMD2(1000, 22), pointer: 0))
-        #expect((state.point(of: 1).x - state.point(of: 0).x).isNear(width))
+        #expect((state.point(forThumb: 1).x - state.point(forThumb: 0).x).isNear(width))
     }
 
     @Test func bordersOfFlatLieInsideTheThumbAndCornersAreInPoints() throws {
@@ -172,7 +173,7 @@ import Testing
             #expect(layout.metrics.thumbSize == height)
             let state = try state(.layers, [2, 8], on: layout)
             for (thumb, value) in [2.0, 8].enumerated() {
-                #expect(state.point(of: thumb).x.isNear(height / 2 + (width - height) * value / 10))
+                #expect(state.point(forThumb: thumb).x.isNear(height / 2 + (width - height) * value / 10))
             }
             let track = try #require(try shapes(.layers, options, of: .track).first?.form.bounds)
             #expect(track.origin.y.isNear(height / 3.5) && track.size.y.isNear(height - 2 * height / 3.5))

@@ -21,7 +21,8 @@ import Testing
             "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation",
             "selectable",
             "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "marks", "seam",
-            "continuous", "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "accessibilityStep", "line", "arc", "power", "piecewise", "list", "drag", "release",
+            "continuous", "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "accessibilityStep",
+            "line", "arc", "power", "piecewise", "list", "drag", "release",
             "cancel", "pointer", "key", "adjust", "move", "set", "resize",
         ]
         for name in names { #expect(texts.contains { $0.contains("\"\(name)\":") }, "\(name)") }

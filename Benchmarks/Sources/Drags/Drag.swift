@@ -25,7 +25,7 @@ struct Drag {
         drawing = Drawing(of: state, in: layout)
         let middle = count / 2
         let place = (state.place(of: middle - 1) + state.place(of: middle)) / 2
-        start = example.dragsBar ? layout.track.point(at: place) : state.point(of: middle)
+        start = example.dragsBar ? layout.track.point(at: place) : state.point(forThumb: middle)
         drawing.update(for: state.handle(.press(at: start, pointer: 0)), in: state)
     }
 

@@ -69,7 +69,7 @@ final class ThumbView: NSView {
 
     override var acceptsFirstResponder: Bool {
         guard let control else { return false }
-        return !control.slider.isDisabled(rank) && !control.refusesFirstResponder
+        return !control.slider.isDisabled(thumb: rank) && !control.refusesFirstResponder
     }
 
     override var canBecomeKeyView: Bool { super.canBecomeKeyView && NSApp.isFullKeyboardAccessEnabled }
@@ -112,7 +112,7 @@ final class ThumbView: NSView {
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
-    override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(rank) ?? true) }
+    override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(thumb: rank) ?? true) }
 
     override func accessibilityLabel() -> String? { control?.thumbName(rank) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {

@@ -29,7 +29,7 @@ extension SliderControl: SliderHost {
     /// Sends the action of a change, unless the event of the mouse is none that sends it.
     package func act(on ranks: Range<Int>, _ reason: SliderChangeReason) {
         playHaptics(of: ranks, reason)
-        for rank in ranks where slider.isChanged(rank) {
+        for rank in ranks where slider.isChanged(thumb: rank) {
             NSAccessibility.post(element: thumbViews[rank], notification: .valueChanged)
         }
         if let event = mouse.event { actOnce(in: event) } else { sendOwnAction() }
@@ -70,7 +70,7 @@ extension SliderControl: SliderHost {
     /// Plays the first landing among thumbs that the mouse moved.
     private func playHaptics(of ranks: Range<Int>, _ reason: SliderChangeReason) {
         guard hasHaptics, reason == .pointer,
-            ranks.contains(where: { slider.isChanged($0) && slider.landing(of: $0) != nil })
+            ranks.contains(where: { slider.isChanged(thumb: $0) && slider.landing(of: $0) != nil })
         else { return }
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }

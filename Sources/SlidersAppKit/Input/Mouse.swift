@@ -24,7 +24,7 @@ extension SliderControl {
         handle(event) { _ = controller.press(mouse.token, at: place(of: event), .precise) }
         hearEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
-            let held = thumbViews.first(where: { slider.isHeld($0.rank) }), held.acceptsFirstResponder
+            let held = thumbViews.first(where: { slider.isHeld(thumb: $0.rank) }), held.acceptsFirstResponder
         else { return }
         focus(held)
     }

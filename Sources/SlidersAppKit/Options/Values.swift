@@ -46,7 +46,7 @@ extension SliderControl {
     public func value(at point: CGPoint) -> Double? { controller.value(at: canvas.convert(point, from: self)) }
 
     /// The point of a thumb's center with a value, in the control's coordinates.
-    public func point(of value: Double) -> CGPoint { canvas.convert(controller.point(of: value), to: self) }
+    public func point(forValue value: Double) -> CGPoint { canvas.convert(controller.point(forValue: value), to: self) }
 
     /// The next value above that a thumb can take now; `nil` at an edge. Without steps it is 1 % of the track away.
     public func nextValue(of thumb: Int) -> Double? { slider.nextValue(of: thumb) }
@@ -62,7 +62,7 @@ extension SliderControl {
     public var isDragging: Bool { controller.isDragging }
 
     /// Whether the mouse holds a thumb, alone or with its bar.
-    public func isHeld(_ thumb: Int) -> Bool { controller.isHeld(thumb) }
+    public func isHeld(thumb: Int) -> Bool { controller.isHeld(thumb: thumb) }
 
     /// How far the last movement of a drag wanted to go beyond what could be reached: signed, in value units, absolute
     /// for the drag; 0 if nothing limited it, after any other input, and after release.

@@ -63,7 +63,7 @@ public struct Drawing: Equatable, Sendable {
 
 extension SliderState {
     /// Whether any thumb can be moved by a person.
-    var isEnabled: Bool { (0..<count).contains { !isDisabled($0) } }
+    var isEnabled: Bool { (0..<count).contains { !isDisabled(thumb: $0) } }
 
     /// The number of spans: one between two neighbors; a single thumb has one, from the lower bound or neutral value.
     public var spanCount: Int { max(1, count - 1) }

@@ -138,7 +138,8 @@ struct DrawingSections: Equatable, Sendable {
                 .needle(index), layout.needle(index, of: state), .needle, state.elementState(ofThumb: index, highlight))
         case .labels:
             return Element(
-                .label(index), layout.label(index, of: state), .label, state.isDisabled(index) ? .disabled : .normal)
+                .label(index), layout.label(index, of: state), .label,
+                state.isDisabled(thumb: index) ? .disabled : .normal)
         default: return fixedElement(section, index, of: state)
         }
     }

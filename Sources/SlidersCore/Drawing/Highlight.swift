@@ -16,15 +16,15 @@ public struct Highlight: Equatable, Sendable {
 extension SliderState {
     /// The state that a thumb and its needle are painted in. A thumb that is dragged with its bar is not painted held.
     func elementState(ofThumb rank: Int, _ highlight: Highlight) -> Element.State {
-        if isDisabled(rank) { return .disabled }
-        if isHeldAlone(rank) { return .held }
+        if isDisabled(thumb: rank) { return .disabled }
+        if isHeldAlone(thumb: rank) { return .held }
         if highlight.hovered == .thumb(rank) { return .hovered }
         return highlight.focused == rank ? .focused : .normal
     }
 
     /// The state that a span is painted in: disabled if both its thumbs are, held while its bar is dragged.
     func elementState(ofSpan index: Int, _ highlight: Highlight) -> Element.State {
-        if isDisabled(index), count == 1 || isDisabled(index + 1) { return .disabled }
+        if isDisabled(thumb: index), count == 1 || isDisabled(thumb: index + 1) { return .disabled }
         if isBarHeld(over: index) { return .held }
         if case .span(index, _)? = highlight.hovered { return .hovered }
         return .normal

@@ -51,7 +51,9 @@ extension Surface {
 
     /// Whether thumbs can be dragged as a bar: none is disabled or held, and together they have somewhere to go.
     private func canDrag(_ ranks: Range<Int>, _ solver: Solver) -> Bool {
-        for rank in ranks where solver.constraints.isDisabled(rank) || solver.isHeld(rank) { return false }
+        for rank in ranks where solver.constraints.isDisabled(thumb: rank) || solver.isHeld(thumb: rank) {
+            return false
+        }
         let limits = solver.limits(of: Movement(of: ranks, from: solver.values))
         let present = solver.unwrapped(ranks.lowerBound)
         return limits.high > present + solver.constraints.tolerance

@@ -30,7 +30,7 @@ extension Pointers {
     }
 
     private func canMove(_ rank: Int, _ solver: Solver) -> Bool {
-        !solver.constraints.isDisabled(rank) && !solver.isHeld(rank)
+        !solver.constraints.isDisabled(thumb: rank) && !solver.isHeld(thumb: rank)
     }
 
     /// The rank of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be

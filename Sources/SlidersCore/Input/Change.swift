@@ -3,7 +3,7 @@ public struct Change: Equatable, Sendable {
     /// The thumb or bar that a pointer holds or held; `nil` for keys and for inputs that did nothing.
     public internal(set) var grip: SliderGrip?
     /// The ranks from the first to the last thumb whose value differs from the last report; empty if none does. Ranks
-    /// between them may be unchanged, see ``SliderState/isChanged(_:)``.
+    /// between them may be unchanged, see ``SliderState/isChanged(thumb:)``.
     public internal(set) var changed = 0..<0
     /// What changed the values.
     public internal(set) var reason = SliderChangeReason.pointer

@@ -23,7 +23,7 @@ extension Surface {
         let bar = press.includesBar ? nearestBar(to: point, solver) : nil
         let thumbs = thumbs(at: point, beside: bar, solver)
         if !thumbs.isEmpty { return .thumbs(thumbs) }
-        for rank in solver.thumbs.indices where solver.isHeld(rank) && isInTarget(point, of: rank, solver) {
+        for rank in solver.thumbs.indices where solver.isHeld(thumb: rank) && isInTarget(point, of: rank, solver) {
             return nil
         }
         if bar?.isInside != true, press.includesTrack, press == .anywhere || isOnTrack(point) {

@@ -37,7 +37,9 @@ extension SliderState {
         pointers.resetOvershoot()
     }
 
-    private func canAdjust(_ thumb: Int) -> Bool { hasThumb(thumb) && !isDisabled(thumb) && !isHeld(thumb) }
+    private func canAdjust(_ thumb: Int) -> Bool {
+        hasThumb(thumb) && !isDisabled(thumb: thumb) && !isHeld(thumb: thumb)
+    }
 }
 
 extension Solver {

@@ -66,6 +66,7 @@ struct PointerHold: Equatable, Sendable {
     /// Whether constraints leave nothing to hold: a held thumb is disabled, or all that the hold waits for.
     func isEnded(by constraints: Constraints) -> Bool {
         waits
-            ? ranks.allSatisfy { constraints.isDisabled($0) } : ranks.contains { constraints.isDisabled($0) }
+            ? ranks.allSatisfy { constraints.isDisabled(thumb: $0) }
+            : ranks.contains { constraints.isDisabled(thumb: $0) }
     }
 }

@@ -56,7 +56,7 @@ extension Pointers {
             solver.propose(hold.ranks)
         }
         // Between these ranks another pointer may hold a thumb off the steps.
-        for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag && !solver.isHeld(rank) {
+        for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag && !solver.isHeld(thumb: rank) {
             solver.thumbs[rank].next.origin = .person
         }
     }

@@ -49,7 +49,7 @@ public struct Reporter: Equatable, Sendable {
         switch event {
         case .began: begun != nil
         // Code may have set other values since.
-        case .changed(let ranks, _): report.thumbs.map { !$0.isEmpty } ?? ranks.contains { state.isChanged($0) }
+        case .changed(let ranks, _): report.thumbs.map { !$0.isEmpty } ?? ranks.contains { state.isChanged(thumb: $0) }
         case .overshot, .ended, .cancelled: true
         }
     }
@@ -88,7 +88,7 @@ public struct Report: Equatable, Sendable {
 
     /// Whether the app ended the drag that the report is about. It has received the end already, and the rest of the
     /// report is dropped.
-    public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown($0) } ?? false }
+    public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown(pointer: $0) } ?? false }
 
     /// The ranks of the thumbs whose values changed.
     public func changedThumbs(in state: SliderState) -> [Int] {
@@ -100,7 +100,7 @@ extension SliderState {
     /// The ranks of the thumbs whose values the last change reported.
     func changedThumbs(of change: Change) -> [Int] {
         var thumbs: [Int] = []
-        for rank in change.changed where isChanged(rank) { thumbs.append(rank) }
+        for rank in change.changed where isChanged(thumb: rank) { thumbs.append(rank) }
         return thumbs
     }
 }

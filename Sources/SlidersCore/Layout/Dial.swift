@@ -53,7 +53,7 @@ extension SliderLayout {
 
     /// The line from the middle toward a thumb; empty on a straight track.
     func needle(_ rank: Int, of state: SliderState) -> Figure {
-        let tip = state.point(of: rank)
+        let tip = state.point(forThumb: rank)
         guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {
             return .line(from: tip, to: tip, width: 0)
         }

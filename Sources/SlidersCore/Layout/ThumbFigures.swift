@@ -2,7 +2,7 @@
 extension SliderLayout {
     /// A thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
     public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> Figure {
-        let center = state.point(of: rank)
+        let center = state.point(forThumb: rank)
         return hasCapsules
             ? capsule(at: center, isHeld: isHeld)
             : .circle(center: center, radius: isHeld ? thumbRadius * metrics.heldThumbScale : thumbRadius)

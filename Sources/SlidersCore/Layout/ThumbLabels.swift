@@ -23,7 +23,7 @@ extension SliderLayout {
     /// The point that the text of a thumb is centerd on, before texts move apart. Above a histogram it stands above the
     /// columns too.
     public func label(_ rank: Int, of state: SliderState) -> Figure {
-        let point = state.point(of: rank)
+        let point = state.point(forThumb: rank)
         guard let labelSide else { return .anchor(point) }
         return .anchor(point + side(labelSide, at: point) * metrics.labelPlace)
     }
@@ -73,7 +73,7 @@ extension SliderLayout {
     }
 
     private func labelCenter(_ rank: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
-        let point = state.point(of: rank)
+        let point = state.point(forThumb: rank)
         guard let labelSide else { return point }
         let center = textCenter(
             beside: point, labelSide, metrics.labelPlace, from: metrics.labelEdge, size: size)

@@ -38,6 +38,6 @@ extension SliderState {
 
     /// The state that the part before the first span or after the last is painted in: disabled if its thumb is.
     func elementState(ofOuter isAfter: Bool) -> Element.State {
-        isDisabled(isAfter ? count - 1 : 0) ? .disabled : .normal
+        isDisabled(thumb: isAfter ? count - 1 : 0) ? .disabled : .normal
     }
 }

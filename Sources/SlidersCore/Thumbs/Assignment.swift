@@ -108,7 +108,7 @@ struct Requests: Equatable, Sendable {
         self.values = values.indices.map { rank in
             var request = ThumbValue(value: values[rank].isFinite ? values[rank] : solver.constraints.scale.lower)
             if rank > 0, let spans, rank <= spans.count, spans[rank - 1] > 0 { request.lap = spans[rank - 1] }
-            if rank < solver.thumbs.count, solver.isHeld(rank), solver.thumbs[rank].now.origin == .rawDrag {
+            if rank < solver.thumbs.count, solver.isHeld(thumb: rank), solver.thumbs[rank].now.origin == .rawDrag {
                 request.origin = .rawDrag
             }
             return request
@@ -120,7 +120,7 @@ struct Requests: Equatable, Sendable {
     mutating func update(_ solver: Solver) {
         guard arePresentValues else {
             for rank in values.indices where values[rank].origin == .rawDrag {
-                if rank >= solver.thumbs.count || !solver.isHeld(rank) { values[rank].origin = .code }
+                if rank >= solver.thumbs.count || !solver.isHeld(thumb: rank) { values[rank].origin = .code }
             }
             return
         }

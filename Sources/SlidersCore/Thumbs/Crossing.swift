@@ -91,7 +91,9 @@ extension Solver {
     /// Whether a thumb that has come to a rank can pass the next thumb, which takes that rank.
     private func canPass(_ rank: Int, at target: Int, going direction: Int, _ movement: Movement) -> Bool {
         let next = target + direction
-        guard next >= 0, next < count, !constraints.isDisabled(next), !isHeld(next, exceptBy: movement.pointer) else {
+        guard next >= 0, next < count, !constraints.isDisabled(thumb: next),
+            !isHeld(thumb: next, exceptBy: movement.pointer)
+        else {
             return false
         }
         if target == rank, rank > 0, rank < count - 1 {

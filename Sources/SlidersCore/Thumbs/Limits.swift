@@ -31,7 +31,7 @@ extension Solver {
 
     /// Whether a person can move a thumb in a direction now; with 0, in either.
     func canGo(_ rank: Int, _ direction: Int) -> Bool {
-        guard !constraints.isDisabled(rank), !isHeld(rank) else { return false }
+        guard !constraints.isDisabled(thumb: rank), !isHeld(thumb: rank) else { return false }
         let limits = limits(of: rank)
         let present = unwrapped(rank)
         return direction >= 0 && limits.high > present + constraints.tolerance

@@ -161,10 +161,10 @@ extension Solver {
     }
 
     /// Whether a pointer holds a thumb.
-    func isHeld(_ rank: Int) -> Bool { thumbs[rank].holder != nil }
+    func isHeld(thumb rank: Int) -> Bool { thumbs[rank].holder != nil }
 
     /// Whether another pointer than this one holds a thumb.
-    func isHeld(_ rank: Int, exceptBy pointer: Int?) -> Bool {
+    func isHeld(thumb rank: Int, exceptBy pointer: Int?) -> Bool {
         thumbs[rank].holder.map { $0.pointer != pointer } ?? false
     }
 
@@ -172,7 +172,7 @@ extension Solver {
     func isWall(_ rank: Int, in movement: Movement) -> Bool {
         if movement.kind == .assign || movement.moving.contains(rank) { return false }
         if movement.kind == .drag, constraints.collision != .push { return true }
-        return constraints.isDisabled(rank) || isHeld(rank, exceptBy: movement.pointer)
+        return constraints.isDisabled(thumb: rank) || isHeld(thumb: rank, exceptBy: movement.pointer)
     }
 
     /// Whether a thumb may be off the steps in a movement.

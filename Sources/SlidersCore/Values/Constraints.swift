@@ -60,7 +60,7 @@ struct Constraints: Equatable, Sendable {
         self.fault = fault
     }
 
-    func isDisabled(_ rank: Int) -> Bool { !isEnabled || disabled.contains(rank) }
+    func isDisabled(thumb rank: Int) -> Bool { !isEnabled || disabled.contains(rank) }
 
     /// The constraints with a tolerance of 0, for the search of an exact limit.
     var withoutTolerance: Constraints {

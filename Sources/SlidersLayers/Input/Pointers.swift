@@ -11,7 +11,9 @@ extension SliderController {
     package var isPressed: Bool { !holds.isEmpty }
 
     /// Whether a pointer holds a thumb or bar. One that waits holds nothing yet.
-    package var isDragging: Bool { holds.contains { state.isDown($0.pointer) && !state.waits($0.pointer) } }
+    package var isDragging: Bool {
+        holds.contains { state.isDown(pointer: $0.pointer) && !state.waits(pointer: $0.pointer) }
+    }
 
     /// Where the first pointer that is down went down.
     package var firstPress: CGPoint? { holds.first?.start }
@@ -34,15 +36,17 @@ extension SliderController {
         let pointer = hold.pointer
         let waits = delaysTrackPresses && hold.kind == .finger
         handle(.press(at: hold.start.vector, pointer: pointer, waits: waits))
-        guard state.isDown(pointer) else {
+        guard state.isDown(pointer: pointer) else {
             holds.removeAll { $0.pointer == pointer }
             return false
         }
-        guard state.waits(pointer), let index = holds.firstIndex(where: { $0.pointer == pointer }) else { return true }
+        guard state.waits(pointer: pointer), let index = holds.firstIndex(where: { $0.pointer == pointer }) else {
+            return true
+        }
         holds[index].rest = Task { [weak self] in
             try? await Task.sleep(nanoseconds: 150_000_000)
             // The app may let go of the control while it hears of the change.
-            guard !Task.isCancelled, let self, let host, state.waits(pointer) else { return }
+            guard !Task.isCancelled, let self, let host, state.waits(pointer: pointer) else { return }
             withExtendedLifetime(host) { _ = handle(.rest(pointer: pointer)) }
         }
         return true
@@ -108,8 +112,8 @@ extension SliderController {
 
     /// Forgets the pointers that the engine let go.
     func forgetEndedHolds() {
-        for hold in holds where !hold.isOnReadout && !state.isDown(hold.pointer) { hold.rest?.cancel() }
-        holds.removeAll { !$0.isOnReadout && !state.isDown($0.pointer) }
+        for hold in holds where !hold.isOnReadout && !state.isDown(pointer: hold.pointer) { hold.rest?.cancel() }
+        holds.removeAll { !$0.isOnReadout && !state.isDown(pointer: $0.pointer) }
     }
 
     private func remove(_ token: AnyObject) -> SliderHold? {

@@ -16,7 +16,7 @@ extension SliderController {
         let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
         if area.contains(point) { return true }
         return (0..<state.count).contains { rank in
-            let center = state.point(of: rank)
+            let center = state.point(forThumb: rank)
             return max(abs(Double(place.x) - center.x), abs(Double(place.y) - center.y)) <= Double(side) / 2
         }
     }

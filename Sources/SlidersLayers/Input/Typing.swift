@@ -21,7 +21,9 @@ package struct SliderField {
 extension SliderController {
     /// Whether a press at a point of the canvas begins typing when it ends.
     package func canType(at point: CGPoint) -> Bool {
-        guard isReadoutEditable, state.count == 1, !state.isDisabled(0), let area = readoutArea else { return false }
+        guard isReadoutEditable, state.count == 1, !state.isDisabled(thumb: 0), let area = readoutArea else {
+            return false
+        }
         return area.contains(point)
     }
 

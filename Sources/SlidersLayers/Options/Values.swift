@@ -90,7 +90,7 @@ extension SliderController {
     package func value(at point: CGPoint) -> Double? { state.value(under: point.vector) }
 
     /// The point of a thumb's center with a value, on the canvas.
-    package func point(of value: Double) -> CGPoint {
+    package func point(forValue value: Double) -> CGPoint {
         CGPoint(layout.track.point(at: state.scale.fraction(of: value)))
     }
 
@@ -100,7 +100,7 @@ extension SliderController {
     }
 
     /// Whether a pointer holds a thumb, alone or with its bar.
-    package func isHeld(_ thumb: Int) -> Bool { (0..<state.count).contains(thumb) && state.isHeld(thumb) }
+    package func isHeld(thumb: Int) -> Bool { (0..<state.count).contains(thumb) && state.isHeld(thumb: thumb) }
 
     /// The growth of the overshoot since this was last called.
     package func takeOvershoot() -> Double { state.takeOvershoot() }

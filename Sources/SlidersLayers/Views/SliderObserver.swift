@@ -43,9 +43,9 @@ package struct TickPlace: Equatable, Sendable {
 extension SliderController {
     /// What a thumb is now.
     package func thumbConfiguration(of rank: Int, isFocused: Bool) -> SliderThumbConfiguration {
-        let (value, isEnabled) = (state.value(of: rank), !state.isDisabled(rank))
+        let (value, isEnabled) = (state.value(of: rank), !state.isDisabled(thumb: rank))
         return SliderThumbConfiguration(
-            rank: rank, value: value, text: text(of: value), isHeld: isEnabled && state.isHeldAlone(rank),
+            rank: rank, value: value, text: text(of: value), isHeld: isEnabled && state.isHeldAlone(thumb: rank),
             isHovered: isEnabled && drawing.highlight.hovered == .thumb(rank), isFocused: isFocused,
             isEnabled: isEnabled)
     }

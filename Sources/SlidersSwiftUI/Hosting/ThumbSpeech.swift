@@ -26,7 +26,7 @@ struct ThumbSpeech {
         name = settings.names.first?.text(in: locale)
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
-        isDisabled = slider.isDisabled(0)
+        isDisabled = slider.isDisabled(thumb: 0)
         // A value is typed at the read-out.
         if case .ring = form { isTyped = takesTyping && !settings.marks.replacesReadout } else { isTyped = false }
     }

@@ -23,7 +23,7 @@ struct ThumbedControl: View {
             let value = state.value(of: rank)
             return SliderThumbConfiguration(
                 rank: rank, value: value, text: control.settings.text(of: value, in: locale),
-                isEnabled: isEnabled && !state.isDisabled(rank))
+                isEnabled: isEnabled && !state.isDisabled(thumb: rank))
         }
     }
 }

@@ -53,7 +53,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     // MARK: Accessibility
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { control?.slider.isDisabled(rank) ?? true ? [.adjustable, .notEnabled] : .adjustable }
+        get { control?.slider.isDisabled(thumb: rank) ?? true ? [.adjustable, .notEnabled] : .adjustable }
         set { super.accessibilityTraits = newValue }
     }
 
@@ -139,7 +139,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     // MARK: Focus and keys
 
-    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(rank) ?? true) }
+    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(thumb: rank) ?? true) }
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {

@@ -32,7 +32,7 @@ struct SliderHaptics {
     /// Plays the first landing among thumbs that a pointer moved.
     func play(_ ranks: Range<Int>, _ reason: SliderChangeReason, in slider: SliderState) {
         guard isOn, reason == .pointer, let generators else { return }
-        for rank in ranks where slider.isChanged(rank) {
+        for rank in ranks where slider.isChanged(thumb: rank) {
             switch slider.landing(of: rank) {
             case .end: return generators.end.impactOccurred()
             case .step, .mark: return generators.step.selectionChanged()

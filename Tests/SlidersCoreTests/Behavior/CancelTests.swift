@@ -10,7 +10,7 @@ import Testing
         slider.cancel()
         #expect(slider.picture == "──●━━━●────")
         #expect(slider.news() == "changed 0 by cancel, cancelled 0")
-        #expect(!slider.state.isHeld(0))
+        #expect(!slider.state.isHeld(thumb: 0))
     }
 
     @Test func aCancelWithoutADifferenceReportsNoChange() throws {
@@ -101,7 +101,7 @@ import Testing
         slider.drag(80, pointer: 1)
         slider.cancel(pointer: 0)
         #expect(slider.values == [80, 80])
-        #expect(slider.state.isHeld(0))
+        #expect(slider.state.isHeld(thumb: 0))
     }
 
     @Test func escapeCancelsEveryPointer() throws {
@@ -147,7 +147,7 @@ import Testing
         slider.drag(from: 20, to: 45)
         try slider.set { $0.disabled = [1] }
         #expect(slider.values == [45, 60])
-        #expect(slider.state.isHeld(0))
+        #expect(slider.state.isHeld(thumb: 0))
     }
 
     @Test func aReleaseKeepsTheValues() throws {

@@ -19,7 +19,7 @@ import Testing
         #expect(slider.picture == "─────●●────")
         slider.drag(90)
         #expect(slider.picture == "──────●━━●─")
-        #expect(slider.state.isHeld(1) && !slider.state.isHeld(0))
+        #expect(slider.state.isHeld(thumb: 1) && !slider.state.isHeld(thumb: 0))
         slider.drag(30)
         #expect(slider.picture == "───●━━●────")
         slider.release()
@@ -32,7 +32,7 @@ import Testing
         #expect(slider.values == [30, 50, 70, 100])
         slider.drag(40)
         #expect(slider.values == [30, 40, 50, 70])
-        #expect(slider.state.isHeld(1))
+        #expect(slider.state.isHeld(thumb: 1))
     }
 
     @Test func afterReleaseACrossedThumbIsAnyThumbOfItsRank() throws {
@@ -124,13 +124,13 @@ import Testing
             var slider = try crossing(start.map { min(100, $0) })
             let others = { (values: [Double], rank: Int) in values.indices.filter { $0 != rank }.map { values[$0] } }
             let before = others(slider.values, thumb)
-            slider.do(.press(at: slider.state.point(of: thumb), pointer: 0))
+            slider.do(.press(at: slider.state.point(forThumb: thumb), pointer: 0))
             // A press on a pile holds no thumb before the first movement.
-            guard slider.state.isHeld(thumb) else { continue }
+            guard slider.state.isHeld(thumb: thumb) else { continue }
             for _ in 0..<5 {
                 let pointer = generator.double(0...100)
                 slider.drag(pointer)
-                let held = try #require((0..<5).first { slider.state.isHeld($0) })
+                let held = try #require((0..<5).first { slider.state.isHeld(thumb: $0) })
                 dragged += 1
                 #expect(others(slider.values, held) == before)
                 #expect(slider.values[held].isNear(pointer))

@@ -271,7 +271,7 @@ import Testing
                 for direction in [1, -1] {
                     var after = slider
                     let change = after.handle(.key(.step(direction), thumb: thumb))
-                    guard !slider.isDisabled(thumb) else {
+                    guard !slider.isDisabled(thumb: thumb) else {
                         #expect(after.values == slider.values && change.changed.isEmpty)
                         continue
                     }

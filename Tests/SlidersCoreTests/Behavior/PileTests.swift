@@ -22,7 +22,7 @@ import Testing
             var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
             state.handle(.press(at: ring.point(at: 0.5), pointer: 0))
             state.handle(.drag(to: ring.point(at: next), pointer: 0))
-            #expect((0..<3).filter { state.isHeld($0) } == [rank])
+            #expect((0..<3).filter { state.isHeld(thumb: $0) } == [rank])
         }
     }
 
@@ -47,7 +47,7 @@ import Testing
             slider.press(50)
             try slider.state.assign([50, 51])
             slider.drag(next)
-            #expect(slider.state.isHeld(rank), "\(next)")
+            #expect(slider.state.isHeld(thumb: rank), "\(next)")
         }
     }
 
@@ -104,7 +104,7 @@ import Testing
         }
         slider.press(50)
         slider.drag(55)
-        #expect(slider.news() == "" && !slider.state.isHeld(0))
+        #expect(slider.news() == "" && !slider.state.isHeld(thumb: 0))
         slider.drag(40)
         #expect(slider.picture == "────●●─────")
         #expect(slider.news() == "began 0, changed 0")
@@ -184,7 +184,7 @@ import Testing
             }
             slider.drag(from: place, to: place + (goesUp ? 20 : -20))
             let outermost = goesUp ? count - 1 : 0
-            let isOpen = !slider.state.isDisabled(outermost) && place != (goesUp ? 100 : 0)
+            let isOpen = !slider.state.isDisabled(thumb: outermost) && place != (goesUp ? 100 : 0)
             #expect((slider.values[outermost] != place) == isOpen, "\(slider.state.configuration) at \(place)")
         }
     }

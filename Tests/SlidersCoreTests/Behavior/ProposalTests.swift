@@ -23,7 +23,7 @@ import Testing
         let dropped = slider.state.propose(drag(to: 120)).withoutValues
         #expect(slider.values == [90])
         #expect(slider.state.overshoot.isNear(20), "hold and overshoot continue")
-        #expect(slider.state.isHeld(0))
+        #expect(slider.state.isHeld(thumb: 0))
         var heard: [Change.Event] = []
         dropped.forEachEvent { heard.append($0) }
         #expect(heard == [.began(.thumb(0)), .overshot(.thumb(0))])

@@ -50,7 +50,7 @@ import Testing
         var configuration = slider.state.configuration
         configuration.isReadOnly = true
         let reports = try slider.state.configure(configuration)
-        #expect(reports.count == 1 && slider.values == [20, 80] && !slider.state.isDown(0))
+        #expect(reports.count == 1 && slider.values == [20, 80] && !slider.state.isDown(pointer: 0))
         #expect(try slider.state.configure(configuration).isEmpty)
     }
 }

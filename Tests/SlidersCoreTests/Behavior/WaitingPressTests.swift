@@ -18,17 +18,17 @@ import Testing
 
     @Test func aTouchThatWouldBringAThumbWaits() throws {
         var slider = try touch(90)
-        #expect(slider.state.waits(0) && slider.state.isDown(0))
-        #expect(!slider.state.waits(1))
-        #expect(slider.values == [20, 60] && !slider.state.isHeld(1) && slider.news() == "")
+        #expect(slider.state.waits(pointer: 0) && slider.state.isDown(pointer: 0))
+        #expect(!slider.state.waits(pointer: 1))
+        #expect(slider.values == [20, 60] && !slider.state.isHeld(thumb: 1) && slider.news() == "")
     }
 
     @Test func aWaitingTouchBringsItsThumbAfter4PointsAlongTheTrack() throws {
         var slider = try touch(90)
         slider.drag(to: 903.9, 50)
-        #expect(slider.state.waits(0) && slider.news() == "")
+        #expect(slider.state.waits(pointer: 0) && slider.news() == "")
         slider.drag(to: 904, 50)
-        #expect(!slider.state.waits(0) && slider.state.isHeld(1))
+        #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 1))
         #expect(slider.values.isNear([20, 90.4]) && slider.news() == "began 1, changed 1")
         slider.drag(80)
         #expect(slider.values.isNear([20, 80]))
@@ -38,7 +38,7 @@ import Testing
         var slider = try touch(90)
         slider.drag(to: 902, 55)
         slider.do(.rest(pointer: 0))
-        #expect(!slider.state.waits(0) && slider.state.isHeld(1))
+        #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 1))
         #expect(slider.values.isNear([20, 90]) && slider.news() == "began 1, changed 1")
         slider.release()
         #expect(slider.news() == "ended 1")
@@ -48,22 +48,22 @@ import Testing
         var slider = try touch(90)
         slider.release()
         #expect(slider.values.isNear([20, 90]) && slider.news() == "began 1, changed 1, ended 1")
-        #expect(!slider.state.isDown(0))
+        #expect(!slider.state.isDown(pointer: 0))
     }
 
     @Test func aSwipeAcrossTheTrackReportsNothing() throws {
         var slider = try touch(90)
         for y in [60.0, 120, 400] { slider.drag(to: 903, y) }
-        #expect(slider.state.waits(0))
+        #expect(slider.state.waits(pointer: 0))
         slider.cancel()
-        #expect(slider.values == [20, 60] && slider.news() == "" && !slider.state.isDown(0))
+        #expect(slider.values == [20, 60] && slider.news() == "" && !slider.state.isDown(pointer: 0))
     }
 
     @Test func aTouchOnAThumbOrOnTheBarDoesNotWait() throws {
         var slider = try touch(20)
-        #expect(!slider.state.waits(0) && slider.state.isHeld(0))
+        #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0))
         slider = try touch(40) { $0.press = .barAndTrack }
-        #expect(!slider.state.waits(0) && slider.state.isHeld(0) && slider.state.isHeld(1))
+        #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0) && slider.state.isHeld(thumb: 1))
     }
 
     @Test func aTouchForAVerticalDragDoesNotWait() throws {
@@ -71,7 +71,7 @@ import Testing
             $0.press = .anywhere
             $0.dragsVertically = true
         }
-        #expect(!slider.state.waits(0) && slider.state.isHeld(0))
+        #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0))
         slider.release()
         #expect(slider.news() == "", "a press moves nothing there")
     }
@@ -80,7 +80,7 @@ import Testing
         for (pointer, values) in [(41, [20, 41]), (39, [39, 60])] as [(Double, [Double])] {
             var slider = try touch(40)
             slider.do(.rest(pointer: 0))
-            #expect(!slider.state.waits(0) && slider.state.isDown(0) && slider.values == [20, 60])
+            #expect(!slider.state.waits(pointer: 0) && slider.state.isDown(pointer: 0) && slider.values == [20, 60])
             slider.drag(pointer)
             #expect(slider.values.isNear(values), "\(pointer)")
         }
@@ -93,9 +93,9 @@ import Testing
         var slider = try touch(25, of: [50], on: .ring)
         // At 25 the circle runs downward.
         slider.drag(to: 330, 203)
-        #expect(slider.state.waits(0))
+        #expect(slider.state.waits(pointer: 0))
         slider.drag(to: 300, 204.5)
-        #expect(!slider.state.waits(0) && slider.state.isHeld(0))
+        #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0))
     }
 
     @Test func aRestOfAPointerThatDoesNotWaitDoesNothing() throws {
@@ -110,17 +110,17 @@ import Testing
     @Test func disablingEveryThumbThatATouchWaitsForEndsItWithoutAnEvent() throws {
         var slider = try touch(90)
         try slider.set { $0.disabled = [0] }
-        #expect(slider.state.waits(0), "thumb 1 can still come")
+        #expect(slider.state.waits(pointer: 0), "thumb 1 can still come")
         var configuration = slider.state.configuration
         configuration.isEnabled = false
         let reports = try slider.state.configure(configuration)
-        #expect(!slider.state.isDown(0) && reports.map { $0.change.grip } == [nil])
+        #expect(!slider.state.isDown(pointer: 0) && reports.map { $0.change.grip } == [nil])
     }
 
     @Test func aResizeWhileATouchWaitsLeavesItWaiting() throws {
         var slider = try touch(90)
         slider.state.layOut(on: .line(from: SIMD2(0, 50), to: SIMD2(2000, 50)))
-        #expect(slider.state.waits(0) && slider.values == [20, 60])
+        #expect(slider.state.waits(pointer: 0) && slider.values == [20, 60])
         slider.do(.rest(pointer: 0))
         #expect(slider.values.isNear([20, 45]), "where the touch is now")
     }
@@ -140,14 +140,14 @@ import Testing
             var touch = slider
             let expected = mouse.handle(.press(at: point, pointer: 0))
             var change = touch.handle(.press(at: point, pointer: 0, waits: true))
-            if touch.waits(0) {
+            if touch.waits(pointer: 0) {
                 #expect(change.grip == nil && change.changed.isEmpty && change.redraws.isEmpty)
                 #expect(touch.values == slider.values)
                 waited += 1
                 change = touch.handle(.rest(pointer: 0))
             }
             #expect(mouse.values == touch.values && change == expected, "\(slider.configuration) at \(point)")
-            #expect((0..<count).map { mouse.isHeld($0) } == (0..<count).map { touch.isHeld($0) })
+            #expect((0..<count).map { mouse.isHeld(thumb: $0) } == (0..<count).map { touch.isHeld(thumb: $0) })
         }
         #expect(waited > 100, "\(waited)")
     }

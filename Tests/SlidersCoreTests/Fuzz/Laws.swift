@@ -48,7 +48,7 @@ extension Story {
             // A key moves no thumb to where it cannot be told apart from where it is, be that by rounding either way.
             for direction in [-1.0, 1] where canGo(rank, direction, tolerances: hasTargets ? 1 : 2.1) {
                 var trial = state
-                let press = state.point(of: rank)
+                let press = state.point(forThumb: rank)
                 guard trial.handle(.press(at: press, pointer: 0)).changed.isEmpty else {
                     return "a press on thumb \(rank) moves it"
                 }
@@ -67,11 +67,11 @@ extension Story {
                     continue
                 }
                 _ = trial.propose(.drag(to: point(beside: rank, direction), pointer: 0))
-                let held = (0..<state.count).filter { trial.isHeld($0) }
+                let held = (0..<state.count).filter { trial.isHeld(thumb: $0) }
                 let isReached =
                     held.count == 1
                     && held.allSatisfy { taken in
-                        let offset = state.point(of: taken) - press
+                        let offset = state.point(forThumb: taken) - press
                         return (offset * offset).sum() < 4 && canGo(taken, direction)
                     }
                 if !isReached { return "thumb \(rank) cannot be reached, going \(direction): \(held) are held" }
@@ -97,7 +97,7 @@ extension Story {
     /// A finger 4 points further on from a thumb's center.
     private func point(beside rank: Int, _ direction: Double) -> SIMD2<Double> {
         if case .arc = state.track, state.configuration.dragsVertically {
-            return state.point(of: rank) - SIMD2(0, 4 * direction)
+            return state.point(forThumb: rank) - SIMD2(0, 4 * direction)
         }
         return state.track.point(at: state.place(of: rank) + 4 * direction / state.track.length)
     }
@@ -120,12 +120,13 @@ extension Story {
 
     /// A press that takes hold can move something, one way or the other (4.2).
     private func stuckPress() -> String? {
-        guard case .press(let point, let pointer, _) = input, state.isDown(pointer), !before.isDown(pointer),
+        guard case .press(let point, let pointer, _) = input, state.isDown(pointer: pointer),
+            !before.isDown(pointer: pointer),
             state.values == before.values
         else { return nil }
         // Steps that a bar, a maximum span or the closing of a ring makes rare can rule out what limits allow.
         let hasSteps = state.configuration.step != .none || state.configuration.scale != .linear
-        let isBar = (0..<state.count).contains { state.isHeld($0) && !state.isHeldAlone($0) }
+        let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
         if hasSteps, isBar || state.isWrapped || state.maximumSpan < .infinity { return nil }
         if state.configuration.collision == .push, state.maximumSpan < .infinity { return nil }
         for direction in [-1.0, 1] {

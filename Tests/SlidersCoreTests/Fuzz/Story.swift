@@ -112,11 +112,11 @@ struct Story {
         points = points.filter { $0.key == input.pointer }
         guard let pointer = input.pointer else { return }
         switch input {
-        case .press(let point, _, _) where state.isDown(pointer) && !before.isDown(pointer):
-            let isTaken = (0..<state.count).contains { state.isHeld($0) && !before.isHeld($0) }
+        case .press(let point, _, _) where state.isDown(pointer: pointer) && !before.isDown(pointer: pointer):
+            let isTaken = (0..<state.count).contains { state.isHeld(thumb: $0) && !before.isHeld(thumb: $0) }
             // A press that waits may still bring a thumb.
             points[pointer] = isTaken || !state.press.includesTrack ? point : nil
-        case .drag(let point, _, _) where state.isDown(pointer):
+        case .drag(let point, _, _) where state.isDown(pointer: pointer):
             if let grip = change.grip, let last = points[pointer] {
                 turn = (grip.ranks, degrees(from: last, to: point))
             }
@@ -146,7 +146,7 @@ struct Story {
     /// Between drags a proposal brings laps back to those of the first thumb, which moves nothing.
     private func isDifferent(from proposed: SliderState) -> Bool {
         (0..<state.count).contains {
-            state.value(of: $0) != proposed.value(of: $0) || state.isHeld($0) != before.isHeld($0)
+            state.value(of: $0) != proposed.value(of: $0) || state.isHeld(thumb: $0) != before.isHeld(thumb: $0)
                 || state.place(of: $0) != proposed.place(of: $0)
         }
     }
@@ -170,7 +170,7 @@ struct Story {
             }
         }
         knownSpans = state.spans
-        open = open.filter { state.isDown($0) }
+        open = open.filter { state.isDown(pointer: $0) }
         drawing = Drawing(of: state, in: layout)
     }
 
@@ -181,8 +181,8 @@ struct Story {
             switch event {
             case .began: if !open.insert(pointer).inserted { fault = "began twice" }
             case .changed(let ranks, _):
-                if !ranks.contains(where: { state.isChanged($0) }) { fault = "changed without a change" }
-                for rank in ranks where state.isChanged(rank) {
+                if !ranks.contains(where: { state.isChanged(thumb: $0) }) { fault = "changed without a change" }
+                for rank in ranks where state.isChanged(thumb: rank) {
                     if !owesReports, abs(known[rank] - state.value(of: rank)) <= tolerance, !hasTurned(below: rank) {
                         fault = "changed \(rank) to what the app knows"
                     }
@@ -197,7 +197,7 @@ struct Story {
         for rank in known.indices where abs(known[rank] - state.value(of: rank)) > blur {
             fault = "not reported: the app knows \(known)"
         }
-        if (0..<known.count).contains(where: { hasTurned(below: $0) && !state.isChanged($0) }) {
+        if (0..<known.count).contains(where: { hasTurned(below: $0) && !state.isChanged(thumb: $0) }) {
             fault = "not reported: the app knows the spans \(knownSpans)"
         }
         knownSpans = state.spans

@@ -202,7 +202,7 @@ import Testing
                     case .ended, .cancelled: open[pointer ?? 0] -= 1
                     case .overshot: #expect(pointer.map { open[$0] } == 1)
                     case .changed(let ranks, let reason):
-                        #expect(ranks.contains { slider.isChanged($0) })
+                        #expect(ranks.contains { slider.isChanged(thumb: $0) })
                         let isChoice = if case .choose = input { true } else { false }
                         #expect((reason == .pointer || reason == .cancel) == (pointer != nil || isChoice))
                     }

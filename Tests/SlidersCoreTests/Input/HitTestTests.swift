@@ -8,7 +8,7 @@ import Testing
         var slider = slider
         let before = slider.values
         slider.press(at: x, y)
-        let ranks = (0..<slider.state.count).filter { slider.state.isHeld($0) }
+        let ranks = (0..<slider.state.count).filter { slider.state.isHeld(thumb: $0) }
         let came = slider.values == before ? "" : "!"
         return ranks.isEmpty ? "nothing" : ranks.count > 1 ? "bar" : "\(ranks[0])\(came)"
     }
@@ -129,7 +129,7 @@ import Testing
     @Test func aPressOnThumbsWithin2PointsWaitsForTheFirstMovement() throws {
         var slider = try Stage([50, 50.1]) { $0.press = .thumb }
         slider.press(50)
-        #expect(!slider.state.isHeld(0) && !slider.state.isHeld(1))
+        #expect(!slider.state.isHeld(thumb: 0) && !slider.state.isHeld(thumb: 1))
         slider.drag(to: 500, 60)
         #expect(slider.news() == "", "not along the track")
         slider.drag(to: 530, 60)

@@ -58,7 +58,7 @@ import Testing
             let (plain, round) = (layout(path, length: nil), layout(path, length: 24))
             let state = try Stage([30], on: plain.track).state
             #expect(plain.track == round.track && plain.groove == round.groove && plain.targetSide == round.targetSide)
-            #expect(plain.thumb(0, of: state) == .circle(center: state.point(of: 0), radius: 12))
+            #expect(plain.thumb(0, of: state) == .circle(center: state.point(forThumb: 0), radius: 12))
             #expect(round.thumb(0, of: state) == plain.thumb(0, of: state))
             #expect(plain.thumb(0, of: state, isHeld: true) == plain.thumb(0, of: state), "a factor of 1")
         }

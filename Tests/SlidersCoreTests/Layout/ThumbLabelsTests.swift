@@ -89,7 +89,7 @@ import Testing
         let state = try Stage([20, 80], on: layout.track).state
         for overlap in [LabelOverlap.overlap, .apart, .merge] {
             let positions = layout.placedLabels(of: state, overlap) { _ in SIMD2(30, 14) }
-            #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.point(of: $0).x, 15) })
+            #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.point(forThumb: $0).x, 15) })
         }
     }
 
@@ -118,7 +118,7 @@ import Testing
         let state = try Stage([49, 50, 51], on: layout.track).state
         for overlap in [LabelOverlap.overlap, .apart, .merge] {
             let labels = layout.placedLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
-            #expect(labels.first { $0.ranks == 1..<2 }?.center.x == state.point(of: 1).x)
+            #expect(labels.first { $0.ranks == 1..<2 }?.center.x == state.point(forThumb: 1).x)
             #expect(Set(labels.map(\.ranks)) == [0..<1, 1..<2, 2..<3], "each has a place")
         }
     }

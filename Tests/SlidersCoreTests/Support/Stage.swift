@@ -91,7 +91,7 @@ struct Stage {
     }
 
     private func text(_ ranks: Range<Int>) -> String {
-        ranks.filter { state.isChanged($0) }.map(\.description).joined(separator: "+")
+        ranks.filter { state.isChanged(thumb: $0) }.map(\.description).joined(separator: "+")
     }
 
     private func text(_ grip: SliderGrip) -> String {

@@ -35,7 +35,7 @@ extension Control {
         if let grip = change.grip { return grip.ranks.lowerBound }
         // A press on a thumb begins no drag yet, and so has no grip.
         let pressed = change.redraws.lowerBound
-        return !change.redraws.isEmpty && state.isHeld(pressed) ? pressed : nil
+        return !change.redraws.isEmpty && state.isHeld(thumb: pressed) ? pressed : nil
     }
 
     mutating func nextEvent() -> EventKind {

@@ -24,11 +24,15 @@ public func commit(_ handle: Handle, _ answer: Int32) {
 
 /// Whether a pointer is down and holds something or waits.
 @_expose(wasm, "isDown") @c(slider_isDown)
-public func isDown(_ handle: Handle, _ pointer: Int32) -> Int32 { handle.control.pointee.isDown(pointer) ? 1 : 0 }
+public func isDown(_ handle: Handle, _ pointer: Int32) -> Int32 {
+    handle.control.pointee.isDown(pointer: pointer) ? 1 : 0
+}
 
 /// Whether the press of a touch waits until the touch moved or rested.
 @_expose(wasm, "waits") @c(slider_waits)
-public func waits(_ handle: Handle, _ pointer: Int32) -> Int32 { handle.control.pointee.waits(pointer) ? 1 : 0 }
+public func waits(_ handle: Handle, _ pointer: Int32) -> Int32 {
+    handle.control.pointee.waits(pointer: pointer) ? 1 : 0
+}
 
 /// Cancels all drags. Returns the number of reports that the page has to deliver.
 @_expose(wasm, "cancel") @c(slider_cancel)
@@ -80,9 +84,9 @@ extension Control {
 
     private func replacement() -> [Double] { (0..<state.count).map { buffer[$0 + 1] } }
 
-    func isDown(_ pointer: Int32) -> Bool { state.isDown(Int(pointer)) }
+    func isDown(pointer: Int32) -> Bool { state.isDown(pointer: Int(pointer)) }
 
-    func waits(_ pointer: Int32) -> Bool { state.waits(Int(pointer)) }
+    func waits(pointer: Int32) -> Bool { state.waits(pointer: Int(pointer)) }
 
     mutating func cancel() -> Int32 { deliver(state.cancelAll()) }
 

@@ -104,15 +104,15 @@ extension Control {
     func writeThumb(_ rank: Int) {
         let limits = state.limits(of: rank)
         let adjustable = state.adjustableLimits(of: rank)
-        let point = state.point(of: rank)
+        let point = state.point(forThumb: rank)
         let record = WrittenRecord<ThumbFacts>()
         record[.x] = point.x
         record[.y] = point.y
         record[.value] = state.value(of: rank)
         record[.low] = limits.lowerBound
         record[.high] = limits.upperBound
-        record[.isHeld] = Double(state.isHeld(rank))
-        record[.isDisabled] = Double(state.isDisabled(rank))
+        record[.isHeld] = Double(state.isHeld(thumb: rank))
+        record[.isDisabled] = Double(state.isDisabled(thumb: rank))
         record[.adjustableLow] = adjustable.lowerBound
         record[.adjustableHigh] = adjustable.upperBound
     }

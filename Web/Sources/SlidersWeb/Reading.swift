@@ -84,7 +84,7 @@ extension Control {
                 switch kind {
                 case .value: state.value(of: rank)
                 case .proposedValue: state.proposedValue(of: rank)
-                case .isHeld: Double(state.isHeld(rank))
+                case .isHeld: Double(state.isHeld(thumb: rank))
                 case .fraction: state.fraction(of: state.value(of: rank))
                 }
         }

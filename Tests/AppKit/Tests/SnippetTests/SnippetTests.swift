@@ -56,7 +56,7 @@ struct SnippetTests {
     private func drags(_ control: SliderControl) {
         let before = control.values
         let mouse = Mouse(window)
-        let from = control.convert(control.point(of: before[before.count - 1]), to: nil)
+        let from = control.convert(control.point(forValue: before[before.count - 1]), to: nil)
         for away in [CGPoint(x: -30, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 30, y: 0), CGPoint(x: 0, y: -30)]
         where control.values == before {
             mouse.press(at: from, on: control)

@@ -15,7 +15,7 @@ struct MigrationsTests {
         if control.superview == nil { window.addSubview(control) }
         window.layoutIfNeeded()
         #expect(control.fault == nil)
-        let start = control.convert(control.point(of: control.values.last ?? 0), to: nil)
+        let start = control.convert(control.point(forValue: control.values.last ?? 0), to: nil)
         let finger = Finger(window)
         finger.press(at: start, on: control)
         finger.move(to: CGPoint(x: start.x + offset.x, y: start.y + offset.y))
@@ -79,7 +79,7 @@ struct MigrationsTests {
         let control = RoundMigrations.quarter()
         control.frame = CGRect(x: 20, y: 100, width: 200, height: 200)
         drag(control, by: CGPoint(x: -10, y: 10))
-        let (east, south) = (control.point(of: 0), control.point(of: 1))
+        let (east, south) = (control.point(forValue: 0), control.point(forValue: 1))
         #expect(east.x > 150 && abs(east.y - 100) < 1e-6 && abs(south.x - 100) < 1e-6 && south.y > 150)
         #expect(control.value > 0.5)
     }

@@ -71,7 +71,7 @@ struct SnippetTests {
         let before = control.values
         let finger = Finger(window)
         let last = before.count - 1
-        let from = control.convert(control.point(of: before[last]), to: nil)
+        let from = control.convert(control.point(forValue: before[last]), to: nil)
         for away in [CGPoint(x: -30, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 30, y: 0), CGPoint(x: 0, y: -30)]
         where control.values == before {
             finger.press(at: from, on: control)

@@ -23,7 +23,7 @@ struct ThumbViewsTests {
         let control = ThumbViews.diamonds()
         let diamonds = show(control).compactMap { $0.first as? Diamond }
         #expect(diamonds.count == 2 && diamonds.allSatisfy { $0.transform.isIdentity })
-        Finger(window).press(at: control.convert(control.point(of: 0.2), to: nil), on: control)
+        Finger(window).press(at: control.convert(control.point(forValue: 0.2), to: nil), on: control)
         #expect(diamonds.map(\.transform.isIdentity) == [false, true])
     }
 
@@ -46,14 +46,14 @@ struct ThumbViewsTests {
         await settle(stage)
         #expect(
             stage.middles() == [
-                control.text(of: 20): control.point(of: 20), control.text(of: 80): control.point(of: 80),
+                control.text(of: 20): control.point(forValue: 20), control.text(of: 80): control.point(forValue: 80),
             ])
         let finger = Finger(window)
-        finger.press(at: control.point(of: 20), on: control)
-        finger.move(to: control.point(of: 50))
+        finger.press(at: control.point(forValue: 20), on: control)
+        finger.move(to: control.point(forValue: 50))
         stage.flush()
         #expect(
-            stage.middles()[control.text(of: control.values[0])] == control.point(of: control.values[0])
+            stage.middles()[control.text(of: control.values[0])] == control.point(forValue: control.values[0])
                 && stage.faults.isEmpty)
     }
 

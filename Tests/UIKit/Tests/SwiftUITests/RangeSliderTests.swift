@@ -45,7 +45,7 @@ struct RangeSliderTests: Showing {
         LayerLog.clear()
         stage.show(view())
         window.layOut()
-        #expect(control.isDragging && control.isHeld(0))
+        #expect(control.isDragging && control.isHeld(thumb: 0))
         #expect(LayerLog.writes.isEmpty && LayerLog.commits == 0)
         finger.move(to: 50)
         finger.lift()

@@ -10,14 +10,14 @@ struct RangeSliderTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.window.traits = UITraitCollection(direction: .rightToLeft)
         screen.window.layoutIfNeeded()
-        #expect(screen.control.point(of: 0).x == 314)
+        #expect(screen.control.point(forValue: 0).x == 314)
         screen.drag(from: 20, to: 40)
         #expect(screen.control.values == [40, 80])
         screen.control.semanticContentAttribute = .forceLeftToRight
         screen.window.layoutIfNeeded()
-        #expect(screen.control.point(of: 0).x == 14)
+        #expect(screen.control.point(forValue: 0).x == 14)
         screen.control.direction = .left
-        #expect(screen.control.point(of: 0).x == 314)
+        #expect(screen.control.point(forValue: 0).x == 314)
     }
 
     @Test func aVerticalSliderIsMoreUpward() {

@@ -110,7 +110,7 @@ struct GlassTests {
             change(screen.control)
             screen.window.update()
             screen.drag(from: 20, to: 40, lifts: false)
-            #expect(screen.control.isHeld(0) && screen.control.thumbViews[0].glass == nil)
+            #expect(screen.control.isHeld(thumb: 0) && screen.control.thumbViews[0].glass == nil)
         }
     }
 

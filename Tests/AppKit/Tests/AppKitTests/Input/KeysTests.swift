@@ -45,7 +45,7 @@ struct KeysTests {
         screen.window.update()
         screen.focus(0)
         screen.window.strike(.rightArrow)
-        #expect(screen.control.values == [19, 80] && screen.control.point(of: 0).x == 314)
+        #expect(screen.control.values == [19, 80] && screen.control.point(forValue: 0).x == 314)
     }
 
     @Test func theFocusFollowsAThumbThatCrosses() {

@@ -18,7 +18,7 @@ struct MouseTests {
     @Test func aClickOnTheTrackBringsTheNearestThumbAtOnce() {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.mouse.press(at: screen.point(of: 5))
-        #expect(screen.control.values.map { $0.rounded() } == [5, 80] && screen.control.isHeld(0))
+        #expect(screen.control.values.map { $0.rounded() } == [5, 80] && screen.control.isHeld(thumb: 0))
         screen.mouse.lift()
         #expect(screen.events() == [.leftMouseDown, .leftMouseUp] && !screen.control.isDragging)
     }
@@ -29,7 +29,7 @@ struct MouseTests {
         for (dx, value) in [(14.0, 20.0), (-14, 20), (-16, 20 - 16 / 3)] {
             screen.control.values = [20, 80]
             screen.mouse.press(at: CGPoint(x: center.x + dx, y: center.y))
-            #expect(abs(screen.control.values[0] - value) < 1e-9 && screen.control.isHeld(0), "\(dx)")
+            #expect(abs(screen.control.values[0] - value) < 1e-9 && screen.control.isHeld(thumb: 0), "\(dx)")
             screen.mouse.lift()
         }
         for tooSmall in [10, 0, -1, CGFloat.nan] { screen.control.targetSize = tooSmall }
@@ -40,7 +40,7 @@ struct MouseTests {
         (screen.control.targetSize, screen.control.values) = (44, [20, 80])
         screen.window.update()
         screen.mouse.press(at: CGPoint(x: screen.point(of: 20).x - 21, y: center.y))
-        #expect(screen.control.values == [20, 80] && screen.control.isHeld(0))
+        #expect(screen.control.values == [20, 80] && screen.control.isHeld(thumb: 0))
     }
 
     @Test func theBarDrags() {

@@ -14,7 +14,7 @@ struct LayoutTests {
             let screen = Screen(RangeSlider.make([20, 80]))
             screen.control.setFrameSize(CGSize(width: 428, height: 44))
             screen.window.update()
-            #expect(screen.control.point(of: 100).x == 414 && screen.control.thumbRect(forThumb: 1)?.midX == 334)
+            #expect(screen.control.point(forValue: 100).x == 414 && screen.control.thumbRect(forThumb: 1)?.midX == 334)
         }
         NSView.layoutFollowsSize = false
     }
@@ -66,7 +66,7 @@ struct LayoutTests {
             }
         }
         let screen = Screen(Lowered())
-        #expect(screen.control.point(of: 0).y == 27 && screen.control.thumbViews[0].frame.midY == 22)
+        #expect(screen.control.point(forValue: 0).y == 27 && screen.control.thumbViews[0].frame.midY == 22)
         #expect(screen.control.canvas.frame.minY == 5)
     }
 

@@ -43,9 +43,9 @@ final class Player {
         defer { Replay.perform(step, on: &reference) }
         switch step {
         case .input(.press(let point, let pointer, _)):
-            guard !reference.isDown(pointer) else { return true }
+            guard !reference.isDown(pointer: pointer) else { return true }
             // There is one mouse.
-            if let pressed, pressed != pointer, reference.isDown(pressed) { return false }
+            if let pressed, pressed != pointer, reference.isDown(pointer: pressed) { return false }
             pressed = pointer
             mouse.press(at: place(point), on: control)
         case .input(.drag(let point, let pointer, _)):

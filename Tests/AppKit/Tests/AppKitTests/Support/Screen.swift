@@ -42,7 +42,7 @@ final class Screen<Control: SliderControl> {
     func point(_ x: CGFloat, _ y: CGFloat = 22) -> CGPoint { control.convert(CGPoint(x: x, y: y), to: nil) }
 
     /// The point of a value, in the window.
-    func point(of value: Double) -> CGPoint { control.convert(control.point(of: value), to: nil) }
+    func point(of value: Double) -> CGPoint { control.convert(control.point(forValue: value), to: nil) }
 
     /// Presses on a value, drags to others, and lifts.
     func drag(from value: Double, to values: Double..., lifts: Bool = true) {

@@ -70,7 +70,7 @@ struct ThumbViewProviderTests {
         #expect(glide.duration == 0.25 && glide.fromValue as? CGPoint == before && view.frame.origin != before)
         #expect(other.layer?.animation(forKey: "position") == nil, "what shows nothing does not glide")
         screen.mouse.press(at: screen.point(of: 40))
-        #expect(view.layer?.animation(forKey: "position") == nil && screen.control.isHeld(0), "a drag ends it")
+        #expect(view.layer?.animation(forKey: "position") == nil && screen.control.isHeld(thumb: 0), "a drag ends it")
         screen.mouse.lift()
     }
 

@@ -18,16 +18,16 @@ struct SurroundingsTests: Showing {
     @Test func theSchemeAndTheDirectionReachTheControl() throws {
         let stage = Stage(on: window)
         let control = try show(slider, on: stage)
-        #expect(control.effectiveAppearance.name == .aqua && control.point(of: 0).x < 30)
+        #expect(control.effectiveAppearance.name == .aqua && control.point(forValue: 0).x < 30)
         var environment = EnvironmentValues()
         (environment.colorScheme, environment.layoutDirection) = (.dark, .rightToLeft)
         stage.show(slider, environment)
         #expect(control.effectiveAppearance.name == .darkAqua && control.surroundings.isDark)
-        #expect(control.point(of: 0).x > 300 && stage.made == 1)
+        #expect(control.point(forValue: 0).x > 300 && stage.made == 1)
         // What is around the views has another scheme than they have.
         window.appearance = NSAppearance(named: .darkAqua)
         stage.show(slider)
-        #expect(control.effectiveAppearance.name == .aqua && control.point(of: 0).x < 30)
+        #expect(control.effectiveAppearance.name == .aqua && control.point(forValue: 0).x < 30)
     }
 
     @Test func anEqualEnvironmentWritesNothing() throws {

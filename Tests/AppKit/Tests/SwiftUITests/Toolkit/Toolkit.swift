@@ -36,13 +36,13 @@ final class Pointer {
 
     func press(_ control: SliderControl, at value: Double) {
         self.control = control
-        mouse.press(at: control.convert(control.point(of: value), to: nil), on: control)
+        mouse.press(at: control.convert(control.point(forValue: value), to: nil), on: control)
     }
     /// - Parameter point: a point of the window, from the top.
     func press(at point: CGPoint) {
         mouse.press(at: CGPoint(x: point.x, y: (window.contentView?.frame.height ?? 0) - point.y))
     }
-    func move(to value: Double) { if let control { move(to: control.point(of: value)) } }
+    func move(to value: Double) { if let control { move(to: control.point(forValue: value)) } }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { mouse.drag(to: control?.convert(point, to: nil) ?? point) }
     /// Holds still, which changes nothing for a mouse.

@@ -41,7 +41,7 @@ struct SliderEndsTests: Showing {
     /// Whether the lower bound is at the left or at the top.
     private func isAtStart(_ control: SliderControl) -> Bool {
         window.layOut()
-        let (lower, upper) = (control.point(of: 0), control.point(of: 1))
+        let (lower, upper) = (control.point(forValue: 0), control.point(forValue: 1))
         return lower.x + lower.y < upper.x + upper.y
     }
 

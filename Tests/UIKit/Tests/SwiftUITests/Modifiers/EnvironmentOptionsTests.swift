@@ -20,7 +20,7 @@ struct EnvironmentOptionsTests: Showing {
         let control = try #require(stage.views.first as? SliderControl)
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
         window.layOut()
-        #expect(!control.isEnabled && control.point(of: 0).x == 314)
+        #expect(!control.isEnabled && control.point(forValue: 0).x == 314)
         drag(control, from: 20, to: 40)
         #expect(value.value == 20...80)
         var style = SliderStyle()

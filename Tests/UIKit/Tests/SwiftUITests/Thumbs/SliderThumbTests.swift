@@ -90,7 +90,7 @@ struct SliderThumbTests: Showing {
         control.focus(thumb: 1)
         stage.flush()
         #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isFocused: true)])
-        control.engine.hover(at: control.point(of: 80))
+        control.engine.hover(at: control.point(forValue: 80))
         stage.flush()
         #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isHovered: true, isFocused: true)])
         await settle(stage)
@@ -151,7 +151,7 @@ struct SliderThumbTests: Showing {
         control.style.metrics.thumbSize = 40
         window.layOut()
         stage.flush()
-        #expect(follows(stage, control) && control.point(of: 0).x == 20)
+        #expect(follows(stage, control) && control.point(forValue: 0).x == 20)
         #expect(calls.take().isEmpty && stage.runs(of: "Owner") == [1] && stage.faults.isEmpty)
         #expect(stage.runs(of: "SliderRepresentable") == updates && stage.animations.isEmpty)
     }
@@ -169,7 +169,7 @@ struct SliderThumbTests: Showing {
         let (stage, control) = try await shown(slider.environment(\.layoutDirection, .rightToLeft))
         #expect(follows(stage, control))
         #expect(stage.middles()["0"] != nil && stage.faults.isEmpty)
-        if direction == .trailing { #expect(control.point(of: 20).x > 250) }
+        if direction == .trailing { #expect(control.point(forValue: 20).x > 250) }
     }
 
     @Test func aGlideMovesTheViewAsItMovesTheThumbAndAFingerEndsIt() async throws {
@@ -185,10 +185,10 @@ struct SliderThumbTests: Showing {
         let finger = Pointer(window)
         finger.press(control, at: 40)
         stage.flush()
-        #expect(stage.middles(after: 0.5)["0"] == control.point(of: 40))
+        #expect(stage.middles(after: 0.5)["0"] == control.point(forValue: 40))
         finger.move(to: 50)
         stage.flush()
-        #expect(stage.middles(after: 0.5)["0"] == control.point(of: 50) && stage.faults.isEmpty)
+        #expect(stage.middles(after: 0.5)["0"] == control.point(forValue: 50) && stage.faults.isEmpty)
     }
 
     @Test func aBoundValueThatIsAnimatedGlidesAfterTheUpdate() async throws {

@@ -31,7 +31,7 @@ struct ControlSizesTests: Showing {
         let stage = Stage(on: window)
         let control = try show(slider.controlSize(.mini), on: stage)
         #expect(abs(control.thumbSize - 12) < 1e-9 && control.intrinsicContentSize.height == 44)
-        #expect(control.point(inside: CGPoint(x: control.point(of: 20).x, y: 2), with: nil))
+        #expect(control.point(inside: CGPoint(x: control.point(forValue: 20).x, y: 2), with: nil))
         stage.show(slider.controlSize(.large))
         #expect(control.thumbSize == 25)
         stage.show(slider.controlSize(.regular))

@@ -34,10 +34,10 @@ final class Pointer {
 
     func press(_ control: SliderControl, at value: Double) {
         self.control = control
-        finger.press(at: control.convert(control.point(of: value), to: nil), on: control)
+        finger.press(at: control.convert(control.point(forValue: value), to: nil), on: control)
     }
     func press(at point: CGPoint) { finger.press(at: point) }
-    func move(to value: Double) { if let control { move(to: control.point(of: value)) } }
+    func move(to value: Double) { if let control { move(to: control.point(forValue: value)) } }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { finger.move(to: control?.convert(point, to: nil) ?? point) }
     /// Holds still until scroll views leave the touch to the control.

@@ -10,7 +10,7 @@ struct PointerLiftTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         let interaction = try #require(screen.control.interactions.first as? UIPointerInteraction)
         let whole = UIPointerRegion(rect: screen.control.bounds)
-        let request = UIPointerRegionRequest(location: screen.control.point(of: 80))
+        let request = UIPointerRegionRequest(location: screen.control.point(forValue: 80))
         let region = try #require(
             screen.control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole))
         #expect(region.rect == screen.control.thumbViews[1].frame)
@@ -20,7 +20,7 @@ struct PointerLiftTests {
         #expect(preview.parameters.visiblePath?.bounds == preview.view.bounds)
         #expect(preview.parameters.visiblePath?.cgPath == CGPath(ellipseIn: preview.view.bounds, transform: nil))
         #expect(preview.parameters.backgroundColor == .clear)
-        let beside = UIPointerRegionRequest(location: screen.control.point(of: 50))
+        let beside = UIPointerRegionRequest(location: screen.control.point(forValue: 50))
         #expect(screen.control.pointerInteraction(interaction, regionFor: beside, defaultRegion: whole) == nil)
     }
 

@@ -117,7 +117,7 @@ struct GlassTests {
         #expect(pane.contentView.subviews == views.compactMap(\.glass))
         #expect(pane.frame == screen.control.canvas.bounds && !pane.isUserInteractionEnabled)
         #expect(views.allSatisfy { $0.layer.zPosition > pane.layer.zPosition } && pane.layer.zPosition > 0)
-        #expect(screen.control.hitTest(screen.control.point(of: 20), with: nil) === screen.control)
+        #expect(screen.control.hitTest(screen.control.point(forValue: 20), with: nil) === screen.control)
         first.lift()
         second.lift()
         #expect(views.allSatisfy { $0.layer.zPosition == 0 && $0.glass?.effect == nil })
@@ -208,7 +208,7 @@ struct GlassTests {
             change(screen.control)
             screen.window.layoutIfNeeded()
             screen.drag(from: 20, to: 40, lifts: false)
-            #expect(screen.control.isHeld(0) && screen.control.thumbViews[0].glass == nil)
+            #expect(screen.control.isHeld(thumb: 0) && screen.control.thumbViews[0].glass == nil)
         }
     }
 

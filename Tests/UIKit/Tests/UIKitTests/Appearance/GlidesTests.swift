@@ -26,7 +26,7 @@ struct GlidesTests {
         #expect(layer.animation(forKey: "position")?.duration == 0.25)
         screen.finger().press(at: screen.point(of: 40))
         #expect(layer.animationKeys() == nil)
-        #expect(screen.control.isHeld(0))
+        #expect(screen.control.isHeld(thumb: 0))
     }
 
     @Test(arguments: [false, true]) func nothingGlidesWhereAnimationsAreOff(_ inheritsDuration: Bool) {

@@ -78,7 +78,7 @@ struct ReportingTests {
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.move(to: screen.point(of: 50))
-        #expect(screen.control.isHeld(0) && !screen.control.isHeld(1))
+        #expect(screen.control.isHeld(thumb: 0) && !screen.control.isHeld(thumb: 1))
         finger.lift()
         #expect(listener.grips == [.thumb(0), .thumb(0)])
         #expect(listener.log.prefix(2) == ["may [30.0, 50.0]", "begin"] && listener.log.last == "end false")

@@ -12,7 +12,7 @@ struct TouchAreaTests {
         let finger = screen.finger()
         let thumb = screen.point(of: 20)
         finger.press(at: CGPoint(x: thumb.x, y: thumb.y + 20))
-        #expect(screen.control.isHeld(0))
+        #expect(screen.control.isHeld(thumb: 0))
         finger.lift()
         finger.press(at: CGPoint(x: thumb.x, y: thumb.y + 26))
         #expect(!screen.control.isDragging)
@@ -27,7 +27,7 @@ struct TouchAreaTests {
         #expect(slider.intrinsicContentSize.height == 60)
         for (x, y, isHeld) in [(0.0, 29.0, true), (-29, 0, true), (0, 31, false), (-31, 0, false)] {
             finger.press(at: CGPoint(x: thumb.x + x, y: thumb.y + y))
-            #expect(slider.isHeld(0) == isHeld, "\(x), \(y)")
+            #expect(slider.isHeld(thumb: 0) == isHeld, "\(x), \(y)")
             finger.lift()
         }
         for tooSmall in [10, 0, -1, CGFloat.nan] { slider.targetSize = tooSmall }
@@ -42,7 +42,7 @@ struct TouchAreaTests {
         let finger = screen.finger()
         let thumb = screen.point(of: 20)
         finger.press(at: CGPoint(x: thumb.x - 38, y: thumb.y - 38))
-        #expect(slider.isHeld(0))
+        #expect(slider.isHeld(thumb: 0))
     }
 
     // MARK: Rings

@@ -17,7 +17,7 @@ struct TouchesTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 80))
-        #expect(screen.control.isTracking && screen.control.isHeld(1))
+        #expect(screen.control.isTracking && screen.control.isHeld(thumb: 1))
         finger.lift()
         #expect(screen.events() == ["down", "up"])
         #expect(!screen.control.isTracking && !screen.control.isDragging)

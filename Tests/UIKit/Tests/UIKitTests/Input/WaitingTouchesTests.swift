@@ -61,7 +61,7 @@ struct WaitingTouchesTests {
         screen.control.delaysTrackPresses = true
         let pointer = Finger(screen.window, type)
         pointer.press(at: screen.point(of: 60))
-        #expect(screen.control.values == [20, 60] && screen.control.isHeld(1))
+        #expect(screen.control.values == [20, 60] && screen.control.isHeld(thumb: 1))
         pointer.lift()
     }
 
@@ -71,9 +71,9 @@ struct WaitingTouchesTests {
         screen.control.delaysTrackPresses = true
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
-        #expect(screen.control.isTracking && !screen.control.isDragging && !screen.control.isHeld(1))
+        #expect(screen.control.isTracking && !screen.control.isDragging && !screen.control.isHeld(thumb: 1))
         finger.move(to: screen.point(of: 65))
-        #expect(screen.control.isDragging && screen.control.isHeld(1))
+        #expect(screen.control.isDragging && screen.control.isHeld(thumb: 1))
         finger.lift()
         #expect(!screen.control.isDragging)
     }

@@ -116,7 +116,7 @@ struct ThumbMoverTests {
         finger.move(to: screen.point(of: 35))
         for view in screen.control.thumbViews { view.layer.finishAnimations() }
         finger.move(to: screen.point(of: 60))
-        #expect(screen.control.isHeld(1) && !screen.control.isHeld(0))
+        #expect(screen.control.isHeld(thumb: 1) && !screen.control.isHeld(thumb: 0))
         #expect(screen.control.thumbViews.map { $0.bounds.width > 50 } == [false, true])
         #expect(screen.control.thumbViews.allSatisfy { $0.layer.animationKeys() == nil })
         #expect(screen.control.thumbViews.map(\.layer.zPosition) == [0, 0.5])

@@ -31,7 +31,7 @@ struct LayoutPassTests {
         finger.move(to: screen.point(of: 40))
         control.frame.size.width = 228
         screen.window.layoutIfNeeded()
-        #expect(control.values == [40, 80] && control.isHeld(0))
+        #expect(control.values == [40, 80] && control.isHeld(thumb: 0))
         finger.move(to: screen.point(of: 50))
         #expect(abs(control.values[0] - 50) < 1e-9)
         finger.lift()

@@ -10,7 +10,7 @@ struct ValueImagesTests {
         let screen = Screen(RangeSlider.make([20, 80]))
         screen.control.minimumValueImage = UIImage.named("low", 20, 20)
         screen.window.layoutIfNeeded()
-        #expect(abs(screen.control.point(of: 0).x - 42) < 1e-9)
+        #expect(abs(screen.control.point(forValue: 0).x - 42) < 1e-9)
         let view = screen.control.subviews.compactMap { $0 as? UIImageView }.first
         #expect(view?.frame == CGRect(x: 0, y: 12, width: 20, height: 20))
         screen.drag(from: 20, to: 30)

@@ -77,16 +77,16 @@ struct ValuesTests {
 
     @Test func valuesAndPointsAreInverse() {
         let screen = Screen(RangeSlider.make([20, 80]))
-        let point = screen.control.point(of: 35)
+        let point = screen.control.point(forValue: 35)
         #expect(screen.control.value(at: point) == 35)
-        #expect(screen.control.point(of: 0).x == 14 && screen.control.point(of: 100).x == 314)
+        #expect(screen.control.point(forValue: 0).x == 14 && screen.control.point(forValue: 100).x == 314)
         #expect(screen.control.value(at: CGPoint(x: point.x, y: point.y + 23)) == nil)
     }
 
     @Test func thumbsThatAreNotThereHoldNothing() {
         let slider = RangeSlider.make([20, 80])
         for thumb in [-1, 2, 7] {
-            #expect(!slider.isHeld(thumb) && slider.limits(of: thumb) == 0...100)
+            #expect(!slider.isHeld(thumb: thumb) && slider.limits(of: thumb) == 0...100)
             #expect(slider.nextValue(of: thumb) == nil && slider.previousValue(of: thumb) == nil)
             slider.enter(50, for: thumb)
         }

@@ -90,7 +90,7 @@ final class PlayedControl: SliderControlDelegate {
         defer { events = [] }
         let slider = control.slider
         let answer = Answer(
-            values: control.values, events: events, held: (0..<slider.count).filter { control.isHeld($0) },
+            values: control.values, events: events, held: (0..<slider.count).filter { control.isHeld(thumb: $0) },
             overshoot: control.overshoot,
             limits: (0..<slider.count).map { [control.limits(of: $0).lowerBound, control.limits(of: $0).upperBound] })
         try #require(answer.isNear(expected), "\(step): \(answer) is not \(expected)")

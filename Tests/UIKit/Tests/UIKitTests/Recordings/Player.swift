@@ -42,7 +42,7 @@ final class Player {
         defer { Replay.perform(step, on: &reference) }
         switch step {
         case .input(.press(let point, let pointer, _)):
-            guard !reference.isDown(pointer) else { return true }
+            guard !reference.isDown(pointer: pointer) else { return true }
             fingers[pointer]?.lift()
             let finger = Finger(window)
             fingers[pointer] = finger

@@ -27,7 +27,7 @@ struct TextFormatsTests {
         #expect(texts(screen.control) == ["20", "70"])
         screen.control.values = [20, 24]
         #expect(texts(screen.control) == ["20 – 24", ""])
-        let middle = (screen.control.point(of: 20).x + screen.control.point(of: 24).x) / 2
+        let middle = (screen.control.point(forValue: 20).x + screen.control.point(forValue: 24).x) / 2
         #expect(abs(labels(screen.control)[0].position.x - middle) < 1e-9)
         screen.control.values = [22, 22]
         #expect(texts(screen.control) == ["22", ""])

@@ -41,7 +41,7 @@ struct SliderObserverTests {
         observer.log = []
         screen.drag(from: 20, to: 40)
         #expect(observer.log == ["0 is 20", "0 moves", "0 is 40", "0 is 40"] && observer.glide == nil)
-        #expect(observer.boxes[0]?.center == screen.control.point(of: 40))
+        #expect(observer.boxes[0]?.center == screen.control.point(forValue: 40))
         observer.log = []
         screen.control.values = [40]
         #expect(observer.log == ["1 thumbs", "0 is 40"])
@@ -52,7 +52,7 @@ struct SliderObserverTests {
         let control = screen.control
         #expect(control.thumbViews.allSatisfy { $0.shape.path == nil && $0.layer.sublayers == nil })
         let interaction = try #require(control.interactions.first as? UIPointerInteraction)
-        let request = UIPointerRegionRequest(location: control.point(of: 80))
+        let request = UIPointerRegionRequest(location: control.point(forValue: 80))
         let whole = UIPointerRegion(rect: control.bounds)
         #expect(control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole) == nil)
         control.hasOuterThumbs = false
@@ -95,7 +95,7 @@ struct SliderObserverTests {
         #expect(texts == [11, 11, 11] && observer.ticks.allSatisfy { $0.end.y > $0.point.y + 14 })
         screen.control.frame.size = CGSize(width: 528, height: 88)
         screen.window.layoutIfNeeded()
-        #expect(observer.ticks[1].point == screen.control.point(of: 25) && observer.ticks[1].point.x == 14 + 125)
+        #expect(observer.ticks[1].point == screen.control.point(forValue: 25) && observer.ticks[1].point.x == 14 + 125)
         #expect(observer.tickFont.map(CTFontGetSize) == 12)
         screen.control.setFont(.title2, for: .tickLabel)
         screen.window.layoutIfNeeded()

@@ -78,7 +78,7 @@ struct ThumbViewProviderTests {
         for screen in [filling, own] {
             screen.control.thumbSize = 40
             screen.window.layoutIfNeeded()
-            #expect(middle(knobs(screen.control)[1], in: screen.control) == screen.control.point(of: 80))
+            #expect(middle(knobs(screen.control)[1], in: screen.control) == screen.control.point(forValue: 80))
             #expect(screen.control.thumbRect(forThumb: 0)?.width == 40)
         }
         #expect(knobs(filling.control)[0]?.bounds.width == 40 && knobs(own.control)[0]?.bounds.width == 50)
@@ -89,7 +89,7 @@ struct ThumbViewProviderTests {
         let control = screen.control
         let follows = {
             self.knobs(control).indices.allSatisfy {
-                self.middle(self.knobs(control)[$0], in: control) == control.point(of: control.values[$0])
+                self.middle(self.knobs(control)[$0], in: control) == control.point(forValue: control.values[$0])
             }
         }
         #expect(follows())
@@ -102,7 +102,7 @@ struct ThumbViewProviderTests {
         #expect(follows())
         control.semanticContentAttribute = .forceRightToLeft
         screen.window.layoutIfNeeded()
-        #expect(follows() && control.point(of: 1).x > 400)
+        #expect(follows() && control.point(forValue: 1).x > 400)
         control.direction = .up
         control.frame = CGRect(x: 0, y: 0, width: 44, height: 300)
         screen.window.layoutIfNeeded()
@@ -172,7 +172,7 @@ struct ThumbViewProviderTests {
         #expect(!knob.isUserInteractionEnabled && knob.accessibilityElementsHidden && thumb.isAccessibilityElement)
         #expect(control.accessibilityElements?.count == 2 && control.accessibilityElements?.first as? UIView === thumb)
         #expect(thumb.accessibilityFrame.size == CGSize(width: 44, height: 44))
-        #expect(control.hitTest(control.point(of: 20), with: nil) === control)
+        #expect(control.hitTest(control.point(forValue: 20), with: nil) === control)
         #expect(thumb.hitTest(CGPoint(x: 14, y: 14), with: nil) === thumb)
         screen.drag(from: 20, to: 40)
         #expect(control.values == [40, 80])
@@ -206,7 +206,7 @@ struct ThumbViewProviderTests {
         knob.layer.add(pulse, forKey: "pulse")
         control.setValues([40, 90], animated: true)
         #expect(control.thumbViews[0].layer.animation(forKey: "position")?.duration == 0.25)
-        #expect(middle(knob, in: control) == control.point(of: 40))
+        #expect(middle(knob, in: control) == control.point(forValue: 40))
         screen.finger().press(at: screen.point(of: 40))
         #expect(control.thumbViews[0].layer.animationKeys() == nil && knob.layer.animationKeys() == ["pulse"])
     }
@@ -219,7 +219,7 @@ struct ThumbViewProviderTests {
         let knob = try #require(knobs(control)[0])
         #expect(knob.bounds.size == CGSize(width: 37, height: 24))
         screen.finger().press(at: screen.point(of: 20))
-        #expect(control.isHeld(0) && control.thumbViews[0].bounds.size == CGSize(width: 37, height: 24))
+        #expect(control.isHeld(thumb: 0) && control.thumbViews[0].bounds.size == CGSize(width: 37, height: 24))
         control.thumbSize = 0
         screen.window.layoutIfNeeded()
         #expect(!control.thumbViews[0].isHidden)
