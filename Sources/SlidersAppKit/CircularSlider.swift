@@ -9,7 +9,7 @@ import AppKit
 /// let clock = CircularSlider()
 /// clock.maximumValue = 24
 /// clock.seam = .wrap
-/// clock.setRange(start: 22, span: 8, animated: false)   // 22:00 to 06:00
+/// clock.setRange(start: 22, length: 8, animated: false)   // 22:00 to 06:00
 /// ```
 @MainActor @IBDesignable
 open class CircularSlider: SliderControl {
@@ -66,23 +66,23 @@ open class CircularSlider: SliderControl {
 
     // MARK: A range
 
-    /// The value where a range of two thumbs begins. With 22 and a ``span`` of 8 on a clock of 24 hours it ends at 6.
+    /// The value where a range of two thumbs begins. With 22 and a ``length`` of 8 on a clock of 24 hours it ends at 6.
     public var start: Double {
         get { controller.start }
         set { controller.start = newValue }
     }
 
     /// The length of the range from the first thumb to the second, in value units; 0 with a single thumb.
-    public var span: Double {
-        get { controller.span }
-        set { controller.span = newValue }
+    public var length: Double {
+        get { controller.length }
+        set { controller.length = newValue }
     }
 
     /// Sets a range, with two thumbs. On a wrapping circle the start may be any number of periods outside the bounds,
     /// and an empty range differs from a full turn. Numbers that are not finite change nothing.
     /// With `animated` thumbs glide to their places, unless motion is reduced.
-    public func setRange(start: Double, span: Double, animated: Bool) {
-        controller.setRange(start: start, span: span, animated: animated)
+    public func setRange(start: Double, length: Double, animated: Bool) {
+        controller.setRange(start: start, length: length, animated: animated)
     }
 }
 #endif

@@ -5,7 +5,7 @@ import SwiftUI
 /// A round slider: a knob, a dial, or a range on a clock. The labels of its bounds stand in the corners below.
 ///
 /// ```swift
-/// @State private var night = CircularSpan(start: 22.0, span: 8.0)
+/// @State private var night = CircularRange(start: 22.0, length: 8.0)
 ///
 /// CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
 /// ```

@@ -7,7 +7,7 @@ import SwiftUI
 struct Night: View {
     private static let midnight = Calendar.current.startOfDay(for: Date())
 
-    @State private var night = CircularSpan(start: Self.midnight + 22 * 3600, span: 8 * 3600)
+    @State private var night = CircularRange(start: Self.midnight + 22 * 3600, length: 8 * 3600)
 
     var body: some View {
         CircularSlider(range: $night, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) {
@@ -16,7 +16,7 @@ struct Night: View {
         .spans(minimum: 3600)
         .thumbNames("Start", "End")
         .sliderLook(.bedtime)
-        .sliderReadout { _ in "\(night.span / 3600) h" }
+        .sliderReadout { _ in "\(night.length / 3600) h" }
     }
 }
 // snippet.end

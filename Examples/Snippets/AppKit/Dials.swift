@@ -15,12 +15,12 @@ enum Dials {
         slider.maximumValue = 720
         slider.step = 5
         slider.seam = .wrap
-        slider.setRange(start: 540, span: 480, animated: false)
+        slider.setRange(start: 540, length: 480, animated: false)
         slider.tickLabelFormatter = { minutes in
             minutes < 60 ? "12" : "\(Int(minutes / 60))"
         }
         slider.readoutFormatter = { [unowned slider] _ in
-            "\(Int(slider.span / 60)) h"
+            "\(Int(slider.length / 60)) h"
         }
         // snippet.end
         return slider
@@ -33,10 +33,10 @@ enum Dials {
         slider.maximumValue = 1440
         slider.step = 15
         slider.seam = .wrap
-        slider.setRange(start: 390, span: 930, animated: false)
+        slider.setRange(start: 390, length: 930, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
         slider.readoutFormatter = { [unowned slider] _ in
-            "\(slider.span / 60) h"
+            "\(slider.length / 60) h"
         }
         // snippet.end
         return slider
@@ -50,10 +50,10 @@ enum Dials {
         slider.step = 5
         slider.seam = .wrap
         slider.minimumSpan = 60
-        slider.setRange(start: 1380, span: 480, animated: false)
+        slider.setRange(start: 1380, length: 480, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
         slider.readoutFormatter = { [unowned slider] _ in
-            "\(Int(slider.span / 60)) h"
+            "\(Int(slider.length / 60)) h"
         }
         slider.setThumbName("Go to bed", for: 0)
         slider.setThumbName("Get up", for: 1)

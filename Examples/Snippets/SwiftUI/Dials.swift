@@ -3,7 +3,7 @@ import SwiftUI
 
 struct Clock12: View {
     // snippet.clock12
-    @State private var shift = CircularSpan(start: 540.0, span: 480.0)
+    @State private var shift = CircularRange(start: 540.0, length: 480.0)
 
     var body: some View {
         CircularSlider(range: $shift, in: 0...720, step: 5) {
@@ -11,14 +11,14 @@ struct Clock12: View {
         }
         .sliderLook(.clock12)
         .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
-        .sliderReadout { _ in "\(Int(shift.span / 60)) h" }
+        .sliderReadout { _ in "\(Int(shift.length / 60)) h" }
     }
     // snippet.end
 }
 
 struct Clock24: View {
     // snippet.clock24
-    @State private var open = CircularSpan(start: 390.0, span: 930.0)
+    @State private var open = CircularRange(start: 390.0, length: 930.0)
 
     var body: some View {
         CircularSlider(range: $open, in: 0...1440, step: 15) {
@@ -26,14 +26,14 @@ struct Clock24: View {
         }
         .sliderLook(.clock24)
         .sliderTickLabels { "\(Int($0 / 60))" }
-        .sliderReadout { _ in "\(open.span / 60) h" }
+        .sliderReadout { _ in "\(open.length / 60) h" }
     }
     // snippet.end
 }
 
 struct Bedtime: View {
     // snippet.bedtime
-    @State private var night = CircularSpan(start: 1380.0, span: 480.0)
+    @State private var night = CircularRange(start: 1380.0, length: 480.0)
 
     var body: some View {
         CircularSlider(range: $night, in: 0...1440, step: 5) {
@@ -43,7 +43,7 @@ struct Bedtime: View {
         .thumbNames("Go to bed", "Get up")
         .sliderLook(.bedtime)
         .sliderTickLabels { "\(Int($0 / 60))" }
-        .sliderReadout { _ in "\(Int(night.span / 60)) h" }
+        .sliderReadout { _ in "\(Int(night.length / 60)) h" }
     }
     // snippet.end
 }

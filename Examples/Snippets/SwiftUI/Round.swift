@@ -3,7 +3,7 @@ import SwiftUI
 
 struct Night: View {
     // snippet.night
-    @State private var night = CircularSpan(start: 1365.0, span: 480.0)
+    @State private var night = CircularRange(start: 1365.0, length: 480.0)
 
     private var style: SliderStyle {
         var style = SliderStyle()

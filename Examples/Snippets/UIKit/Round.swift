@@ -13,7 +13,7 @@ enum Round {
         slider.seam = .wrap
         slider.minimumSpan = 60
         slider.pressTarget = .barAndTrack
-        slider.setRange(start: 1365, span: 480, animated: false)
+        slider.setRange(start: 1365, length: 480, animated: false)
         slider.trackThickness = 34
         slider.style.metrics.ticks = .count(24)
         slider.setThumbName("Fall asleep", for: 0)

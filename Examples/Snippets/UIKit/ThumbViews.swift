@@ -29,7 +29,7 @@ enum ThumbViews {
         let slider = CircularSlider()
         slider.maximumValue = 24
         slider.seam = .wrap
-        slider.setRange(start: 22, span: 8, animated: false)
+        slider.setRange(start: 22, length: 8, animated: false)
         slider.thumbViewProvider = { $0 == 1 ? UIImageView(image: sun) : nil }
         return slider
     }

@@ -53,22 +53,22 @@ extension SliderController {
     package var start: Double {
         get { state.value(of: 0) }
         set {
-            // While bounds and seam are still to come, the request has the span that was asked for.
+            // While bounds and seam are still to come, the request has the length that was asked for.
             let requested = state.requestedValues
             let wish = requested.count == 2 ? requested[1] - requested[0] : 0
-            setRange(start: newValue, span: wish > 0 ? wish : span, animated: false)
+            setRange(start: newValue, length: wish > 0 ? wish : length, animated: false)
         }
     }
 
     /// The length of the range from the first thumb to the second, in value units; 0 with a single thumb.
-    package var span: Double {
+    package var length: Double {
         get { state.spans.first ?? 0 }
-        set { setRange(start: state.requestedValues[0], span: newValue, animated: false) }
+        set { setRange(start: state.requestedValues[0], length: newValue, animated: false) }
     }
 
     /// Sets a range, with two thumbs.
-    package func setRange(start: Double, span: Double, animated: Bool) {
-        change(animated: animated) { state throws(SliderFault) in try state.assign(start: start, spans: [span]) }
+    package func setRange(start: Double, length: Double, animated: Bool) {
+        change(animated: animated) { state throws(SliderFault) in try state.assign(start: start, spans: [length]) }
     }
 
     /// The angle of the first thumb on a round track, in degrees clockwise from north; on several turns it counts whole

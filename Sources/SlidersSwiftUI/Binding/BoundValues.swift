@@ -6,7 +6,7 @@ enum BoundValues: Equatable, Sendable {
     /// One value for each thumb.
     case values([Double])
     /// A range on a circle.
-    case range(start: Double, span: Double)
+    case range(start: Double, length: Double)
 
     /// The number of thumbs.
     var count: Int {
@@ -20,9 +20,9 @@ enum BoundValues: Equatable, Sendable {
     func state(_ configuration: SliderConfiguration, on track: Track) -> SliderState {
         switch self {
         case .values(let values): return SliderState(repairing: configuration, values: values, on: track)
-        case .range(let start, let span):
+        case .range(let start, let length):
             var state = SliderState(repairing: configuration, values: [start, start], on: track)
-            _ = try? state.assign(start: start, spans: [span])
+            _ = try? state.assign(start: start, spans: [length])
             return state
         }
     }
@@ -33,7 +33,7 @@ enum BoundValues: Equatable, Sendable {
         switch self {
         case .values: .values(control.values)
         case .range:
-            (control as? CircularControl).map { .range(start: $0.start, span: $0.span) } ?? self
+            (control as? CircularControl).map { .range(start: $0.start, length: $0.length) } ?? self
         }
     }
 
@@ -42,8 +42,8 @@ enum BoundValues: Equatable, Sendable {
     func set(on control: SliderControl, animated: Bool) {
         switch self {
         case .values(let values): control.setValues(values, animated: animated)
-        case .range(let start, let span):
-            (control as? CircularControl)?.setRange(start: start, span: span, animated: animated)
+        case .range(let start, let length):
+            (control as? CircularControl)?.setRange(start: start, length: length, animated: animated)
         }
     }
 }

@@ -40,13 +40,13 @@ extension Array where Element: SliderValue {
     }
 }
 
-extension CircularSpan {
+extension CircularRange {
     /// A range on a circle.
     subscript(bridge bridge: ValueBridge<Value>) -> BoundValues {
-        get { .range(start: bridge.number(start), span: bridge.number(ofDistance: span)) }
+        get { .range(start: bridge.number(start), length: bridge.number(ofDistance: length)) }
         set {
-            guard case .range(let start, let span) = newValue else { return }
-            self = CircularSpan(start: bridge.value(start), span: bridge.distance(span))
+            guard case .range(let start, let length) = newValue else { return }
+            self = CircularRange(start: bridge.value(start), length: bridge.distance(length))
         }
     }
 }

@@ -19,7 +19,7 @@ extension CircularSlider {
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
     public init<V: SliderValue>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        range: Binding<CircularRange<V>>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -36,7 +36,7 @@ extension CircularSlider {
 
     /// A range on a full circle, which runs on across the top in 0…1.
     public init<V: SliderValue & BinaryFloatingPoint>(
-        range: Binding<CircularSpan<V>>, step: V.SliderDistance? = nil,
+        range: Binding<CircularRange<V>>, step: V.SliderDistance? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -52,7 +52,7 @@ extension CircularSlider {
 
     /// A range on a full circle, which runs on across the top, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, format: F,
+        range: Binding<CircularRange<V>>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -69,7 +69,7 @@ extension CircularSlider {
 
     /// A range on a full circle, which runs on across the top in 0…1, with texts in a format.
     public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
-        range: Binding<CircularSpan<V>>, step: V.SliderDistance? = nil, format: F,
+        range: Binding<CircularRange<V>>, step: V.SliderDistance? = nil, format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -87,7 +87,7 @@ extension CircularSlider {
 extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
     /// A range on a full circle, which runs on across the top, without labels.
     public init<V: SliderValue>(
-        range: Binding<CircularSpan<V>>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        range: Binding<CircularRange<V>>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(range: range, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
@@ -95,7 +95,7 @@ extension CircularSlider where Label == EmptyView, MinimumLabel == EmptyView, Ma
 
     /// A range on a full circle, which runs on across the top in 0…1, without labels.
     public init<V: SliderValue & BinaryFloatingPoint>(
-        range: Binding<CircularSpan<V>>, step: V.SliderDistance? = nil,
+        range: Binding<CircularRange<V>>, step: V.SliderDistance? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(range: range, in: 0...1, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)

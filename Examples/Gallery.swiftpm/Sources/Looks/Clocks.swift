@@ -14,45 +14,45 @@ struct Clocks: View {
 
 /// A shift on the face of a clock.
 private struct ClockDial: View {
-    @State private var shift = CircularSpan(start: 540.0, span: 450.0)
+    @State private var shift = CircularRange(start: 540.0, length: 450.0)
 
     var body: some View {
-        DialRow("Twelve hours", Minutes.length(shift.span), side: 280) {
+        DialRow("Twelve hours", Minutes.length(shift.length), side: 280) {
             CircularSlider(range: $shift, in: 0...720, step: 5) { Text("Shift") }
                 .thumbNames("Begins", "Ends")
                 .sliderLook(.clock12)
                 .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(shift.span) }
+                .sliderReadout { _ in Minutes.hours(shift.length) }
         }
     }
 }
 
 /// Opening hours on a day.
 private struct DayDial: View {
-    @State private var open = CircularSpan(start: 390.0, span: 930.0)
+    @State private var open = CircularRange(start: 390.0, length: 930.0)
 
     var body: some View {
-        DialRow("A day", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.span))", side: 280) {
+        DialRow("A day", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.length))", side: 280) {
             CircularSlider(range: $open, in: 0...1440, step: 15) { Text("Opening hours") }
                 .thumbNames("Opens", "Closes")
                 .sliderLook(.clock24)
                 .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(open.span) }
+                .sliderReadout { _ in Minutes.hours(open.length) }
         }
     }
 }
 
 /// A night, with a moon and a sun.
 private struct NightDial: View {
-    @State private var night = CircularSpan(start: 1320.0, span: 525.0)
+    @State private var night = CircularRange(start: 1320.0, length: 525.0)
 
     var body: some View {
-        DialRow("Bedtime", "\(Minutes.time(night.start)) – \(Minutes.time(night.start + night.span))", side: 280) {
+        DialRow("Bedtime", "\(Minutes.time(night.start)) – \(Minutes.time(night.start + night.length))", side: 280) {
             CircularSlider(range: $night, in: 0...1440, step: 5) { Text("Night") }
                 .thumbNames("Bedtime", "Wake up")
                 .sliderLook(.bedtime)
                 .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(night.span) }
+                .sliderReadout { _ in Minutes.hours(night.length) }
         }
     }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A night, from going to bed to getting up.
 struct Bedtime: View {
-    @State private var night = CircularSpan(start: 1365.0, span: 480.0)
+    @State private var night = CircularRange(start: 1365.0, length: 480.0)
     @State private var wakes = true
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -20,7 +20,7 @@ struct Bedtime: View {
                     .thumbNames("Bedtime", "Wake up")
                     .sliderLook(.bedtime)
                     .sliderTickLabels { "\(Int($0 / 60))" }
-                    .sliderReadout { _ in Minutes.hours(night.span) }
+                    .sliderReadout { _ in Minutes.hours(night.length) }
                     .sliderHaptics()
                     .dynamicTypeSize(...DynamicTypeSize.large)
                     .frame(width: 300, height: 300)
@@ -36,11 +36,11 @@ struct Bedtime: View {
 
     @ViewBuilder private var times: some View {
         NightTime(title: "Bedtime", minutes: night.start)
-        NightTime(title: "Wake up", minutes: night.start + night.span)
+        NightTime(title: "Wake up", minutes: night.start + night.length)
     }
 
     private var advice: String {
-        night.span < 420 ? "Less than the seven hours that adults need." : "Enough sleep for an adult."
+        night.length < 420 ? "Less than the seven hours that adults need." : "Enough sleep for an adult."
     }
 }
 

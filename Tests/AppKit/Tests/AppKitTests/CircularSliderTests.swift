@@ -10,8 +10,8 @@ struct CircularSliderTests {
     @Test func anArcOverMidnight() {
         let clock = CircularSlider()
         (clock.maximumValue, clock.seam) = (24, .wrap)
-        clock.setRange(start: 22, span: 8, animated: false)
-        #expect(clock.values == [22, 6] && clock.start == 22 && clock.span == 8)
+        clock.setRange(start: 22, length: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8)
     }
 
     @Test func northIsUpInTheWindow() {

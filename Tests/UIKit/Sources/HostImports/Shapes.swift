@@ -10,7 +10,7 @@ struct Shapes: View {
     @State private var breaks: [Duration] = [.seconds(600), .seconds(1800)]
     @State private var room = Measurement(value: 18, unit: UnitTemperature.celsius)
     @State private var heating = 6.5...22
-    @State private var night = CircularSpan(start: Date(timeIntervalSinceReferenceDate: 79_200), span: 28_800)
+    @State private var night = CircularRange(start: Date(timeIntervalSinceReferenceDate: 79_200), length: 28_800)
     @State private var shares: [Float] = [0.2, 0.5, 0.9]
     private let day = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 86_400)
     private let year = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 31_536_000)

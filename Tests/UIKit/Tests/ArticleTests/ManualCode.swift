@@ -16,7 +16,7 @@ func manual(moon: UIImage, sun: UIImage) {
     clock.maximumValue = 24
     clock.step = 0.25
     clock.seam = .wrap
-    clock.setRange(start: 22, span: 8, animated: false)
+    clock.setRange(start: 22, length: 8, animated: false)
 
     slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemGreen)
     slider.style.metrics.hasLabels = true

@@ -6,7 +6,7 @@ import SwiftUI
 struct ManualOfViews: View {
     @State private var price = 20.0...80.0
     @State private var speed = 1.25
-    @State private var night = CircularSpan(start: 22.0, span: 8.0)
+    @State private var night = CircularRange(start: 22.0, length: 8.0)
     @State private var charge = 80
 
     var body: some View {

@@ -44,7 +44,7 @@ struct PriceFilter: View {
 }
 
 struct BedtimeDial: View {
-    @State private var night = CircularSpan(start: 1365.0, span: 480.0)
+    @State private var night = CircularRange(start: 1365.0, length: 480.0)
 
     static func time(_ minutes: Double) -> String {
         String(format: "%d:%02d", Int(minutes) / 60, Int(minutes) % 60)
@@ -56,7 +56,7 @@ struct BedtimeDial: View {
             .thumbNames("Bedtime", "Wake up")
             .sliderLook(.bedtime)
             .sliderTickLabels { "\(Int($0 / 60))" }
-            .sliderReadout { _ in Self.time(night.span) + " h" }
+            .sliderReadout { _ in Self.time(night.length) + " h" }
             .sliderHaptics()
             .frame(width: 300, height: 300)
         HStack {

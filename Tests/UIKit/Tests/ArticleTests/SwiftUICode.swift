@@ -29,7 +29,7 @@ struct Search: View {
 
 struct Filters: View {
     @State private var price = 20.0...80.0
-    @State private var night = CircularSpan(start: 22.0, span: 8.0)
+    @State private var night = CircularRange(start: 22.0, length: 8.0)
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
@@ -41,7 +41,7 @@ struct Filters: View {
 
 struct Overview: View {
     @State private var price = 20.0...80.0
-    @State private var night = CircularSpan(start: 22.0, span: 8.0)
+    @State private var night = CircularRange(start: 22.0, length: 8.0)
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
@@ -102,7 +102,7 @@ struct SpansAndCollisions: View {
 
 struct RoundSliders: View {
     @State private var volume = 3.0
-    @State private var night = CircularSpan(start: 22.0, span: 8.0)
+    @State private var night = CircularRange(start: 22.0, length: 8.0)
 
     var body: some View {
         CircularSlider(value: $volume, in: 0...11) { Text("Volume") }

@@ -62,9 +62,9 @@ struct MigrationsTests {
     @Test func aNightCrossesMidnight() {
         let control = RoundMigrations.night()
         control.frame = CGRect(x: 20, y: 100, width: 300, height: 300)
-        #expect(control.values == [22 * 3600, 6 * 3600] && control.span == 8 * 3600)
+        #expect(control.values == [22 * 3600, 6 * 3600] && control.length == 8 * 3600)
         drag(control, by: CGPoint(x: 0, y: 20))
-        #expect(control.start == 22 * 3600 && control.span > 8 * 3600 && control.readoutText.hasSuffix(" h"))
+        #expect(control.start == 22 * 3600 && control.length > 8 * 3600 && control.readoutText.hasSuffix(" h"))
     }
 
     @Test func aFixedDistanceIsCarriedAlong() {
@@ -72,7 +72,7 @@ struct MigrationsTests {
         control.frame = CGRect(x: 20, y: 100, width: 300, height: 300)
         (control.minimumSpan, control.maximumSpan, control.collision) = (8 * 3600, 8 * 3600, .push)
         drag(control, by: CGPoint(x: 0, y: 20))
-        #expect(control.start > 22 * 3600 && control.span == 8 * 3600)
+        #expect(control.start > 22 * 3600 && control.length == 8 * 3600)
     }
 
     @Test func aQuarterRunsFromEastToSouth() {

@@ -16,16 +16,16 @@ struct CircularSliderTests: Showing {
         drag(dial, from: 0.25, to: 0.5)
         #expect(abs(volume.value - 0.5) < 1e-9)
 
-        let night = Box(CircularSpan(start: 22.0, span: 8.0))
+        let night = Box(CircularRange(start: 22.0, length: 8.0))
         let second = Stage(on: window)
         let view = { CircularSlider(range: night.binding, in: 0...24, step: 0.25) { Text("Sleep") } }
         let clock = try show(view(), on: second, width: 200, height: 200)
         #expect(clock.values == [22, 6])
         drag(clock, from: 6, to: 7)
-        #expect(night.value == CircularSpan(start: 22, span: 9))
-        night.value = CircularSpan(start: 3, span: 24)
+        #expect(night.value == CircularRange(start: 22, length: 9))
+        night.value = CircularRange(start: 3, length: 24)
         second.show(view())
-        #expect(night.value.span == 24 && (clock as? CircularControl)?.span == 24)
+        #expect(night.value.length == 24 && (clock as? CircularControl)?.length == 24)
     }
 
     @Test func aDialIsOneElementWithTheNameOfItsLabel() throws {
@@ -50,7 +50,7 @@ struct CircularSliderTests: Showing {
     @Test func aRingHasLabelsAtItsEnds() throws {
         let volume = Box(25.0)
         let stage = Stage(on: window)
-        let night = Box(CircularSpan(start: 22.0, span: 8.0))
+        let night = Box(CircularRange(start: 22.0, length: 8.0))
         let gauge = CircularSlider(value: volume.binding, in: 0...100) {
             Text("Volume")
         } minimumValueLabel: {
@@ -73,12 +73,12 @@ struct CircularSliderTests: Showing {
     }
 
     @Test func aRangeMayStartOutsideItsBounds() throws {
-        let night = Box(CircularSpan(start: 46.0, span: 8.0))
+        let night = Box(CircularRange(start: 46.0, length: 8.0))
         let stage = Stage(on: window)
         let control = try show(
             CircularSlider(range: night.binding, in: 0...24), on: stage, width: 200, height: 200)
         #expect(control.values == [22, 6] && night.value.start == 46)
         drag(control, from: 6, to: 7)
-        #expect(abs(night.value.start - 22) < 1e-9 && abs(night.value.span - 9) < 1e-9)
+        #expect(abs(night.value.start - 22) < 1e-9 && abs(night.value.length - 9) < 1e-9)
     }
 }

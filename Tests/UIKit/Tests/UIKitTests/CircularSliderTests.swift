@@ -27,10 +27,10 @@ struct CircularSliderTests {
         clock.maximumValue = 24
         clock.step = 0.25
         clock.seam = .wrap
-        clock.setRange(start: 22, span: 8, animated: false)
-        #expect(clock.values == [22, 6] && clock.start == 22 && clock.span == 8)
-        clock.span = 0
-        #expect(clock.values == [22, 22] && clock.span == 0)
+        clock.setRange(start: 22, length: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8)
+        clock.length = 0
+        #expect(clock.values == [22, 22] && clock.length == 0)
         clock.start = 30
         #expect(clock.values[0] == 6)
     }
@@ -61,20 +61,20 @@ struct CircularSliderTests {
                     options[index](clock)
                     options[index](other)
                 } else {
-                    clock.setRange(start: start, span: span, animated: false)
+                    clock.setRange(start: start, length: span, animated: false)
                     other.start = start
-                    other.span = span
+                    other.length = span
                 }
             }
-            #expect(clock.start == start && clock.span == span, "\(order), \(start) + \(span)")
-            #expect(other.start == start && other.span == span, "\(order), \(start) + \(span)")
+            #expect(clock.start == start && clock.length == span, "\(order), \(start) + \(span)")
+            #expect(other.start == start && other.length == span, "\(order), \(start) + \(span)")
             let archive = NSKeyedArchiver(requiringSecureCoding: false)
             let restored = CircularSlider()
             clock.encodeRestorableState(with: archive)
             archive.finishEncoding()
             restored.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
             for option in options { option(restored) }
-            #expect(restored.values == clock.values && restored.span == clock.span)
+            #expect(restored.values == clock.values && restored.length == clock.length)
         }
     }
 
@@ -88,21 +88,21 @@ struct CircularSliderTests {
     @Test func aRangeMayStartWholePeriodsOutsideTheBounds() {
         let clock = CircularSlider.make([0], in: 0...24)
         clock.seam = .wrap
-        clock.setRange(start: 46, span: 8, animated: false)
-        #expect(clock.values == [22, 6] && clock.span == 8)
-        clock.setRange(start: -26, span: 24, animated: false)
-        #expect(clock.values == [22, 22] && clock.span == 24)
+        clock.setRange(start: 46, length: 8, animated: false)
+        #expect(clock.values == [22, 6] && clock.length == 8)
+        clock.setRange(start: -26, length: 24, animated: false)
+        #expect(clock.values == [22, 22] && clock.length == 24)
     }
 
     @Test func settingTheRangeThatADragGaveDoesNotDisturbIt() {
         let clock = CircularSlider.make([0], in: 0...24)
         clock.seam = .wrap
-        clock.setRange(start: 22, span: 8, animated: false)
+        clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)
         clock.minimumSpan = 8
         screen.drag(from: 6, to: 5, lifts: false)
         #expect(abs(clock.overshoot + 1) < 1e-9)
-        clock.setRange(start: clock.start, span: clock.span, animated: false)
+        clock.setRange(start: clock.start, length: clock.length, animated: false)
         #expect(abs(clock.overshoot + 1) < 1e-9 && clock.isDragging)
     }
 }

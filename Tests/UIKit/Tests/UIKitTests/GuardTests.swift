@@ -9,7 +9,7 @@ import Testing
         "SlidersLayers/Events/SliderDecision.swift", "SlidersLayers/Texts/SliderFont.swift",
         "SlidersLayers/Views/SliderThumbConfiguration.swift",
         "SlidersUIKit/Exports.swift", "SlidersAppKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
-        "SlidersSwiftUI/CircularSpan.swift",
+        "SlidersSwiftUI/CircularRange.swift",
         "SlidersSwiftUI/Values/SliderValue.swift", "SlidersSwiftUI/Values/FloatingValues.swift",
         "SlidersSwiftUI/Values/IntegerValues.swift", "SlidersSwiftUI/Values/MeasurementValues.swift",
         "SlidersSwiftUI/Values/TimeValues.swift",

@@ -12,7 +12,7 @@ struct BoundStateTests: Showing {
     private struct Search: View {
         @State private var price = 20.0...80.0
         @State private var ages = 18...65
-        @State private var night = CircularSpan(start: 22.0, span: 8.0)
+        @State private var night = CircularRange(start: 22.0, length: 8.0)
 
         var body: some View {
             VStack {
@@ -21,7 +21,7 @@ struct BoundStateTests: Showing {
                 CircularSlider(range: $night, in: 0...24) { Text("Night") }
                 Button("Reset") {
                     price = 0...100
-                    night.span = 6
+                    night.length = 6
                 }
             }
         }

@@ -32,12 +32,12 @@ import Testing
     }
 
     @Test func aRangeOnACircleHasAStartAndASpan() {
-        var night = CircularSpan(start: 22, span: 8)
-        #expect(night[bridge: ValueBridge(of: 0)] == .range(start: 22, span: 8))
-        night[bridge: ValueBridge(of: 0)] = .range(start: 23, span: 7)
-        #expect(night == CircularSpan(start: 23, span: 7))
+        var night = CircularRange(start: 22, length: 8)
+        #expect(night[bridge: ValueBridge(of: 0)] == .range(start: 22, length: 8))
+        night[bridge: ValueBridge(of: 0)] = .range(start: 23, length: 7)
+        #expect(night == CircularRange(start: 23, length: 7))
         night[bridge: ValueBridge(of: 0)] = .values([1, 2])
-        #expect(night == CircularSpan(start: 23, span: 7))
+        #expect(night == CircularRange(start: 23, length: 7))
     }
 
     @Test func aKeyPathIsThatOfItsBridge() {
@@ -52,16 +52,16 @@ import Testing
 
     @Test func aRangeOfDatesOnACircleHasASpanOfSeconds() {
         let start = Date(timeIntervalSinceReferenceDate: 1000)
-        var trip = CircularSpan(start: start, span: 3600)
-        #expect(trip[bridge: ValueBridge(of: start)] == .range(start: 1000, span: 3600))
-        trip[bridge: ValueBridge(of: start)] = .range(start: 900, span: 60)
-        #expect(trip == CircularSpan(start: start - 100, span: 60))
+        var trip = CircularRange(start: start, length: 3600)
+        #expect(trip[bridge: ValueBridge(of: start)] == .range(start: 1000, length: 3600))
+        trip[bridge: ValueBridge(of: start)] = .range(start: 900, length: 60)
+        #expect(trip == CircularRange(start: start - 100, length: 60))
     }
 
     @Test func aRangeOfDegreesOnACircleHasASpanThatIsADistance() {
         let degrees = { Measurement(value: $0, unit: UnitTemperature.celsius) }
         let span = Measurement(value: 9, unit: UnitTemperature.fahrenheit)
-        let range = CircularSpan(start: degrees(20), span: span)
+        let range = CircularRange(start: degrees(20), length: span)
         guard case .range(20, let number) = range[bridge: ValueBridge(of: degrees(0))] else {
             Issue.record("a range has a start and a span")
             return

@@ -22,7 +22,7 @@ struct LabeledSliderTests: Showing {
         #expect(
             speech(RangeSlider(values: .constant([0.2, 0.5, 0.8])) { Text("Mix") })
                 == "Mix { Minimum, Value 2, Maximum }")
-        let night = Binding.constant(CircularSpan(start: 0.2, span: 0.5))
+        let night = Binding.constant(CircularRange(start: 0.2, length: 0.5))
         #expect(speech(CircularSlider(range: night) { Text("Night") }) == "Night { Minimum, Maximum }")
     }
 

@@ -24,13 +24,13 @@ struct CircularValuesTests: Showing {
         first.show(CircularSlider(value: hour.binding, in: 0...12) { Text("Hour") })
         #expect(first.value == "7")
 
-        let night = Box(CircularSpan(start: 22, span: 8))
+        let night = Box(CircularRange(start: 22, length: 8))
         let second = Stage(on: window)
         var edits: [Bool] = []
         let clock = try ring(CircularSlider(range: night.binding, in: 0...24) { edits.append($0) }, on: second)
         #expect(clock.values == [22, 6])
         drag(clock, from: 6, to: 7.2)
-        #expect(night.value == CircularSpan(start: 22, span: 9) && edits == [true, false])
+        #expect(night.value == CircularRange(start: 22, length: 9) && edits == [true, false])
         second.show(CircularSlider(range: night.binding, in: 0...24, format: .percent))
         #expect(clock.text(of: 7) == "7%")
         second.show(CircularSlider(range: night.binding, in: 0...24) { Text("Sleep") })

@@ -65,7 +65,7 @@ struct FormatsTests: Showing {
             RangeSlider(values: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
         #expect(shares.thumbValues == ["20%", "50%", "80%"])
 
-        let night = Box(CircularSpan(start: 22.0, span: 8.0))
+        let night = Box(CircularRange(start: 22.0, length: 8.0))
         let fifth = Stage(on: window)
         let clock = try show(
             CircularSlider(range: night.binding, in: 0...24, format: Plain<Double>(unit: "h")), on: fifth)

@@ -47,7 +47,7 @@ struct SliderThumbsTests {
         var configuration = SliderConfiguration()
         (configuration.upperBound, configuration.seam) = (24, .wrap)
         let ring = SliderForm.ring(start: 0, sweep: 360).track
-        let night = BoundValues.range(start: 22, span: 8).state(configuration, on: ring)
+        let night = BoundValues.range(start: 22, length: 8).state(configuration, on: ring)
         #expect(night.count == 2 && night.value(of: 0) == 22 && night.value(of: 1) == 6)
         let line = SliderForm.range(.trailing).track
         #expect(BoundValues.values([1, 2, 3]).state(configuration, on: line).count == 3)

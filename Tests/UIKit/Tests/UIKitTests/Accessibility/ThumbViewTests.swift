@@ -153,14 +153,14 @@ struct ThumbViewTests {
     @Test func theLimitsOnAWrappingCircleAreItsBounds() {
         let clock = CircularSlider.make([0], in: 0...24)
         (clock.step, clock.seam) = (1, .wrap)
-        clock.setRange(start: 22, span: 8, animated: false)
+        clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)
         #expect(clock.thumbViews[0].accessibilityCustomContent.map(\.value) == ["0", "24"])
         clock.thumbViews[1].accessibilityIncrement()
         clock.thumbViews[0].becomeFirstResponder()
         screen.window.strike(.keyboardRightArrow)
         screen.window.strike(.keyboardUpArrow)
-        #expect(clock.values == [0, 7] && clock.span == 7)
+        #expect(clock.values == [0, 7] && clock.length == 7)
     }
 
     @Test func theTabKeyStopsAtEachThumb() {

@@ -60,7 +60,7 @@ struct PictureTests {
     private static func night() -> SliderControl {
         let slider = round([0], 0, 360)
         (slider.maximumValue, slider.seam) = (24, .wrap)
-        slider.setRange(start: 22, span: 8, animated: false)
+        slider.setRange(start: 22, length: 8, animated: false)
         return slider
     }
 

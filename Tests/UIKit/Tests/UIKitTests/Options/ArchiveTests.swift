@@ -75,9 +75,9 @@ struct ArchiveTests {
         let clock = CircularSlider.make([0], in: 0...24)
         clock.seam = .wrap
         (clock.startAngle, clock.dragsVertically) = (90, true)
-        clock.setRange(start: 22, span: 24, animated: false)
+        clock.setRange(start: 22, length: 24, animated: false)
         let copy = try copy(clock)
-        #expect(copy.start == 22 && copy.span == 24 && copy.startAngle == 90 && copy.sweep == 360)
+        #expect(copy.start == 22 && copy.length == 24 && copy.startAngle == 90 && copy.sweep == 360)
         #expect(copy.configuration == clock.configuration && copy.pressTarget == .anywhere)
         copy.dragsVertically = false
         #expect(copy.pressTarget == .barAndTrack, "A default stays one.")

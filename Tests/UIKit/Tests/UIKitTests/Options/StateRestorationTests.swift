@@ -22,11 +22,11 @@ struct StateRestorationTests {
         let clock = CircularSlider.make([0], in: 0...24)
         let other = CircularSlider.make([0], in: 0...24)
         (clock.seam, other.seam) = (.wrap, .wrap)
-        clock.setRange(start: 22, span: 24, animated: false)
-        #expect(clock.span == 24 && clock.values == [22, 22])
+        clock.setRange(start: 22, length: 24, animated: false)
+        #expect(clock.length == 24 && clock.values == [22, 22])
         clock.encodeRestorableState(with: archive)
         archive.finishEncoding()
         other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
-        #expect(other.start == 22 && other.span == 24)
+        #expect(other.start == 22 && other.length == 24)
     }
 }

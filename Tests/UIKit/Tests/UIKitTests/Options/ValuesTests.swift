@@ -44,9 +44,9 @@ struct ValuesTests {
         #expect(slider.values == [10, 50])
         let clock = CircularSlider.make([0], in: 0...24)
         clock.seam = .wrap
-        clock.setRange(start: 22, span: 8, animated: false)
+        clock.setRange(start: 22, length: 8, animated: false)
         clock.moveValues(by: 5)
-        #expect(clock.start == 3 && clock.span == 8)
+        #expect(clock.start == 3 && clock.length == 8)
     }
 
     @Test func valuesThatAreNotFiniteChangeNothing() {
