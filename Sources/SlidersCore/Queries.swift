@@ -6,7 +6,7 @@ extension SliderState {
     public var configuration: SliderConfiguration { surface.configuration }
 
     /// The first part of the configuration that cannot be met and is repaired.
-    public var fault: SliderFault? { solver.constraints.fault }
+    public var configurationError: SliderError? { solver.constraints.error }
 
     /// The values that code asked for last, as they were asked; once a person moved a thumb, the present values.
     public var requestedValues: [Double] {
@@ -128,7 +128,7 @@ extension SliderState {
     /// held keeps its value.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`.
-    public func validated(_ value: Double, for thumb: Int) throws(SliderFault) -> Double {
+    public func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
         try check(value, for: thumb)
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
         var trial = solver

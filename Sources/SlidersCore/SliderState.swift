@@ -35,11 +35,11 @@ public struct SliderState: Sendable {
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
     ///     and at least within 22 points.
-    /// - Throws: the first fault found, in values, configuration or track.
+    /// - Throws: the first error found, in values, configuration or track.
     public init(
         _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: Track,
         targetSide: Double = 44, thickness: Double = 0
-    ) throws(SliderFault) {
+    ) throws(SliderError) {
         guard track.isUsable else { throw .trackNotFinite }
         self.init(
             repairing: configuration, values: values, spans: spans, on: track, targetSide: targetSide,
@@ -48,11 +48,11 @@ public struct SliderState: Sendable {
         for index in values.indices.dropFirst() where !isWrapped && values[index] < values[index - 1] {
             throw .valuesDescend(index: index)
         }
-        if let fault { throw fault }
+        if let configurationError { throw configurationError }
         if let spans, !fits(spans, to: values) { throw .spansDoNotFit }
     }
 
-    /// Makes a slider that meets as much of its configuration as it can, for hosts that cannot throw; see ``fault``.
+    /// Makes a slider that meets as much of its configuration as it can, for hosts that cannot throw; see ``configurationError``.
     ///
     /// Values that are not finite count as the lower bound, no values as one, a track that is not finite as a point.
     public init(
@@ -181,7 +181,7 @@ extension SliderState {
     }
 
     /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does
-    /// nothing until it can be, see ``fault``.
+    /// nothing until it can be, see ``configurationError``.
     ///
     /// Returns a report for each drag that this cancels: because its thumb is disabled, because the number of thumbs
     /// changes, or because a ring begins or ceases to wrap.
@@ -190,7 +190,7 @@ extension SliderState {
     @discardableResult
     public mutating func configure(
         _ configuration: SliderConfiguration, values: [Double]? = nil, spans: [Double]? = nil
-    ) throws(SliderFault) -> [Report] {
+    ) throws(SliderError) -> [Report] {
         if let values { try check(values) }
         surface.configuration = configuration
         let reports = renewConstraints(count: values?.count ?? count)
@@ -203,12 +203,12 @@ extension SliderState {
     ///
     /// - Throws: as ``configure(_:values:spans:)``.
     @discardableResult
-    public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderFault) -> [Report] {
+    public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderError) -> [Report] {
         try assign(values, spans: spans, areEqual: values.count == count && isEqual(values, spans: spans))
     }
 
     /// Sets all values, if they are not equal to the present ones.
-    mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderFault) -> [Report] {
+    mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderError) -> [Report] {
         guard values.count == count else { return try configure(surface.configuration, values: values, spans: spans) }
         try check(values)
         if areEqual, requests.arePresentValues { return [] }
@@ -221,7 +221,7 @@ extension SliderState {
     /// Sets one value, and leaves what was asked for the others.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
-    public mutating func assign(_ value: Double, for thumb: Int) throws(SliderFault) {
+    public mutating func assign(_ value: Double, for thumb: Int) throws(SliderError) {
         try check(value, for: thumb)
         var values = requestedValues
         values[thumb] = value
@@ -231,7 +231,7 @@ extension SliderState {
     /// Moves one thumb as a drag would, with the collision rule. Sends no event.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
-    public mutating func move(_ thumb: Int, to value: Double) throws(SliderFault) {
+    public mutating func move(_ thumb: Int, to value: Double) throws(SliderError) {
         try check(value, for: thumb)
         beginProposal()
         let holder = solver.thumbs[thumb].holder

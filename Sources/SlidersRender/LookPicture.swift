@@ -25,7 +25,7 @@ public struct LookPicture {
     public init(
         _ look: SliderLook, _ options: LookOptions = LookOptions(), isDark: Bool = false, values: [Double]? = nil,
         size: SIMD2<Double>? = nil
-    ) throws(SliderFault) {
+    ) throws(SliderError) {
         let sample = look.sample
         var style = look.style(with: options)
         (style.isDark, style.palette) = (isDark, style.palettes.palette(isDark: isDark))
@@ -41,7 +41,7 @@ public struct LookPicture {
     /// Shows a state: presses, hovers or focuses the highest thumb, or disables all thumbs; `normal` changes nothing.
     ///
     /// - Throws: nothing that a look's sample can cause; `SliderState.configure` does.
-    public mutating func show(_ shown: Element.State) throws(SliderFault) {
+    public mutating func show(_ shown: Element.State) throws(SliderError) {
         switch shown {
         case .normal: break
         case .held: state.handle(.press(at: state.point(forThumb: state.count - 1), pointer: 0))

@@ -21,7 +21,7 @@ enum ReplayReader {
         do {
             state = try SliderState(configuration, values: values, spans: assignment.spans, on: track)
         } catch {
-            throw fault(error.replayKey, error.text)
+            throw fault(error.replayKey, error.description)
         }
         var steps: [ReplayStep] = []
         var count = values.count
@@ -81,25 +81,27 @@ enum ReplayReader {
     /// Checks for the faults that no setter can repair without guessing.
     private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayFault) {
         let count = assignment.values?.count ?? count
-        guard count > 0 else { throw fault("\(key).values", SliderFault.noValues.text) }
+        guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
         if let rank = configuration.disabled.first(where: { $0 >= count }) {
-            throw fault("\(key).disabled", SliderFault.noSuchThumb(rank).text)
+            throw fault("\(key).disabled", SliderError.noSuchThumb(rank).description)
         }
         try checkLimits(configuration, key, count: count)
         if let spans = assignment.spans, spans.count != count - 1 {
-            throw fault("\(key).spans", SliderFault.spansDoNotFit.text)
+            throw fault("\(key).spans", SliderError.spansDoNotFit.description)
         }
         switch configuration.scale {
         case .power, .piecewise, .list:
-            do { _ = try Scale(configuration.scale) } catch { throw fault("\(key).scale", error.text) }
+            do { _ = try Scale(configuration.scale) } catch { throw fault("\(key).scale", error.description) }
         case .linear, .logarithmic: break
         }
     }
 
     private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayFault)
     {
-        if configuration.limits.count > count { throw fault("\(key).limits", SliderFault.noSuchThumb(count).text) }
+        if configuration.limits.count > count {
+            throw fault("\(key).limits", SliderError.noSuchThumb(count).description)
+        }
     }
 
     /// The intents of key names; Escape belongs to no thumb and has none.
@@ -117,7 +119,9 @@ enum ReplayReader {
 
     private static func thumb(_ input: Object, _ path: String, count: Int) throws(ReplayFault) -> Int {
         let thumb = try integer(try required(input, "thumb", path), "\(path).thumb")
-        guard thumb >= 0, thumb < count else { throw fault("\(path).thumb", SliderFault.noSuchThumb(thumb).text) }
+        guard thumb >= 0, thumb < count else {
+            throw fault("\(path).thumb", SliderError.noSuchThumb(thumb).description)
+        }
         return thumb
     }
 
@@ -141,7 +145,7 @@ enum ReplayReader {
                     start: try number(try required(arc, "start", path), "\(path).start"),
                     sweep: try number(try required(arc, "sweep", path), "\(path).sweep")))
         }
-        guard result.isUsable else { throw fault(path, SliderFault.trackNotFinite.text) }
+        guard result.isUsable else { throw fault(path, SliderError.trackNotFinite.description) }
         return result
     }
 

@@ -30,7 +30,7 @@ extension ReplayReader {
         case "bounds":
             let bounds = try range(json, path)
             guard (bounds.upperBound - bounds.lowerBound).isFinite else {
-                throw fault(path, SliderFault.boundsNotFinite.text)
+                throw fault(path, SliderError.boundsNotFinite.description)
             }
             return { $0.bounds = bounds }
         case "scale":
@@ -61,7 +61,7 @@ extension ReplayReader {
             var ranks: [Int] = []
             for (index, item) in try array(json, path).enumerated() {
                 let rank = try integer(item, "\(path)[\(index)]")
-                guard rank >= 0 else { throw fault("\(path)[\(index)]", SliderFault.noSuchThumb(rank).text) }
+                guard rank >= 0 else { throw fault("\(path)[\(index)]", SliderError.noSuchThumb(rank).description) }
                 ranks.append(rank)
             }
             return { [ranks] in $0.disabled = ranks }
@@ -116,7 +116,7 @@ extension ReplayReader {
     private static func step(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderStep {
         guard case .array = json else { return .every(try number(json, path)) }
         let values = try numbers(json, path)
-        guard !values.isEmpty else { throw fault(path, SliderFault.stepValuesUnusable.text) }
+        guard !values.isEmpty else { throw fault(path, SliderError.stepValuesUnusable.description) }
         return .values(values)
     }
 
@@ -146,7 +146,7 @@ extension ReplayReader {
     }
 }
 
-extension SliderFault {
+extension SliderError {
     /// The key of a recording at which the fault is reported.
     var replayKey: String {
         switch self {

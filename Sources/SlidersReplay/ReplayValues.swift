@@ -72,7 +72,7 @@ extension ReplayReader {
         let ends = try numbers(json, path)
         guard ends.count == 2 else { throw fault(path, "needs two numbers, lower and upper") }
         guard ends[0] <= ends[1] else {
-            throw fault(path, SliderFault.boundsReversed(lower: ends[0], upper: ends[1]).text)
+            throw fault(path, SliderError.boundsReversed(lower: ends[0], upper: ends[1]).description)
         }
         return ends[0]...ends[1]
     }

@@ -15,7 +15,7 @@ struct Bench {
     init(
         _ configuration: SliderConfiguration, _ values: [Double], towards direction: Direction = .right,
         length: Double = 1000
-    ) throws(SliderFault) {
+    ) throws(SliderError) {
         state = try SliderState(configuration, values: values, on: Self.track(direction, length))
     }
 

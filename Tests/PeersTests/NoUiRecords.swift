@@ -15,7 +15,7 @@ enum NoUiRecords {
         var bench = try NoUiSlider(record.config).bench()
         do {
             for action in actions { try perform(action, on: &bench) }
-        } catch is SliderFault {
+        } catch is SliderError {
             return .compared(theirs: .bool(record.expected["throws"] != .null), ours: true)
         }
         return try compare(record, with: bench)

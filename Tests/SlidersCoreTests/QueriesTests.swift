@@ -246,7 +246,7 @@ import Testing
 
     @Test func aRefusedAssignmentKeepsTheRequestedValues() throws {
         var slider = try Stage([33, 47]) { $0.step = .every(25) }
-        #expect(throws: SliderFault.valueNotFinite(index: 1)) { try slider.state.assign([1, .nan]) }
+        #expect(throws: SliderError.valueNotFinite(index: 1)) { try slider.state.assign([1, .nan]) }
         #expect(slider.state.requestedValues == [33, 47])
     }
 

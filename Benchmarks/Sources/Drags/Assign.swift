@@ -2,7 +2,7 @@ import SlidersCore
 
 /// Assigns all values of a slider a number of times, and draws it anew each time. Returns whether the values and the
 /// drawing are the expected ones.
-func assign(thumbs count: Int, times: Int) throws(SliderFault) -> Bool {
+func assign(thumbs count: Int, times: Int) throws(SliderError) -> Bool {
     let layout = SliderLayout(SliderMetrics(), size: SIMD2(320, 44))
     let lists = [0.0, 1].map { offset in (0..<count).map { 100 * Double($0) + offset } }
     var state = try SliderState(

@@ -8,7 +8,7 @@ struct Drag {
     /// The number of values that changed so far.
     private(set) var changes = 0
 
-    init(_ example: Case, thumbs count: Int) throws(SliderFault) {
+    init(_ example: Case, thumbs count: Int) throws(SliderError) {
         var metrics = SliderMetrics(example.path)
         metrics.hasLabels = example.hasLabels
         let layout = SliderLayout(metrics, size: example.path == .right ? SIMD2(320, 44) : SIMD2(320, 320))

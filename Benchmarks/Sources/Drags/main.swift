@@ -7,7 +7,7 @@ import Glibc
 
 /// The allocations of a number of drag events, after as many that let all arrays grow. Returns `nil` if few values
 /// changed, no event was reported, or the updated drawing differs from a new one.
-func allocations(of example: Case, thumbs: Int, events: Int) throws(SliderFault) -> Int? {
+func allocations(of example: Case, thumbs: Int, events: Int) throws(SliderError) -> Int? {
     var drag = try Drag(example, thumbs: thumbs)
     for event in 0..<events { _ = drag.move(event) }
     let before = allocations()

@@ -3,7 +3,7 @@ import SlidersCore
 import AppKit
 
 /// The engine's options as properties. An option that cannot be met now is kept and does nothing until it can be, see
-/// ``SliderControl/fault``, so that options can be set in any order.
+/// ``SliderControl/configurationError``, so that options can be set in any order.
 extension SliderControl {
     /// All options together. Its `isEnabled` is the control's.
     public var configuration: SliderConfiguration {

@@ -72,6 +72,6 @@ extension SliderControl {
     public func takeOvershoot() -> Double { controller.takeOvershoot() }
 
     /// The first option that cannot be met now and is repaired; `nil` if all can be met.
-    public var fault: SliderFault? { slider.fault }
+    public var configurationError: SliderError? { slider.configurationError }
 }
 #endif

@@ -58,7 +58,7 @@ extension SliderState {
     ///
     /// - Throws: as ``configure(_:values:spans:)``.
     @discardableResult
-    public mutating func assign(start: Double, spans: [Double]) throws(SliderFault) -> [Report] {
+    public mutating func assign(start: Double, spans: [Double]) throws(SliderError) -> [Report] {
         var values = [start]
         var unwrapped = start
         for span in spans {
@@ -71,7 +71,7 @@ extension SliderState {
     /// Moves all values by an offset, as far as the bounds and the selectable part allow, so that their distances stay.
     ///
     /// - Throws: `valueNotFinite`, and then nothing was changed.
-    public mutating func moveAll(by offset: Double) throws(SliderFault) {
+    public mutating func moveAll(by offset: Double) throws(SliderError) {
         guard offset.isFinite else { throw .valueNotFinite(index: 0) }
         guard !isWrapped else {
             _ = try assign(values.map { $0 + offset }, spans: spans)
@@ -82,12 +82,12 @@ extension SliderState {
         try assign(values.map { $0 + shift })
     }
 
-    func check(_ value: Double, for thumb: Int) throws(SliderFault) {
+    func check(_ value: Double, for thumb: Int) throws(SliderError) {
         guard hasThumb(thumb) else { throw .noSuchThumb(thumb) }
         guard value.isFinite else { throw .valueNotFinite(index: thumb) }
     }
 
-    func check(_ values: [Double]) throws(SliderFault) {
+    func check(_ values: [Double]) throws(SliderError) {
         guard !values.isEmpty else { throw .noValues }
         if let index = values.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
     }

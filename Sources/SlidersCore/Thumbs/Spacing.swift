@@ -1,23 +1,23 @@
 /// Minimum and maximum span, solved together with the steps: whether all thumbs of a chain find values, and the spans
 /// that can be met if the wanted ones cannot.
 extension Constraints {
-    mutating func resolveSpans(_ request: SliderConfiguration, _ fault: inout SliderFault?) {
-        if !(request.minimumSpan >= 0) { fault.note(.minimumNegative) }
-        if !(request.maximumSpan >= 0) { fault.note(.maximumNegative) }
+    mutating func resolveSpans(_ request: SliderConfiguration, _ error: inout SliderError?) {
+        if !(request.minimumSpan >= 0) { error.note(.minimumNegative) }
+        if !(request.maximumSpan >= 0) { error.note(.maximumNegative) }
         guard count > 1 else { return }
         // A span of at most two tolerances is indistinguishable from none.
         if request.minimumSpan > 2 * tolerance { minimumSpan = request.minimumSpan }
         hasGaps = needsSearch()
         if lowestChain().isEmpty {
             minimumSpan = metSpan(from: 0, to: min(minimumSpan, scale.length)) { $0.minimumSpan = $1 }
-            fault.note(.minimumSpanTooLarge(largest: minimumSpan))
+            error.note(.minimumSpanTooLarge(largest: minimumSpan))
         }
         guard request.maximumSpan >= 0, request.maximumSpan < scale.length else { return }
         maximumSpan = request.maximumSpan
         hasGaps = needsSearch()
         if maximumSpan < minimumSpan || lowestChain().isEmpty {
             maximumSpan = metSpan(from: scale.length, to: max(minimumSpan, maximumSpan)) { $0.maximumSpan = $1 }
-            fault.note(.maximumSpanTooSmall(smallest: maximumSpan))
+            error.note(.maximumSpanTooSmall(smallest: maximumSpan))
         }
     }
 

@@ -22,20 +22,20 @@ struct Constraints: Equatable, Sendable {
     var maximumSpan = Double.infinity
     /// Whether a value may leave a later thumb of a chain no value, so that chains must be searched; see Spacing.swift.
     var hasGaps = false
-    /// The first fault that was repaired.
-    private(set) var fault: SliderFault?
+    /// The first error that was repaired.
+    private(set) var error: SliderError?
     /// Value differences up to this count as none.
     private(set) var tolerance: Double
     private let disabled: [Int]
     private let isEnabled: Bool
 
     init(_ request: SliderConfiguration, count: Int, on track: Track) {
-        var fault: SliderFault?
-        scale = Scale(request.scale, lower: request.lowerBound, upper: request.upperBound, &fault)
+        var error: SliderError?
+        scale = Scale(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
         tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
         isWrapped = request.seam == .wrap && track.isFullCircle && scale.length > 0
         period = isWrapped ? scale.length : 0
-        grid = StepGrid(Self.usable(request.step, &fault), on: scale, tolerance: tolerance)
+        grid = StepGrid(Self.usable(request.step, &error), on: scale, tolerance: tolerance)
         // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
         if isWrapped, grid.segments.isEmpty {
             grid = StepGrid(.values([scale.lower]), on: scale, tolerance: tolerance)
@@ -48,16 +48,16 @@ struct Constraints: Equatable, Sendable {
         isEnabled = request.isEnabled
         lower = scale.lower
         upper = scale.upper
-        if request.seam == .wrap, !track.isFullCircle { fault.note(.wrapNeedsFullCircle) }
-        if cannotCross { fault.note(.crossOnWrappingCircle) }
-        for rank in disabled where rank < 0 || rank >= count { fault.note(.noSuchThumb(rank)) }
+        if request.seam == .wrap, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }
+        if cannotCross { error.note(.crossOnWrappingCircle) }
+        for rank in disabled where rank < 0 || rank >= count { error.note(.noSuchThumb(rank)) }
         for index in request.marks.indices where !request.marks[index].isFinite {
-            fault.note(.markNotFinite(index: index))
+            error.note(.markNotFinite(index: index))
         }
-        if !(request.minimumSeparation >= 0) { fault.note(.minimumNegative) }
-        resolveParts(request, &fault)
-        resolveSpans(request, &fault)
-        self.fault = fault
+        if !(request.minimumSeparation >= 0) { error.note(.minimumNegative) }
+        resolveParts(request, &error)
+        resolveSpans(request, &error)
+        self.error = error
     }
 
     func isDisabled(thumb rank: Int) -> Bool { !isEnabled || disabled.contains(rank) }
@@ -70,11 +70,11 @@ struct Constraints: Equatable, Sendable {
         return exact
     }
 
-    private static func usable(_ step: SliderStep, _ fault: inout SliderFault?) -> SliderStep {
+    private static func usable(_ step: SliderStep, _ error: inout SliderError?) -> SliderStep {
         guard case .values(let values) = step, values.isEmpty || !values.allSatisfy({ $0.isFinite }) else {
             return step
         }
-        fault.note(.stepValuesUnusable)
+        error.note(.stepValuesUnusable)
         return .none
     }
 }
@@ -98,11 +98,11 @@ extension Constraints {
         }
     }
 
-    private mutating func resolveParts(_ request: SliderConfiguration, _ fault: inout SliderFault?) {
+    private mutating func resolveParts(_ request: SliderConfiguration, _ error: inout SliderError?) {
         let hasLimits = request.limits.contains { $0 != nil }
         if isWrapped {
-            if request.selectable != nil { fault.note(.selectableOnWrappingCircle) }
-            if hasLimits { fault.note(.limitsOnWrappingCircle) }
+            if request.selectable != nil { error.note(.selectableOnWrappingCircle) }
+            if hasLimits { error.note(.limitsOnWrappingCircle) }
             return
         }
         if let selectable = request.selectable {
@@ -112,21 +112,21 @@ extension Constraints {
                 lower = low
                 upper = high - low > tolerance ? high : low
             } else {
-                fault.note(.selectableOutsideBounds)
+                error.note(.selectableOutsideBounds)
             }
         }
         guard hasLimits else { return }
-        if request.limits.count > count { fault.note(.noSuchThumb(count)) }
+        if request.limits.count > count { error.note(.noSuchThumb(count)) }
         for rank in request.limits.indices {
             guard let limits = request.limits[rank], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
             else { continue }
-            fault.note(.limitsOutsideBounds(thumb: rank))
+            error.note(.limitsOutsideBounds(thumb: rank))
             return
         }
         limits = request.limits
         if lowestChain().isEmpty {
             limits = []
-            fault.note(.limitsAgainstOrder)
+            error.note(.limitsAgainstOrder)
         }
     }
 }

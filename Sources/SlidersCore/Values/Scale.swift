@@ -18,43 +18,43 @@ public struct Scale: Equatable, Sendable {
 
     /// Makes a scale over the bounds given, or over the curve's own bounds if it brings some.
     ///
-    /// - Throws: a fault when the bounds are not finite or reversed, or when the curve does not fit them.
-    public init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderFault) {
-        var fault: SliderFault?
-        self.init(curve, lower: lower, upper: upper, &fault)
-        if let fault { throw fault }
+    /// - Throws: an error when the bounds are not finite or reversed, or when the curve does not fit them.
+    public init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderError) {
+        var error: SliderError?
+        self.init(curve, lower: lower, upper: upper, &error)
+        if let error { throw error }
     }
 
     /// Makes a scale of what can be met of a curve and bounds; see ``SliderState`` for how the rest is repaired.
     public init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
-        var fault: SliderFault?
-        self.init(curve, lower: lower, upper: upper, &fault)
+        var error: SliderError?
+        self.init(curve, lower: lower, upper: upper, &error)
     }
 
-    /// Makes a scale of what can be met of a curve and bounds, and notes the first fault. The repairs are the curve's
+    /// Makes a scale of what can be met of a curve and bounds, and notes the first error. The repairs are the curve's
     /// own bounds, an upper bound equal to the lower, 0…1, and a linear curve.
-    init(_ curve: SliderScale, lower: Double?, upper: Double?, _ fault: inout SliderFault?) {
+    init(_ curve: SliderScale, lower: Double?, upper: Double?, _ error: inout SliderError?) {
         var curve = curve
         var stops: [SliderScale.Stop] = []
         let unusable = Self.stops(of: curve, &stops)
         if let unusable {
-            fault.note(unusable)
+            error.note(unusable)
             (curve, stops) = (.linear, [])
         }
         var low = lower ?? 0
         var high = upper ?? 1
         if let first = stops.first, let last = stops.last {
             let isOther = lower ?? first.value != first.value || upper ?? last.value != last.value
-            if isOther { fault.note(.boundsBesideScale) }
+            if isOther { error.note(.boundsBesideScale) }
             (low, high) = (first.value, last.value)
         }
         if !(high - low).isFinite {
-            fault.note(.boundsNotFinite)
+            error.note(.boundsNotFinite)
             (low, high) = (0, 1)
             if !stops.isEmpty { (curve, stops) = (.linear, []) }
         }
         if low > high {
-            fault.note(.boundsReversed(lower: low, upper: high))
+            error.note(.boundsReversed(lower: low, upper: high))
             high = low
         }
         var shape = 1.0
@@ -62,7 +62,7 @@ public struct Scale: Equatable, Sendable {
             if low > 0 {
                 shape = logarithm(high) - logarithm(low)
             } else {
-                fault.note(.logarithmNeedsPositiveBounds(lower: low))
+                error.note(.logarithmNeedsPositiveBounds(lower: low))
                 curve = .linear
             }
         }
@@ -70,7 +70,7 @@ public struct Scale: Equatable, Sendable {
             if exponent >= 0.04, exponent <= 1000 {
                 shape = exponent
             } else {
-                fault.note(.powerOutOfRange(exponent))
+                error.note(.powerOutOfRange(exponent))
                 curve = .linear
             }
         }
@@ -130,7 +130,7 @@ public struct Scale: Equatable, Sendable {
     }
 
     /// Lists the stops of a piecewise or list curve. Returns what is wrong with them; `nil` if nothing is.
-    private static func stops(of curve: SliderScale, _ stops: inout [SliderScale.Stop]) -> SliderFault? {
+    private static func stops(of curve: SliderScale, _ stops: inout [SliderScale.Stop]) -> SliderError? {
         if case .piecewise(let given) = curve {
             guard given.count > 1, given[0].fraction == 0, given[given.count - 1].fraction == 1 else {
                 return .stopsIncomplete

@@ -8,12 +8,12 @@ extension SliderController {
     /// period.
     package func setValues(_ values: [Double], spans: [Double]? = nil, animated: Bool) {
         if kind.hasOneThumb, values.count != 1 { return }
-        change(animated: animated) { state throws(SliderFault) in try state.assign(values, spans: spans) }
+        change(animated: animated) { state throws(SliderError) in try state.assign(values, spans: spans) }
     }
 
     /// Sets the value of one thumb, and leaves what was asked for the others.
     package func setValue(_ value: Double, of thumb: Int, animated: Bool = false) {
-        change(animated: animated) { state throws(SliderFault) in
+        change(animated: animated) { state throws(SliderError) in
             try state.assign(value, for: thumb)
             return []
         }
@@ -21,7 +21,7 @@ extension SliderController {
 
     /// Moves one thumb as a drag would.
     package func move(_ thumb: Int, to value: Double, animated: Bool) {
-        change(animated: animated) { state throws(SliderFault) in
+        change(animated: animated) { state throws(SliderError) in
             try state.move(thumb, to: value)
             return []
         }
@@ -29,7 +29,7 @@ extension SliderController {
 
     /// Moves all values by an offset, so that their distances stay.
     package func moveValues(by offset: Double, animated: Bool) {
-        change(animated: animated) { state throws(SliderFault) in
+        change(animated: animated) { state throws(SliderError) in
             try state.moveAll(by: offset)
             return []
         }
@@ -37,7 +37,7 @@ extension SliderController {
 
     /// Lets the engine change values, shows them if they differ, and reports the drags that this cancelled. A fault
     /// changes nothing.
-    private func change(animated: Bool, _ body: (inout SliderState) throws(SliderFault) -> [Report]) {
+    private func change(animated: Bool, _ body: (inout SliderState) throws(SliderError) -> [Report]) {
         let before = (state.values, state.spans)
         guard let reports = try? body(&state) else { return }
         if before != (state.values, state.spans) {
@@ -68,7 +68,7 @@ extension SliderController {
 
     /// Sets a range, with two thumbs.
     package func setRange(start: Double, length: Double, animated: Bool) {
-        change(animated: animated) { state throws(SliderFault) in try state.assign(start: start, spans: [length]) }
+        change(animated: animated) { state throws(SliderError) in try state.assign(start: start, spans: [length]) }
     }
 
     /// The angle of the first thumb on a round track, in degrees clockwise from north; on several turns it counts whole

@@ -217,8 +217,8 @@ import Testing
         slider.type(.infinity)
         #expect(slider.values == [0, 60])
         #expect(slider.news() == "changed 0 by key, changed 0 by key")
-        #expect(throws: SliderFault.valueNotFinite(index: 0)) { try slider.state.validated(.nan, for: 0) }
-        #expect(throws: SliderFault.noSuchThumb(2)) { try slider.state.validated(1, for: 2) }
+        #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.validated(.nan, for: 0) }
+        #expect(throws: SliderError.noSuchThumb(2)) { try slider.state.validated(1, for: 2) }
     }
 
     @Test func aTypedValueIsValidatedAsItWouldBeTaken() throws {

@@ -82,9 +82,9 @@ import Testing
         #expect(try ring([30, 30], spans: [0]).state.spans == [0])
         #expect(try ring([30, 30], spans: [100]).state.spans == [100])
         #expect(try ring([30, 30]).state.spans == [0])
-        #expect(throws: SliderFault.spansDoNotFit) { try ring([30, 40], spans: [20]) }
-        #expect(throws: SliderFault.spansDoNotFit) { try ring([30, 40, 50], spans: [110, 10]) }
-        #expect(throws: SliderFault.spansDoNotFit) { try Stage([30, 40], spans: [10]) }
+        #expect(throws: SliderError.spansDoNotFit) { try ring([30, 40], spans: [20]) }
+        #expect(throws: SliderError.spansDoNotFit) { try ring([30, 40, 50], spans: [110, 10]) }
+        #expect(throws: SliderError.spansDoNotFit) { try Stage([30, 40], spans: [10]) }
     }
 
     @Test func theSumOfTheSpansIsAtMostThePeriod() throws {
@@ -162,9 +162,9 @@ import Testing
     }
 
     @Test func optionsThatAWrappingCircleCannotHaveAreFaults() {
-        #expect(throws: SliderFault.selectableOnWrappingCircle) { try ring([10]) { $0.selectable = 0...50 } }
-        #expect(throws: SliderFault.limitsOnWrappingCircle) { try ring([10]) { $0.limits = [0...50] } }
-        #expect(throws: SliderFault.crossOnWrappingCircle) { try ring([10, 20]) { $0.collision = .cross } }
+        #expect(throws: SliderError.selectableOnWrappingCircle) { try ring([10]) { $0.selectable = 0...50 } }
+        #expect(throws: SliderError.limitsOnWrappingCircle) { try ring([10]) { $0.limits = [0...50] } }
+        #expect(throws: SliderError.crossOnWrappingCircle) { try ring([10, 20]) { $0.collision = .cross } }
     }
 
     @Test func equalValuesOfARingKeepASpanThatStepsMadeAFullTurn() throws {

@@ -157,7 +157,7 @@ import Testing
         slider = try Stage([20, 40]) { $0.marks = [50, 70] }
         slider.drag(from: 30, to: 59.8)
         #expect(slider.values.isNear([49.8, 69.8]))
-        #expect(throws: SliderFault.markNotFinite(index: 1)) { try Stage([0]) { $0.marks = [1, .nan] } }
+        #expect(throws: SliderError.markNotFinite(index: 1)) { try Stage([0]) { $0.marks = [1, .nan] } }
     }
 
     // MARK: §4.9

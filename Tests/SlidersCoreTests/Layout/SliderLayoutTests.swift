@@ -107,7 +107,7 @@ import Testing
         #expect(fromTheEnd.span(0, lap: 0, of: slider) == .line(from: SIMD2(87, 22), to: SIMD2(317, 22), width: 6))
         let dial = self.layout(.arc(start: 225, sweep: 270), 220, 220) { $0.neutralValue = 50 }
         guard case .arc(let arc, _) = dial.span(0, lap: 0, of: try Stage([75], on: dial.track).state) else {
-            throw SliderFault.noValues
+            throw SliderError.noValues
         }
         #expect(arc.start == 360 && arc.sweep == 67.5)
     }

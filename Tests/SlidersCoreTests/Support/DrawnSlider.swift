@@ -8,7 +8,7 @@ struct DrawnSlider {
     init(
         _ values: [Double], _ path: SliderPath = .arc(start: 0, sweep: 360),
         _ configure: (inout SliderConfiguration) -> Void = { _ in }, measure: (inout SliderMetrics) -> Void
-    ) throws(SliderFault) {
+    ) throws(SliderError) {
         var metrics = SliderMetrics(path)
         metrics.inset = 10
         measure(&metrics)

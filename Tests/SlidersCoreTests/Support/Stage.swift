@@ -11,7 +11,7 @@ struct Stage {
     init(
         _ values: [Double], in bounds: ClosedRange<Double>? = 0...100, spans: [Double]? = nil, on track: Track = .plain,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
-    ) throws(SliderFault) {
+    ) throws(SliderError) {
         var configuration = SliderConfiguration(bounds: bounds)
         configure(&configuration)
         state = try SliderState(configuration, values: values, spans: spans, on: track)

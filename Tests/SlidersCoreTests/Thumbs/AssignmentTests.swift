@@ -26,7 +26,7 @@ import Testing
         var slider = try Stage([10, 20])
         try slider.state.assign([80, 20])
         #expect(slider.values == [80, 80])
-        #expect(throws: SliderFault.valuesDescend(index: 1)) { try Stage([80, 20]) }
+        #expect(throws: SliderError.valuesDescend(index: 1)) { try Stage([80, 20]) }
     }
 
     @Test func theOrderOfSettersDoesNotMatter() throws {
@@ -80,12 +80,12 @@ import Testing
 
     @Test func valuesThatAreNotFiniteAreRefused() throws {
         var slider = try Stage([20, 40])
-        #expect(throws: SliderFault.valueNotFinite(index: 1)) { try slider.state.assign([10, .nan]) }
-        #expect(throws: SliderFault.valueNotFinite(index: 0)) { try slider.state.assign([.infinity, 50]) }
-        #expect(throws: SliderFault.noValues) { try slider.state.assign([]) }
+        #expect(throws: SliderError.valueNotFinite(index: 1)) { try slider.state.assign([10, .nan]) }
+        #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.assign([.infinity, 50]) }
+        #expect(throws: SliderError.noValues) { try slider.state.assign([]) }
         #expect(slider.values == [20, 40])
-        #expect(throws: SliderFault.valueNotFinite(index: 0)) { try Stage([.nan]) }
-        #expect(throws: SliderFault.noValues) { try Stage([]) }
+        #expect(throws: SliderError.valueNotFinite(index: 0)) { try Stage([.nan]) }
+        #expect(throws: SliderError.noValues) { try Stage([]) }
     }
 
     @Test func equalBoundsAreLegalAndNothingMoves() throws {
@@ -188,8 +188,8 @@ import Testing
         #expect(slider.values == [70, 70])
         slider.drag(from: 70, to: 70.5)
         #expect(slider.news() == "began 1, changed 1")
-        #expect(throws: SliderFault.noSuchThumb(2)) { try slider.state.move(2, to: 0) }
-        #expect(throws: SliderFault.valueNotFinite(index: 0)) { try slider.state.move(0, to: .nan) }
+        #expect(throws: SliderError.noSuchThumb(2)) { try slider.state.move(2, to: 0) }
+        #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.move(0, to: .nan) }
     }
 
     // MARK: One value, all values, start and spans
@@ -202,9 +202,9 @@ import Testing
         #expect(slider.values == [20, 20] && slider.state.requestedValues == [20, 10])
         try slider.state.assign(90, for: 1)
         #expect(slider.values == [20, 90])
-        #expect(throws: SliderFault.noSuchThumb(2)) { try slider.state.assign(1, for: 2) }
-        #expect(throws: SliderFault.noSuchThumb(-1)) { try slider.state.assign(1, for: -1) }
-        #expect(throws: SliderFault.valueNotFinite(index: 1)) { try slider.state.assign(.infinity, for: 1) }
+        #expect(throws: SliderError.noSuchThumb(2)) { try slider.state.assign(1, for: 2) }
+        #expect(throws: SliderError.noSuchThumb(-1)) { try slider.state.assign(1, for: -1) }
+        #expect(throws: SliderError.valueNotFinite(index: 1)) { try slider.state.assign(.infinity, for: 1) }
         #expect(slider.values == [20, 90])
     }
 
@@ -224,8 +224,8 @@ import Testing
         #expect(slider.values == [30, 30] && slider.state.spans == [0])
         try slider.state.assign(start: 0, spans: [100, 200])
         #expect(slider.values == [0, 100, 300], "another number of thumbs")
-        #expect(throws: SliderFault.valueNotFinite(index: 1)) { try slider.state.assign(start: 0, spans: [.nan]) }
-        #expect(throws: SliderFault.valueNotFinite(index: 0)) { try slider.state.assign(start: .infinity, spans: []) }
+        #expect(throws: SliderError.valueNotFinite(index: 1)) { try slider.state.assign(start: 0, spans: [.nan]) }
+        #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.assign(start: .infinity, spans: []) }
     }
 
     @Test func moveAllShiftsAllValuesAsFarAsTheBoundsAllow() throws {
@@ -257,7 +257,7 @@ import Testing
     @Test(arguments: [Track.plain, .ring]) func moveAllRefusesAnOffsetThatIsNotFinite(track: Track) throws {
         var slider = try Stage([20, 50], on: track) { $0.seam = track == .ring ? .wrap : .stop }
         for offset in [Double.nan, .infinity, -.infinity] {
-            #expect(throws: SliderFault.valueNotFinite(index: 0)) { try slider.state.moveAll(by: offset) }
+            #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.moveAll(by: offset) }
             #expect(slider.values == [20, 50])
         }
     }

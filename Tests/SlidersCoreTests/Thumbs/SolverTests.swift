@@ -86,7 +86,7 @@ import Testing
     @Test func whatCanBeMetIsKeptAndTheLowestChainIsTheFirst() {
         for item in cases(.stop) {
             let constraints = item.solver.constraints
-            #expect(constraints.fault == nil, "\(item.configuration)")
+            #expect(constraints.error == nil, "\(item.configuration)")
             let hasSpans = item.solver.count > 1
             #expect(constraints.minimumSpan == (hasSpans ? item.configuration.minimumSpan : 0))
             let hasMaximum = hasSpans && item.configuration.maximumSpan < constraints.scale.length
@@ -268,7 +268,7 @@ import Testing
                     configuration.seam = .wrap
                     let all = ringChains(configuration, grid, period, count)
                     let constraints = Constraints(configuration, count: count, on: .ring)
-                    guard !all.isEmpty, constraints.fault == nil else { continue }
+                    guard !all.isEmpty, constraints.error == nil else { continue }
                     for _ in 0..<60 {
                         let values = (0..<count).map { _ in Double(generator.int(0..<4 * Int(period))) / 4 }
                         var solver = Solver(constraints: constraints, separation: 0)

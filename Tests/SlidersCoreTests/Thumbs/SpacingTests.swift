@@ -26,31 +26,31 @@ import Testing
     }
 
     @Test func spansThatCannotBeMetAreFaults() {
-        #expect(throws: SliderFault.minimumSpanTooLarge(largest: 1)) {
+        #expect(throws: SliderError.minimumSpanTooLarge(largest: 1)) {
             try Stage([0, 1], in: 0...1) { $0.minimumSpan = 2 }
         }
-        #expect(throws: SliderFault.minimumSpanTooLarge(largest: 50)) {
+        #expect(throws: SliderError.minimumSpanTooLarge(largest: 50)) {
             try Stage([0, 50, 100]) { $0.minimumSpan = 60 }
         }
-        #expect(throws: SliderFault.maximumSpanTooSmall(smallest: 20)) {
+        #expect(throws: SliderError.maximumSpanTooSmall(smallest: 20)) {
             try Stage([0, 50]) {
                 $0.minimumSpan = 20
                 $0.maximumSpan = 10
             }
         }
-        #expect(throws: SliderFault.minimumNegative) { try Stage([0, 50]) { $0.minimumSpan = -1 } }
-        #expect(throws: SliderFault.maximumNegative) { try Stage([0, 50]) { $0.maximumSpan = .nan } }
-        #expect(throws: SliderFault.minimumNegative) { try Stage([0, 50]) { $0.minimumSeparation = -1 } }
+        #expect(throws: SliderError.minimumNegative) { try Stage([0, 50]) { $0.minimumSpan = -1 } }
+        #expect(throws: SliderError.maximumNegative) { try Stage([0, 50]) { $0.maximumSpan = .nan } }
+        #expect(throws: SliderError.minimumNegative) { try Stage([0, 50]) { $0.minimumSeparation = -1 } }
     }
 
     @Test func settersKeepASpanUntilItCanBeMet() throws {
         var slider = try Stage([20, 30, 40])
         try slider.set { $0.minimumSpan = 200 }
-        #expect(slider.state.fault == .minimumSpanTooLarge(largest: 50))
+        #expect(slider.state.configurationError == .minimumSpanTooLarge(largest: 50))
         #expect(slider.state.minimumSpan == 50)
         #expect(slider.values == [0, 50, 100])
         try slider.set { $0.bounds = 0...1000 }
-        #expect(slider.state.fault == nil)
+        #expect(slider.state.configurationError == nil)
         #expect(slider.values == [20, 220, 420])
     }
 

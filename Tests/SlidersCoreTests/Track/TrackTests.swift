@@ -83,7 +83,7 @@ import Testing
         ]
         for track in tracks {
             #expect(!track.isUsable)
-            #expect(throws: SliderFault.trackNotFinite) { try Stage([0], on: track) }
+            #expect(throws: SliderError.trackNotFinite) { try Stage([0], on: track) }
         }
         var slider = try Stage([50])
         slider.state.layOut(on: tracks[0])

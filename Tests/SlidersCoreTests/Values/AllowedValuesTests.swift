@@ -42,15 +42,15 @@ import Testing
     }
 
     @Test func emptyIntersectionsOfLimitsAreFaults() {
-        #expect(throws: SliderFault.selectableOutsideBounds) { try Stage([0]) { $0.selectable = 200...300 } }
-        #expect(throws: SliderFault.limitsOutsideBounds(thumb: 1)) {
+        #expect(throws: SliderError.selectableOutsideBounds) { try Stage([0]) { $0.selectable = 200...300 } }
+        #expect(throws: SliderError.limitsOutsideBounds(thumb: 1)) {
             try Stage([0, 50]) {
                 $0.selectable = 0...60
                 $0.limits = [nil, 70...80]
             }
         }
-        #expect(throws: SliderFault.limitsAgainstOrder) { try Stage([0, 50]) { $0.limits = [60...80, 0...40] } }
-        #expect(throws: SliderFault.noSuchThumb(1)) { try Stage([0]) { $0.limits = [nil, 0...10] } }
+        #expect(throws: SliderError.limitsAgainstOrder) { try Stage([0, 50]) { $0.limits = [60...80, 0...40] } }
+        #expect(throws: SliderError.noSuchThumb(1)) { try Stage([0]) { $0.limits = [nil, 0...10] } }
     }
 
     @Test func snappingASnappedValueKeepsIt() throws {

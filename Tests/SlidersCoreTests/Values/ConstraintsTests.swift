@@ -6,22 +6,22 @@ import Testing
     @Test func wrapIsStopWhereTheTrackIsNoFullCircle() throws {
         var slider = try Stage([90])
         try slider.set { $0.seam = .wrap }
-        #expect(slider.state.fault == .wrapNeedsFullCircle)
+        #expect(slider.state.configurationError == .wrapNeedsFullCircle)
         #expect(!slider.state.isWrapped)
         slider.state.layOut(on: .ring)
         #expect(slider.state.isWrapped)
-        #expect(throws: SliderFault.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 270)) { $0.seam = .wrap } }
-        #expect(throws: SliderFault.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 720)) { $0.seam = .wrap } }
+        #expect(throws: SliderError.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 270)) { $0.seam = .wrap } }
+        #expect(throws: SliderError.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 720)) { $0.seam = .wrap } }
     }
 
     @Test func crossIsStopOnAWrappingCircle() throws {
         var slider = try Stage([10, 30], on: .ring) { $0.seam = .wrap }
         try slider.set { $0.collision = .cross }
-        #expect(slider.state.fault == .crossOnWrappingCircle)
+        #expect(slider.state.configurationError == .crossOnWrappingCircle)
         slider.press(degrees: 36)
         slider.drag(degrees: 150)
         #expect(slider.values.isNear([30, 30]))
-        #expect(throws: SliderFault.crossOnWrappingCircle) {
+        #expect(throws: SliderError.crossOnWrappingCircle) {
             try Stage([10, 30], on: .ring) {
                 $0.seam = .wrap
                 $0.collision = .cross
@@ -32,13 +32,13 @@ import Testing
             try Stage([10], on: .ring) {
                 $0.seam = .wrap
                 $0.collision = .cross
-            }.state.fault == nil)
+            }.state.configurationError == nil)
     }
 
     @Test func aScaleThatDoesNotFitIsLinear() throws {
         var slider = try Stage([50])
         try slider.set { $0.scale = .logarithmic }
-        #expect(slider.state.fault == .logarithmNeedsPositiveBounds(lower: 0))
+        #expect(slider.state.configurationError == .logarithmNeedsPositiveBounds(lower: 0))
         #expect(slider.state.scale.curve == .linear)
         try slider.set { $0.bounds = 1...100 }
         #expect(slider.state.scale.curve == .logarithmic)
@@ -47,24 +47,24 @@ import Testing
     @Test func aScaleThatBringsBoundsKeepsThem() throws {
         var slider = try Stage([50])
         try slider.set { $0.scale = .list([1, 2, 3]) }
-        #expect(slider.state.fault == .boundsBesideScale)
+        #expect(slider.state.configurationError == .boundsBesideScale)
         #expect(slider.state.scale.bounds == 1...3)
     }
 
     @Test func boundsThatCannotBeMetAreRepaired() throws {
         var slider = try Stage([50])
         try slider.set { ($0.lowerBound, $0.upperBound) = (80, 20) }
-        #expect(slider.state.fault == .boundsReversed(lower: 80, upper: 20))
+        #expect(slider.state.configurationError == .boundsReversed(lower: 80, upper: 20))
         #expect(slider.values == [80])
         try slider.set { $0.lowerBound = .nan }
-        #expect(slider.state.fault == .boundsNotFinite)
+        #expect(slider.state.configurationError == .boundsNotFinite)
         #expect(slider.state.scale.bounds == 0...1)
     }
 
     @Test func limitsThatCannotBeMetDoNothing() throws {
         var slider = try Stage([30, 60])
         try slider.set { $0.limits = [70...80, 10...20] }
-        #expect(slider.state.fault == .limitsAgainstOrder)
+        #expect(slider.state.configurationError == .limitsAgainstOrder)
         #expect(slider.values == [30, 60])
         try slider.set { $0.selectable = 200...300 }
         #expect(slider.values == [30, 60])
@@ -72,7 +72,7 @@ import Testing
             $0.limits = []
             $0.bounds = 0...300
         }
-        #expect(slider.state.fault == nil)
+        #expect(slider.state.configurationError == nil)
         #expect(slider.values == [200, 200])
     }
 }

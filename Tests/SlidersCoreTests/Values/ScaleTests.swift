@@ -65,34 +65,34 @@ import Testing
 
     @Test func piecewiseAndListScalesBringTheirBounds() throws {
         #expect(try Scale(.list([1, 5]), lower: 1, upper: 5).bounds == 1...5)
-        #expect(throws: SliderFault.boundsBesideScale) { try Scale(.list([1, 5]), lower: 0, upper: 5) }
+        #expect(throws: SliderError.boundsBesideScale) { try Scale(.list([1, 5]), lower: 0, upper: 5) }
         let stops: [SliderScale.Stop] = [.init(fraction: 0, value: 0), .init(fraction: 1, value: 9)]
-        #expect(throws: SliderFault.boundsBesideScale) { try Scale(.piecewise(stops), lower: 0, upper: 10) }
+        #expect(throws: SliderError.boundsBesideScale) { try Scale(.piecewise(stops), lower: 0, upper: 10) }
     }
 
     @Test func boundsThatAreNotFiniteOrReversedAreFaults() {
-        #expect(throws: SliderFault.boundsNotFinite) { try Scale(lower: -.infinity, upper: 1) }
-        #expect(throws: SliderFault.boundsNotFinite) { try Scale(lower: 0, upper: .nan) }
-        #expect(throws: SliderFault.boundsNotFinite) { try Scale(lower: -1e308, upper: 1e308) }
-        #expect(throws: SliderFault.boundsReversed(lower: 10, upper: 0)) { try Scale(lower: 10, upper: 0) }
+        #expect(throws: SliderError.boundsNotFinite) { try Scale(lower: -.infinity, upper: 1) }
+        #expect(throws: SliderError.boundsNotFinite) { try Scale(lower: 0, upper: .nan) }
+        #expect(throws: SliderError.boundsNotFinite) { try Scale(lower: -1e308, upper: 1e308) }
+        #expect(throws: SliderError.boundsReversed(lower: 10, upper: 0)) { try Scale(lower: 10, upper: 0) }
     }
 
     @Test func scalesThatDoNotFitTheBoundsAreFaults() {
-        #expect(throws: SliderFault.logarithmNeedsPositiveBounds(lower: 0)) {
+        #expect(throws: SliderError.logarithmNeedsPositiveBounds(lower: 0)) {
             try Scale(.logarithmic, lower: 0, upper: 1)
         }
-        #expect(throws: SliderFault.powerOutOfRange(0)) { try Scale(.power(0)) }
-        #expect(throws: SliderFault.powerOutOfRange(1001)) { try Scale(.power(1001)) }
-        #expect(throws: SliderFault.stopsIncomplete) { try Scale(.piecewise([.init(fraction: 0, value: 0)])) }
-        #expect(throws: SliderFault.stopsIncomplete) {
+        #expect(throws: SliderError.powerOutOfRange(0)) { try Scale(.power(0)) }
+        #expect(throws: SliderError.powerOutOfRange(1001)) { try Scale(.power(1001)) }
+        #expect(throws: SliderError.stopsIncomplete) { try Scale(.piecewise([.init(fraction: 0, value: 0)])) }
+        #expect(throws: SliderError.stopsIncomplete) {
             try Scale(.piecewise([.init(fraction: 0, value: 0), .init(fraction: 0.9, value: 1)]))
         }
-        #expect(throws: SliderFault.stopsNotIncreasing(index: 1)) {
+        #expect(throws: SliderError.stopsNotIncreasing(index: 1)) {
             try Scale(.piecewise([.init(fraction: 0, value: 5), .init(fraction: 1, value: 5)]))
         }
-        #expect(throws: SliderFault.listNotIncreasing(index: 2)) { try Scale(.list([1, 2, 2])) }
-        #expect(throws: SliderFault.listNotIncreasing(index: 0)) { try Scale(.list([])) }
-        #expect(throws: SliderFault.listNotIncreasing(index: 1)) { try Scale(.list([1, .infinity])) }
+        #expect(throws: SliderError.listNotIncreasing(index: 2)) { try Scale(.list([1, 2, 2])) }
+        #expect(throws: SliderError.listNotIncreasing(index: 0)) { try Scale(.list([])) }
+        #expect(throws: SliderError.listNotIncreasing(index: 1)) { try Scale(.list([1, .infinity])) }
     }
 
     // MARK: Laws

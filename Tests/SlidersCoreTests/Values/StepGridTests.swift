@@ -84,8 +84,8 @@ import Testing
     }
 
     @Test func anUnusableListOfStepsIsAFault() {
-        #expect(throws: SliderFault.stepValuesUnusable) { try Stage([0]) { $0.step = .values([]) } }
-        #expect(throws: SliderFault.stepValuesUnusable) { try Stage([0]) { $0.step = .values([1, .nan]) } }
+        #expect(throws: SliderError.stepValuesUnusable) { try Stage([0]) { $0.step = .values([]) } }
+        #expect(throws: SliderError.stepValuesUnusable) { try Stage([0]) { $0.step = .values([1, .nan]) } }
     }
 
     // MARK: §1.5 the selectable part and limits

@@ -62,7 +62,7 @@ extension Control {
         record[.laps] = Double(layout.laps)
         record[.isWrapped] = Double(state.isWrapped)
         record[.overshoot] = state.overshoot
-        record[.fault] = Double((state.fault?.wire ?? .none).rawValue)
+        record[.fault] = Double((state.configurationError?.wire ?? .none).rawValue)
         record[.lower] = state.bounds.lowerBound
         record[.upper] = state.bounds.upperBound
         record[.hasSteps] = Double(hasSteps)
@@ -106,7 +106,7 @@ extension Control {
     }
 }
 
-extension SliderFault {
+extension SliderError {
     var wire: Fault {
         switch self {
         case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,

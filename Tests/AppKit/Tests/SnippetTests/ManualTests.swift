@@ -32,6 +32,6 @@ struct ManualTests {
 
     @Test func itMakesASlider() {
         let slider = Prices().makeSlider()
-        #expect(slider.values == [20, 80] && slider.fault == nil && slider.thumbName(0) == "Lowest price")
+        #expect(slider.values == [20, 80] && slider.configurationError == nil && slider.thumbName(0) == "Lowest price")
     }
 }

@@ -33,7 +33,7 @@ enum UIKitHost {
         slider.style = SliderStyle()
         slider.style.metrics.ticks = .steps
         slider.lightPalette = SliderPalette.dark
-        slider.fault.map { (fault: SliderFault) in print(fault) }
+        slider.configurationError.map { (fault: SliderError) in print(fault) }
         return slider
     }
 

@@ -14,7 +14,7 @@ struct MigrationsTests {
     private func drag(_ control: SliderControl, by offset: CGPoint) {
         if control.superview == nil { window.addSubview(control) }
         window.layoutIfNeeded()
-        #expect(control.fault == nil)
+        #expect(control.configurationError == nil)
         let start = control.convert(control.point(forValue: control.values.last ?? 0), to: nil)
         let finger = Finger(window)
         finger.press(at: start, on: control)

@@ -17,7 +17,7 @@ struct ImportTests {
 
     @Test func optionsOfAHostAreSetByNameAndWithTheirMembers() {
         for slider in [HostImports.UIKitHost.make(), HostImportsOfMembers.UIKitHost.make()] {
-            #expect(slider.collision == .push && slider.direction == .left && slider.fault == nil)
+            #expect(slider.collision == .push && slider.direction == .left && slider.configurationError == nil)
         }
     }
 }

@@ -44,7 +44,7 @@ struct SnippetTests {
         control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
         if control.superview == nil { window.addSubview(control) }
         window.layoutIfNeeded()
-        #expect(control.fault == nil)
+        #expect(control.configurationError == nil)
         #expect(control.values == markup.numbers("values", "value") ?? (isRound ? [0] : [0, 100]))
         #expect(control.minimumValue == markup.number("min", 0))
         #expect(control.maximumValue == markup.number("max", 100))

@@ -10,7 +10,8 @@ struct CircularRangeTests: Showing {
     let window = TestWindow.make()
 
     @Test func itEndsASpanAfterItsStart() {
-        #expect(CircularRange(start: 22.0, length: 8.0).end == 30 && CircularRange(start: UInt8(22), length: 8).end == 30)
+        #expect(
+            CircularRange(start: 22.0, length: 8.0).end == 30 && CircularRange(start: UInt8(22), length: 8).end == 30)
         let evening = Date(timeIntervalSinceReferenceDate: 22 * 3600)
         #expect(CircularRange(start: evening, length: 8 * 3600).end == evening + 8 * 3600)
         let degrees = CircularRange(

@@ -39,7 +39,7 @@ struct GalleryTests {
         let sliders = screen.sliders.filter(\.isEnabled)
         #expect(!sliders.isEmpty)
         for slider in sliders {
-            #expect(slider.fault == nil)
+            #expect(slider.configurationError == nil)
             let (before, texts) = (slider.values, screen.texts)
             let value = try #require(before.first)
             let pointer = Pointer(screen.window)

@@ -34,8 +34,8 @@ struct OptionsTests {
     @Test func anOptionThatCannotBeMetIsKeptUntilItCan() {
         let slider = RangeSlider.make([20, 80])
         slider.minimumSpan = 200
-        #expect(slider.fault != nil && slider.minimumSpan == 200)
+        #expect(slider.configurationError != nil && slider.minimumSpan == 200)
         slider.maximumValue = 1000
-        #expect(slider.fault == nil && slider.values == [20, 220])
+        #expect(slider.configurationError == nil && slider.values == [20, 220])
     }
 }

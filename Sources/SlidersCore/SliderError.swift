@@ -1,8 +1,8 @@
 /// What is wrong with a configuration, a track or values.
 ///
-/// Strict initializers throw the first fault they find; setters keep the request, use the defined repair of each case
-/// and show the fault in ``SliderState/fault``. Texts that name the fault and the fix are made outside the engine.
-public enum SliderFault: Error, Equatable, Sendable {
+/// Strict initializers throw the first error that they find; setters keep the request, use the defined repair of each case
+/// and keep the error in ``SliderState/configurationError``.
+public enum SliderError: Error, Equatable, Sendable {
     /// There must be at least one value.
     case noValues
     /// The value at this index is NaN or infinite. Repair: the last values stay.
@@ -64,7 +64,7 @@ public enum SliderFault: Error, Equatable, Sendable {
     case trackNotFinite
 }
 
-extension SliderFault? {
-    /// Keeps the first fault.
-    mutating func note(_ fault: SliderFault) { self = self ?? fault }
+extension SliderError? {
+    /// Keeps the first error.
+    mutating func note(_ error: SliderError) { self = self ?? error }
 }

@@ -1,8 +1,7 @@
-import SlidersCore
-
-extension SliderFault {
-    /// The fault and the fix, in one line.
-    public var text: String {
+#if !hasFeature(Embedded)
+extension SliderError: CustomStringConvertible {
+    /// What is wrong and how to correct it, in one line.
+    public var description: String {
         switch self {
         case .noValues:
             "there is no value; give one for each thumb"
@@ -62,3 +61,4 @@ extension SliderFault {
         }
     }
 }
+#endif

@@ -1,10 +1,9 @@
 import SlidersCore
-import SlidersRender
 import Testing
 
-/// Texts of faults: what is wrong; what to do.
-@Suite struct FaultTextTests {
-    private let faults: [SliderFault] = [
+/// Descriptions of errors: what is wrong; what to do.
+@Suite struct SliderErrorTests {
+    private let errors: [SliderError] = [
         .noValues, .valueNotFinite(index: 1), .valuesDescend(index: 1), .spansDoNotFit, .boundsNotFinite,
         .boundsReversed(lower: 10, upper: 0.5), .boundsBesideScale, .logarithmNeedsPositiveBounds(lower: -1),
         .powerOutOfRange(0.01), .stopsIncomplete, .stopsNotIncreasing(index: 2), .listNotIncreasing(index: 0),
@@ -14,18 +13,19 @@ import Testing
         .selectableOnWrappingCircle, .limitsOnWrappingCircle, .trackNotFinite,
     ]
 
-    @Test func everyFaultNamesTheFaultAndTheFixInOneLine() {
-        for fault in faults {
-            let parts = fault.text.split(separator: "; ")
-            #expect(parts.count == 2 && !fault.text.contains("\n") && !fault.text.hasSuffix("."), "\(fault.text)")
+    @Test func everyErrorNamesTheFaultAndTheFixInOneLine() {
+        for error in errors {
+            let text = error.description
+            #expect(text.split(separator: "; ").count == 2 && !text.contains("\n") && !text.hasSuffix("."), "\(text)")
         }
-        #expect(Set(faults.map(\.text)).count == faults.count)
+        #expect(Set(errors.map(\.description)).count == errors.count)
     }
 
-    @Test func textsOfFaultsWriteNumbersShort() {
-        #expect(SliderFault.boundsReversed(lower: 10, upper: 0.5).text == "lower 10 is above upper 0.5; swap them")
+    @Test func numbersAreShort() {
         #expect(
-            SliderFault.minimumSpanTooLarge(largest: 100.0 / 3).text
+            SliderError.boundsReversed(lower: 10, upper: 0.5).description == "lower 10 is above upper 0.5; swap them")
+        #expect(
+            SliderError.minimumSpanTooLarge(largest: 100.0 / 3).description
                 == "the minimum span cannot be met; give 33.3333333333 or less")
     }
 }
