@@ -21,7 +21,7 @@ help:
 	@echo "make tool      builds the command line tool and prints its path"
 	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"
-	@echo "make lint      checks the style of Swift, names, spelling and lengths of files, and links of pages"
+	@echo "make lint      checks the style of Swift, names, spelling and lengths of lines, and links of pages"
 	@echo "make clean     removes everything that was built"
 
 gallery:

@@ -31,7 +31,7 @@ names:
 spelling:
 	$(step) "Spelling" scripts/spelling
 lengths:
-	$(step) "Lengths of lines and files" scripts/lengths
+	$(step) "Lengths of lines" scripts/lengths
 links:
 	$(step) "Links of pages" scripts/links
 comparison:

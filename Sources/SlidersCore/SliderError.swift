@@ -1,6 +1,6 @@
 /// What is wrong with a configuration, a track or values.
 ///
-/// Strict initializers throw the first error that they find; setters keep the request, use the defined repair of each case
+/// Strict initializers throw the first error that they find. Setters keep the request, apply the repair of each case,
 /// and keep the error in ``SliderState/configurationError``.
 public enum SliderError: Error, Equatable, Sendable {
     /// There must be at least one value.

@@ -52,7 +52,8 @@ public struct SliderState: Sendable {
         if let spans, !fits(spans, to: values) { throw .spansDoNotFit }
     }
 
-    /// Makes a slider that meets as much of its configuration as it can, for hosts that cannot throw; see ``configurationError``.
+    /// Makes a slider that meets as much of its configuration as it can, for hosts that cannot throw; see
+    /// ``configurationError``.
     ///
     /// Values that are not finite count as the lower bound, no values as one, a track that is not finite as a point.
     public init(

@@ -5,8 +5,8 @@ extension SliderState {
 
     private static let farthestPlace = 1e6
 
-    /// Draws thumbs on their way from the places where they were: ``point(forThumb:)`` and ``places(ofSpan:)`` go by it,
-    /// values and limits do not. Round a ring thumbs go the way that is shorter for the first, and keep their spans
+    /// Draws thumbs on their way from the places where they were: ``point(forThumb:)`` and ``places(ofSpan:)`` follow
+    /// it, values and limits do not. Round a ring thumbs go the way that is shorter for the first, and keep their spans
     /// meanwhile.
     ///
     /// Every input, assignment and layout ends it.
