@@ -5,7 +5,7 @@ import Testing
 /// docs/behavior.md §9: random operations, all laws after each.
 @Suite struct FuzzTests {
     /// The operations of `make test`, in stories of a hundred.
-    private static let operations = 250_000
+    private static let operations = 100_000
 
     /// Fixed seeds; to these come those with which `make fuzz` found something.
     @Test(arguments: [1, 2, 3, 4]) func fixedSeedsBreakNoLaw(seed: UInt64) {
