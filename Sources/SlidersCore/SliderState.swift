@@ -78,7 +78,7 @@ extension SliderState {
         var proposal = Proposal(number: proposals)
         switch input {
         case .press(let point, let pointer, let waits):
-            guard point.isFinite, !isDown(pointer) else { break }
+            guard point.isFinite, !isDown(pointer: pointer) else { break }
             pointers.press(at: point, pointer: pointer, waits: waits, on: surface, &solver, &proposal)
         case .drag(let point, let pointer, let isFine):
             guard point.isFinite else { break }

@@ -6,6 +6,7 @@ from recordings import STORED, answers, markup, need_of, unreal
 
 # The recordings that real input cannot play, and why. They are played by script only.
 SCRIPT_ONLY = {
+    "accessibility-step": "adjust: assistive technology does it",
     "another-number-of-thumbs": "set: code does it",
     "assignment-during-a-drag": "set: code does it",
     "assistive-increments": "set: code does it",
