@@ -35,7 +35,7 @@ struct Difference {
             ours: ["v1610": "true", "v1611": "true"]),
         Difference(
             rule: "§1.6",
-            reason: "Spans are distances of neighbours; a single thumb has none, so that nothing is refused.",
+            reason: "Spans are distances of neighbors; a single thumb has none, so that nothing is refused.",
             ours: ["v0183": "false", "v0184": "false"]),
         Difference(
             rule: "§1.9", reason: "A value outside the bounds is resolved, not refused.",
@@ -48,7 +48,7 @@ struct Difference {
         Difference(
             rule: "§4.2",
             reason:
-                "A movement forwards from a pile takes the highest thumb; the peer takes the first.",
+                "A movement forward from a pile takes the highest thumb; the peer takes the first.",
             ours: ["v1696": #"{"positions": [0, 0, 0], "values": [1, 1, 1]}"#]),
         Difference(
             rule: "§4.6",
@@ -97,7 +97,7 @@ struct Difference {
             ]),
         Difference(
             rule: "§6",
-            reason: "Arrow up is always more, also on horizontal sliders and where values grow downwards.",
+            reason: "Arrow up is always more, also on horizontal sliders and where values grow downward.",
             ours: ["v1314": #"{"changed": true, "value": 51}"#, "v1628": "51"]),
         Difference(
             rule: "§7", reason: "Assistive technology reads values in full precision; the peer rounds to one decimal.",

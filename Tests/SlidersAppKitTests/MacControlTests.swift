@@ -29,7 +29,7 @@ struct MacControlTests {
     @Test func theMouseDragsAThumb() throws {
         let (window, slider) = (makeWindow(), RangeSlider())
         show(slider, in: window)
-        let point = { (value: Double) in slider.convert(slider.point(of: value), to: nil) }
+        let point = { (value: Double) in slider.convert(slider.point(forValue: value), to: nil) }
         try send(.leftMouseDown, point(20), to: window)
         try send(.leftMouseDragged, point(35), to: window)
         #expect(slider.isDragging && slider.values == [35, 80])
@@ -70,10 +70,10 @@ struct MacControlTests {
         probe.setFrameSize(CGSize(width: 90, height: 90))
         probe.layoutSubtreeIfNeeded()
         answer("mac-layout", "a mere resize \(probe.count > before ? "lays out" : "does not lay out")")
-        let end = slider.point(of: 100).x
+        let end = slider.point(forValue: 100).x
         slider.setFrameSize(CGSize(width: 200, height: 44))
         slider.layoutSubtreeIfNeeded()
-        #expect(slider.point(of: 100).x == end - 100)
+        #expect(slider.point(forValue: 100).x == end - 100)
     }
 
     @Test func aSliderKeepsWhatACellWould() {

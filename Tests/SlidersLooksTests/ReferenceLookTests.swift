@@ -124,7 +124,7 @@ import Testing
         for (angle, point) in [
             (90.0, SIMD2(x, y - 100)), (180, SIMD2(x - 100, y)), (270, SIMD2(x, y + 100)), (360, SIMD2(x + 100, y)),
         ] {
-            #expect((try state(.glow, [angle], on: layout).point(of: 0) - point).isSmall)
+            #expect((try state(.glow, [angle], on: layout).point(forThumb: 0) - point).isSmall)
         }
         let handle = try #require(try shapes(.glow, of: .thumb).first)
         #expect(handle.form.bounds.size == SIMD2(40, 40) && handle.paint.fill == .color(.init(white: 1, alpha: 0.7)))

@@ -140,7 +140,7 @@ import Testing
         (#""disabled":[0.5]"#, "slider.disabled[0]: must be a whole number"),
         (#""arrowSteps":0"#, "slider.arrowSteps: must be at least 1"),
         (#""pageSteps":2.5"#, "slider.pageSteps: must be a whole number"),
-        (#""accessibilityStep":true"#, "slider.accessibilityStep: must be a number"),
+        (#""accessibilityStep":true"#, "slider.accessibilityStep: must be a finite number"),
         (#""spans":[60]"#, "slider.spans: \(spans)"),
     ]) func faultsOfNumbersNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\(option)},\(Self.line)}") == "replay: \(text)")

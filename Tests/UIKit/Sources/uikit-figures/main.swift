@@ -55,9 +55,9 @@ func allocations(_ kind: String, events: Int) -> Double {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     window.addSubview(slider)
     window.layoutIfNeeded()
-    let points = values.map { slider.convert(slider.point(of: $0), to: nil) }
+    let points = values.map { slider.convert(slider.point(forValue: $0), to: nil) }
     let finger = Finger(window)
-    finger.press(at: slider.convert(slider.point(of: 20), to: nil))
+    finger.press(at: slider.convert(slider.point(forValue: 20), to: nil))
     let drag = { for point in points { finger.move(to: point) } }
     #else
     let window = NSWindow(size: CGSize(width: 400, height: 400))

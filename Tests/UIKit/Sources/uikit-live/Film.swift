@@ -19,8 +19,8 @@ struct Film {
         var film = Film(folder)
         try await film.show(PriceFilter(), isDark: isDark) { slider in
             [
-                Drag(of: slider.point(of: slider.values[1]), by: CGVector(dx: 74, dy: 0)),
-                Drag(of: slider.point(of: slider.values[0]), by: CGVector(dx: 40, dy: 0)),
+                Drag(of: slider.point(forValue: slider.values[1]), by: CGVector(dx: 74, dy: 0)),
+                Drag(of: slider.point(forValue: slider.values[0]), by: CGVector(dx: 40, dy: 0)),
                 Drag(of: slider.middle, by: CGVector(dx: -66, dy: 0)),
             ]
         }
@@ -108,7 +108,7 @@ private struct Drag {
 extension SliderControl {
     /// A point of the bar between the first two thumbs.
     fileprivate var middle: CGPoint {
-        let (from, to) = (point(of: values[0]), point(of: values[1]))
+        let (from, to) = (point(forValue: values[0]), point(forValue: values[1]))
         guard self is CircularSlider else { return CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2) }
         // The bar of a night is the arc clockwise from its beginning.
         let center = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -48,7 +48,7 @@ enum TwoThumbs: String, CaseIterable {
         window.addSubview(slider)
         window.layoutIfNeeded()
         let finger = Finger(window)
-        let start = slider.convert(slider.point(of: pushes ? 1900 : 1950), to: nil)
+        let start = slider.convert(slider.point(forValue: pushes ? 1900 : 1950), to: nil)
         finger.press(at: start)
         let go = { (event: Int) in finger.move(to: CGPoint(x: start.x + 200 + 0.4 * CGFloat(event), y: start.y)) }
         for event in 0..<events { go(event) }

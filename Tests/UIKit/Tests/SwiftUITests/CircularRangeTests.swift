@@ -16,16 +16,16 @@ struct CircularRangeTests: Showing {
         #expect(CircularRange(start: evening, length: 8 * 3600).end == evening + 8 * 3600)
         let degrees = CircularRange(
             start: Measurement(value: 20, unit: UnitTemperature.celsius),
-            span: Measurement(value: 9, unit: UnitTemperature.fahrenheit))
+            length: Measurement(value: 9, unit: UnitTemperature.fahrenheit))
         #expect(abs(degrees.end.value - 25) < 1e-9)
     }
 
-    @Test func itIsStoredAsItsStartAndItsSpan() throws {
+    @Test func itIsStoredAsItsStartAndItsLength() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let night = CircularRange(start: 22.5, length: 8.0)
         let data = try encoder.encode(night)
-        #expect(String(decoding: data, as: UTF8.self) == #"{"span":8,"start":22.5}"#)
+        #expect(String(decoding: data, as: UTF8.self) == #"{"length":8,"start":22.5}"#)
         #expect(try JSONDecoder().decode(CircularRange<Double>.self, from: data) == night)
         let trip = CircularRange(start: Date(timeIntervalSinceReferenceDate: 5), length: 60)
         #expect(try JSONDecoder().decode(CircularRange<Date>.self, from: encoder.encode(trip)) == trip)

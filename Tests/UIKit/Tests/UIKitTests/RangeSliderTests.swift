@@ -24,7 +24,7 @@ struct RangeSliderTests {
         let slider = RangeSlider.make([20, 80])
         slider.direction = .up
         let screen = Screen(slider, width: 44, height: 328)
-        #expect(slider.point(of: 100).y < slider.point(of: 0).y)
+        #expect(slider.point(forValue: 100).y < slider.point(forValue: 0).y)
         #expect(slider.intrinsicContentSize == CGSize(width: 44, height: UIView.noIntrinsicMetric))
         screen.drag(from: 80, to: 60)
         #expect(slider.values == [20, 60])

@@ -61,7 +61,7 @@ struct ValueSliderTests {
         let slider = make()
         slider.direction = .up
         let screen = Screen(slider, width: 44, height: 328)
-        #expect(slider.point(of: 2).y < slider.point(of: 1).y)
+        #expect(slider.point(forValue: 2).y < slider.point(forValue: 1).y)
         screen.drag(from: 1.25, to: 0.75)
         #expect(slider.value == 0.75)
     }

@@ -64,7 +64,7 @@ struct SliderThumbTests: Showing {
 
     /// Whether each view is where its thumb is, to the bit.
     private func follows(_ stage: Stage, _ control: SliderControl) -> Bool {
-        let points = control.values.enumerated().map { ("\($0)", control.engine.point(of: $1)) }
+        let points = control.values.enumerated().map { ("\($0)", control.engine.point(forValue: $1)) }
         return stage.middles() == Dictionary(uniqueKeysWithValues: points)
     }
 

@@ -38,7 +38,7 @@ struct AllocationTests {
         window.addSubview(slider)
         window.layoutIfNeeded()
         let finger = Finger(window)
-        let start = slider.point(of: 60)
+        let start = slider.point(forValue: 60)
         finger.press(at: start)
         let drag = { (way: CGFloat) in
             for step in 0..<50 { finger.move(to: CGPoint(x: start.x + way * CGFloat(step), y: start.y)) }
@@ -58,7 +58,7 @@ struct AllocationTests {
         window.addSubview(slider)
         window.layoutIfNeeded()
         let finger = Finger(window)
-        let points = stride(from: 20.0, to: 70, by: 0.5).map { slider.point(of: $0) }
+        let points = stride(from: 20.0, to: 70, by: 0.5).map { slider.point(forValue: $0) }
         finger.press(at: points[0])
         for point in points { finger.move(to: point) }
         LayerLog.clear(room: 100_000)
@@ -75,7 +75,7 @@ struct AllocationTests {
         window.addSubview(slider)
         window.layoutIfNeeded()
         let finger = Finger(window)
-        let points = stride(from: 60.0, to: 90, by: 0.5).map { slider.point(of: $0) }
+        let points = stride(from: 60.0, to: 90, by: 0.5).map { slider.point(forValue: $0) }
         finger.press(at: points[0])
         for point in points { finger.move(to: point) }
         LayerLog.clear(room: 100_000)

@@ -6,7 +6,7 @@ extension SliderControl {
     /// Whether every size, place and value is finite.
     var isSound: Bool {
         let intrinsic = intrinsicContentSize
-        let point = point(of: 0.5)
+        let point = point(forValue: 0.5)
         var numbers = [intrinsic.width, intrinsic.height, point.x, point.y]
         let views =
             [canvas] + (thumbViews as [UIView]) + (Array(valueImageViews.values) as [UIView])

@@ -155,9 +155,9 @@ struct ThumbViewProviderTests {
         let screen = Screen(slider)
         let knob = try #require(knobs(slider)[0])
         #expect(slider.hoverRecognizer != nil)
-        slider.controller.hover(at: slider.point(of: 20))
+        slider.controller.hover(at: slider.point(forValue: 20))
         #expect(knob.told.last?.isHovered == true)
-        slider.controller.hover(at: slider.point(of: 50))
+        slider.controller.hover(at: slider.point(forValue: 50))
         #expect(knob.told.last?.isHovered == false && knob.told.count == 3)
         slider.thumbViewProvider = nil
         #expect(slider.hoverRecognizer == nil)
