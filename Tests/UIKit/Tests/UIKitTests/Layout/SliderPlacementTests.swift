@@ -35,7 +35,8 @@ struct SliderPlacementTests {
         let screen = Screen(slider, height: 60)
         let track = try #require(slider.canvas.layer.sublayers?.first as? CAShapeLayer)
         #expect(track.lineWidth == 10 && slider.thumbRect(forThumb: 0)?.width == 20)
-        #expect(slider.point(forValue: 0) == CGPoint(x: 34, y: 51) && slider.point(forValue: 100) == CGPoint(x: 294, y: 51))
+        #expect(
+            slider.point(forValue: 0) == CGPoint(x: 34, y: 51) && slider.point(forValue: 100) == CGPoint(x: 294, y: 51))
         let drawn = track.path.map { $0.points(from: 0, to: 1).map { slider.canvas.convert($0, to: slider) } }
         #expect(drawn?.first == CGPoint(x: 25, y: 51) && drawn?.last == CGPoint(x: 303, y: 51))
         screen.drag(from: 20, to: 40)
@@ -107,7 +108,8 @@ struct SliderPlacementTests {
     @Test func anOverriddenRectanglePlacesARing() {
         let dial = SmallDial()
         let screen = Screen(dial, width: 200, height: 200)
-        #expect(dial.point(forValue: 0) == CGPoint(x: 60, y: 22) && dial.point(forValue: 0.25) == CGPoint(x: 108, y: 70))
+        #expect(
+            dial.point(forValue: 0) == CGPoint(x: 60, y: 22) && dial.point(forValue: 0.25) == CGPoint(x: 108, y: 70))
         screen.drag(from: 0, to: 0.25)
         #expect(abs(dial.value - 0.25) < 1e-9)
     }
