@@ -17,7 +17,7 @@ class ReadmeTests(unittest.TestCase):
     def check(self, readme):
         """A folder of which the README names a file has all of its files there."""
         rows = re.findall(r"^\| ([^|]+) \|", readme.read_text(), re.MULTILINE)
-        named = {name for row in rows for name in re.findall(r"`([\w/]+(?:\.swift|/))`", row)}
+        named = {name for row in rows for name in re.findall(r"`([\w/+]+(?:\.swift|/))`", row)}
         files = [file.relative_to(readme.parent) for file in readme.parent.rglob("*.swift")]
         folders = {f"{folder}/" for file in files for folder in file.parents}
         self.assertEqual(named - folders - {file.name for file in files}, set(), "are named and not there")
