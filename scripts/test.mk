@@ -1,6 +1,6 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
-STEPS := web tool engine python chromium uikit firefox appkit webkit package benchmarks style names spelling \
+STEPS := web tool python chromium firefox webkit engine uikit appkit package benchmarks style names spelling \
          lengths links comparison sizes base documentation site preact
 
 .PHONY: all names-of-steps $(STEPS)
@@ -19,9 +19,9 @@ uikit:
 	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:
 	$(step) "Host on a double of AppKit" swift test -c release --package-path Tests/AppKit
-# Browsers leave processors idle, and builds do not: they run beside each other.
+# Browsers leave processors idle, and builds do not: they run beside each other, as soon as there is a page.
 ifneq ($(filter all,$(MAKECMDGOALS)),)
-uikit appkit: | python
+engine uikit appkit: | python
 endif
 
 style:
