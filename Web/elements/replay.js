@@ -48,6 +48,11 @@ function assign(element, slider) {
       element.setAttribute('max', value[1]);
       continue;
     }
+    // An attribute that HTML knows is on whatever it says.
+    if (key === 'readOnly') {
+      element.readOnly = value;
+      continue;
+    }
     const [name, text] = spelled[key]?.(value) ?? [kebab(key), [value].flat().join(' ')];
     element.setAttribute(name, text);
   }
