@@ -1,8 +1,21 @@
 /// A key that moves a thumb, whatever its toolkit calls it.
 public enum SliderKey: CaseIterable, Equatable, Sendable {
-    case rightArrow, leftArrow, upArrow, downArrow
-    case pageUp, pageDown
-    case home, end
+    /// The key →.
+    case rightArrow
+    /// The key ←.
+    case leftArrow
+    /// The key ↑.
+    case upArrow
+    /// The key ↓.
+    case downArrow
+    /// The key Page Up.
+    case pageUp
+    /// The key Page Down.
+    case pageDown
+    /// The key Home, which goes to the lowest value.
+    case home
+    /// The key End, which goes to the highest value.
+    case end
 
     /// Returns what the key means for the thumb that has the keyboard focus.
     ///
