@@ -63,9 +63,9 @@ func allocations(_ kind: String, events: Int) -> Double {
     let window = NSWindow(size: CGSize(width: 400, height: 400))
     window.contentView?.addSubview(slider)
     window.update()
-    let moves = values.map { NSEvent(.leftMouseDragged, at: slider.convert(slider.point(of: $0), to: nil)) }
+    let moves = values.map { NSEvent(.leftMouseDragged, at: slider.convert(slider.point(forValue: $0), to: nil)) }
     let mouse = Mouse(window)
-    mouse.press(at: slider.convert(slider.point(of: 20), to: nil), on: slider)
+    mouse.press(at: slider.convert(slider.point(forValue: 20), to: nil), on: slider)
     let drag = { for event in moves { slider.mouseDragged(with: event) } }
     NSAccessibility.posts.reserveCapacity(8 * events)
     #endif
