@@ -64,10 +64,15 @@ def test_the_angle_of_the_glow_can_be_typed(page, gallery):
 def test_thumbs_of_the_flat_look_glide_when_the_width_changes(page, gallery):
     show(page, gallery)
     x, _ = place(page, "flat", 1)
+    # Slow, so that a busy machine sees a thumb on its way, too.
+    page.browser.devtools("Animation.enable")
+    page.browser.devtools("Animation.setPlaybackRate", playbackRate=0.05)
     of(page, "flat", "document.querySelector('#flat .stage').style.inlineSize = '60%'")
-    middle = page.settled("return new Promise(done => setTimeout(() => done(thumbs(document.querySelector('#flat range-slider'))[1].getBoundingClientRect().x), 80))")
-    end = page.settled("return new Promise(done => setTimeout(() => done(thumbs(document.querySelector('#flat range-slider'))[1].getBoundingClientRect().x), 500))")
-    assert end < middle < x
+    where = "thumbs(document.querySelector('#flat range-slider'))[1].getBoundingClientRect().x"
+    middle = page.settled(f"return {where}")
+    page.browser.devtools("Animation.setPlaybackRate", playbackRate=1)
+    page.rest()
+    assert page.settled(f"return {where}") < middle < x
     assert of(page, "flat", "slider.values") == [0.2, 0.8]
 
 
