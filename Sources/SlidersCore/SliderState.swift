@@ -274,6 +274,7 @@ extension SliderState {
     private mutating func renewConstraints(count: Int) -> [Report] {
         let constraints = Constraints(surface.configuration, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
+        solver.noteEqualsAsReported()
         solver.constraints = constraints
         solver.separation = surface.separation
         pointers.renew(constraints)

@@ -149,6 +149,14 @@ extension Solver {
         noteReportedSpans(ranks)
     }
 
+    /// Notes the present values that equal the reported ones within the tolerance as reported. New bounds may have a
+    /// smaller tolerance, which tells them apart.
+    mutating func noteEqualsAsReported() {
+        for rank in thumbs.indices where abs(thumbs[rank].now.value - thumbs[rank].reported) <= constraints.tolerance {
+            thumbs[rank].reported = thumbs[rank].now.value
+        }
+    }
+
     /// Notes the spans on both sides of thumbs as reported.
     mutating func noteReportedSpans(_ ranks: Range<Int>) {
         for rank in withNext(ranks) where rank > 0 { thumbs[rank].reportedSpan = span(above: rank - 1) }

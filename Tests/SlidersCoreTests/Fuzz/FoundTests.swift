@@ -34,6 +34,19 @@ import Testing
         }
     }
 
+    @Test func boundsThatTellValuesApartReportNothingOfAnother() throws {
+        let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: -360))
+        var slider = try Stage([15, 56], in: -1e300...1e300, on: track).state
+        slider.handle(.press(at: SIMD2(151, 154), pointer: 1, waits: false))
+        slider.handle(.drag(to: SIMD2(131, 159), pointer: 1))
+        try slider.move(1, to: -8)
+        var configuration = slider.configuration
+        (configuration.lowerBound, configuration.upperBound, configuration.seam) = (0, 100, .wrap)
+        try slider.configure(configuration)
+        #expect(slider.values == [15, 56])
+        #expect(slider.handle(.wheel(-1, thumb: 0)).changed == 0..<1 && slider.values == [14, 56])
+    }
+
     @Test func aKeyMovesAThumbThatLimitsLetMove() {
         var configuration = SliderConfiguration()
         (configuration.lowerBound, configuration.upperBound, configuration.press) = (0, 100, .thumb)

@@ -162,7 +162,7 @@ extension Story {
             state.configuration.collision != .cross, state.configuration.marks.isEmpty,
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
-        let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 4 / state.scale.length * abs(arc.sweep)
+        let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 8 / state.scale.length * abs(arc.sweep)
         for rank in turn.held {
             let turned = abs(state.place(of: rank) - before.place(of: rank)) * abs(arc.sweep)
             if turned > turn.degrees + 1e-6 + blur {
