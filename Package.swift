@@ -9,8 +9,7 @@ let package = Package(
         .library(name: "SlidersCore", targets: ["SlidersCore"]),
         .library(name: "SlidersLooks", targets: ["SlidersLooks"]),
         .library(name: "SlidersLookImages", targets: ["SlidersLookImages"]),
-        .library(name: "SlidersUIKit", targets: ["SlidersUIKit"]),
-        .library(name: "SlidersAppKit", targets: ["SlidersAppKit"]),
+        .library(name: "SlidersControls", targets: ["SlidersControls"]),
         .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
         .library(name: "SlidersRender", targets: ["SlidersRender"]),
         .library(name: "SlidersReplay", targets: ["SlidersReplay"]),
@@ -18,25 +17,13 @@ let package = Package(
     targets: [
         .target(name: "SlidersCore", exclude: ["README.md"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
-        .target(
-            name: "SlidersLayers", dependencies: ["SlidersCore"], exclude: ["README.md"],
-            resources: [.process("Resources")]),
         .target(name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")]),
         .target(
-            name: "SlidersUIKit",
-            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"],
-            exclude: ["README.md"]),
-        .target(
-            name: "SlidersAppKit",
-            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"],
-            exclude: ["README.md"]),
+            name: "SlidersControls", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"],
+            exclude: ["README.md"], resources: [.process("Resources")]),
         .target(
             name: "SlidersSwiftUI",
-            dependencies: [
-                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages",
-                .target(name: "SlidersUIKit", condition: .when(platforms: [.iOS, .macCatalyst, .visionOS])),
-                .target(name: "SlidersAppKit", condition: .when(platforms: [.macOS])),
-            ],
+            dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls"],
             exclude: ["README.md"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
@@ -47,7 +34,7 @@ let package = Package(
         .testTarget(
             name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
         // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.
-        .testTarget(name: "SlidersAppKitTests", dependencies: ["SlidersAppKit", "SlidersSwiftUI"]),
+        .testTarget(name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI"]),
         .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
         .testTarget(name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"]),
     ]

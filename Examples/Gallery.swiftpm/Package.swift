@@ -20,7 +20,7 @@ let package = Package(
             name: "AppModule",
             dependencies: [
                 .product(name: "SlidersCore", package: "swift-sliders"),
-                .product(name: "SlidersUIKit", package: "swift-sliders"),
+                .product(name: "SlidersControls", package: "swift-sliders"),
                 .product(name: "SlidersSwiftUI", package: "swift-sliders"),
             ],
             path: "Sources")

@@ -12,7 +12,7 @@ let package = Package(
             name: "MacGallery",
             dependencies: [
                 .product(name: "SlidersCore", package: "swift-sliders"),
-                .product(name: "SlidersAppKit", package: "swift-sliders"),
+                .product(name: "SlidersControls", package: "swift-sliders"),
                 .product(name: "SlidersSwiftUI", package: "swift-sliders"),
             ],
             path: "Sources")

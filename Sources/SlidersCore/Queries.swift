@@ -175,8 +175,11 @@ extension SliderState {
     /// Whether a pointer is down, and holds a thumb or bar or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
 
+    /// The seconds after which a touch whose press waits has rested: 0.15.
+    public static let restDelay = 0.15
+
     /// Whether the press of a touch waits because the touch may become a swipe. The host sends ``Input/rest(pointer:)``
-    /// once the touch has been down for 150 milliseconds.
+    /// once the touch has been down for ``restDelay``.
     public func waits(pointer: Int) -> Bool {
         pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false
     }

@@ -1,3 +1,7 @@
+@_exported import enum SlidersControls.SliderDirection
+@_exported import struct SlidersControls.SliderFont
+@_exported import enum SlidersControls.SliderTextRole
+@_exported import struct SlidersControls.SliderThumbConfiguration
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.
 @_exported import enum SlidersCore.SliderBarDrag
@@ -8,9 +12,5 @@
 @_exported import enum SlidersCore.SliderSeam
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
-@_exported import enum SlidersLayers.SliderDirection
-@_exported import struct SlidersLayers.SliderFont
-@_exported import enum SlidersLayers.SliderTextRole
-@_exported import struct SlidersLayers.SliderThumbConfiguration
 @_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// A straight slider with two thumbs, or as many as it has values.

@@ -38,26 +38,23 @@ let package = Package(
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .target(
-            name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"],
+            name: "SlidersControls",
+            dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"] + frameworks,
             exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
-        .target(
-            name: "SlidersAppKit",
-            dependencies: ["SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages"] + frameworks,
-            exclude: ["README.md"], swiftSettings: testable),
         .target(
             name: "SlidersSwiftUI",
             dependencies: [
-                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersAppKit", "Accessibility",
+                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls", "Accessibility",
                 "SwiftUI",
             ] + frameworks,
             exclude: ["README.md"], swiftSettings: testable),
 
         .target(
             name: "GalleryApp",
-            dependencies: ["SlidersCore", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI"] + frameworks,
+            dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
             exclude: ["App.swift"], swiftSettings: testable),
         .target(
-            name: "AppKitSnippets", dependencies: ["SlidersAppKit", "SlidersLooks"] + frameworks,
+            name: "AppKitSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
         .target(
             name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks", "SwiftUI"] + frameworks,
@@ -72,14 +69,14 @@ let package = Package(
 
         // What sliders cost; see scripts/base.
         .executableTarget(
-            name: "appkit-figures", dependencies: ["SlidersAppKit", "SlidersLooks", "Allocations"] + frameworks),
-        .executableTarget(name: "appkit-slider", dependencies: ["SlidersAppKit"] + frameworks),
+            name: "appkit-figures", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
+        .executableTarget(name: "appkit-slider", dependencies: ["SlidersControls"] + frameworks),
         .executableTarget(name: "appkit-nothing", dependencies: ["AppKit", "QuartzCore"]),
 
         .testTarget(
             name: "SnippetTests",
             dependencies: [
-                "AppKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersAppKit", "SlidersSwiftUI", "SwiftUI",
+                "AppKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
             ] + frameworks, swiftSettings: testing),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(
@@ -91,12 +88,12 @@ let package = Package(
             swiftSettings: testing),
         // The tests that ask a Mac, here on the double.
         .testTarget(
-            name: "SlidersAppKitTests", dependencies: ["SlidersAppKit", "SlidersSwiftUI", "SwiftUI"] + frameworks,
+            name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
             swiftSettings: testing),
         .testTarget(
             name: "AppKitTests",
             dependencies: [
-                "SlidersAppKit", "SlidersLayers", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
+                "SlidersControls", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
                 "Allocations",
             ] + frameworks, swiftSettings: testing),
     ]

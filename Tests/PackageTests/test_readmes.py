@@ -9,7 +9,7 @@ SOURCES = pathlib.Path(__file__).resolve().parent.parent.parent / "Sources"
 class ReadmeTests(unittest.TestCase):
     def test_readmes_list_the_files_of_their_modules(self):
         readmes = sorted(SOURCES.glob("*/README.md"))
-        self.assertGreater(len(readmes), 3)
+        self.assertGreater(len(readmes), 2)
         for readme in readmes:
             with self.subTest(readme.parent.name):
                 self.check(readme)

@@ -34,30 +34,27 @@ let package = Package(
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .target(
-            name: "SlidersLayers", dependencies: ["SlidersCore", "QuartzCore", "CoreText"],
-            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
-        .target(
             name: "SlidersLookImages", dependencies: ["SlidersLooks", "UIKit"], resources: [.process("Resources")],
             swiftSettings: testable),
         .target(
-            name: "SlidersUIKit",
+            name: "SlidersControls",
             dependencies: [
-                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "QuartzCore", "CoreText", "UIKit",
+                "SlidersCore", "SlidersLooks", "SlidersLookImages", "QuartzCore", "CoreText", "UIKit",
                 "Accessibility",
             ],
-            exclude: ["README.md"], swiftSettings: testable),
+            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
         .target(
             name: "SlidersSwiftUI",
             dependencies: [
-                "SlidersCore", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersUIKit",
+                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
             ] + frameworks,
             exclude: ["README.md"], swiftSettings: testable),
 
         .target(
-            name: "GalleryApp", dependencies: ["SlidersCore", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            name: "GalleryApp", dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI"] + frameworks,
             exclude: ["App.swift"], swiftSettings: testable),
         .target(
-            name: "UIKitSnippets", dependencies: ["SlidersUIKit", "SlidersLooks"] + frameworks,
+            name: "UIKitSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
         .target(
             name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks,
@@ -65,41 +62,42 @@ let package = Package(
         .target(name: "SnippetReader", swiftSettings: testable),
         // The code of the pages in docs/coming-from.
         .target(
-            name: "ComingFrom", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks, swiftSettings: testable),
+            name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks,
+            swiftSettings: testable),
         // Compiled with and without the feature, they show what a file that imports a host sees.
         .target(name: "ClashingNames"),
         .target(
-            name: "HostImports", dependencies: ["ClashingNames", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            name: "HostImports", dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks,
             swiftSettings: testable),
         .target(
             name: "HostImportsOfMembers",
-            dependencies: ["ClashingNames", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks,
             swiftSettings: testable + [.enableUpcomingFeature("MemberImportVisibility")]),
 
         // What UI tests drive on a Mac. Its app needs more of SwiftUI than the double has.
         .target(
-            name: "AppleScreens", dependencies: ["SlidersCore", "SlidersUIKit"] + frameworks, exclude: ["App.swift"],
+            name: "AppleScreens", dependencies: ["SlidersCore", "SlidersControls"] + frameworks, exclude: ["App.swift"],
             swiftSettings: testable),
 
         .executableTarget(
             name: "uikit-live",
             dependencies: [
-                "GalleryApp", "LayerPicture", "SlidersUIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+                "GalleryApp", "LayerPicture", "SlidersControls", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + frameworks),
         .executableTarget(
-            name: "uikit-writes", dependencies: ["SlidersUIKit", "SlidersLooks", "Allocations"] + frameworks),
+            name: "uikit-writes", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
 
         // What sliders cost; see scripts/base.
         .executableTarget(
-            name: "uikit-figures", dependencies: ["SlidersUIKit", "SlidersLooks", "Allocations"] + frameworks),
-        .executableTarget(name: "uikit-slider", dependencies: ["SlidersUIKit"] + frameworks),
+            name: "uikit-figures", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
+        .executableTarget(name: "uikit-slider", dependencies: ["SlidersControls"] + frameworks),
         .executableTarget(name: "uikit-nothing", dependencies: ["UIKit", "QuartzCore"]),
 
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "SlidersUIKit", "SlidersLayers", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
+                "SlidersControls", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
                 "LayerPicture", "Allocations",
             ] + frameworks, swiftSettings: testing),
         .testTarget(
@@ -110,22 +108,23 @@ let package = Package(
             name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"], swiftSettings: testing),
         .testTarget(
             name: "SnippetTests",
-            dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersUIKit"] + frameworks,
+            dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks,
             swiftSettings: testing),
         .testTarget(
             name: "ArticleTests",
             dependencies: [
-                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersUIKit", "SlidersSwiftUI",
+                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
+                "SlidersSwiftUI",
             ] + frameworks,
             swiftSettings: testing),
         .testTarget(
             name: "ComingFromTests",
-            dependencies: ["ComingFrom", "SnippetReader", "SlidersUIKit", "SlidersSwiftUI"] + frameworks,
+            dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks,
             swiftSettings: testing),
         // The tests that ask a Mac, here on the doubles.
-        .testTarget(name: "AppleTests", dependencies: ["SlidersUIKit", "SlidersSwiftUI"] + frameworks),
+        .testTarget(name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
         .testTarget(
-            name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersUIKit"] + frameworks,
+            name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersControls"] + frameworks,
             swiftSettings: testing),
     ]
 )

@@ -96,7 +96,7 @@ def test_a_single_thumb_is_named_by_other_elements(page):
 
 def test_the_words_are_those_of_the_other_hosts(page):
     page.slider('values="2 5 7"')
-    folders = sorted((ROOT / "Sources/SlidersLayers/Resources").glob("*.lproj"))
+    folders = sorted((ROOT / "Sources/SlidersControls/Resources").glob("*.lproj"))
     assert len(folders) == 6
     for folder in folders:
         words = dict(re.findall(r'^"(.*)" = "(.*)";$', (folder / "Localizable.strings").read_text(), re.M))

@@ -1,13 +1,13 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 /// What the pages of docs/coming-from show of round sliders in UIKit.
 @MainActor
 enum RoundMigrations {
     /// From HGCircularSlider.
-    static func night() -> CircularSlider {
+    static func night() -> CircularSliderControl {
         // snippet.hgcircularslider
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.bedtime)
         slider.maximumValue = 24 * 60 * 60
         slider.step = 5 * 60
@@ -24,9 +24,9 @@ enum RoundMigrations {
     }
 
     /// From MTCircularSlider.
-    static func quarter() -> CircularSlider {
+    static func quarter() -> CircularSliderControl {
         // snippet.mtcircularslider
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.startAngle = 90  // trackMinAngle 180: east
         slider.sweep = 90  // trackMaxAngle 270: to the south
         slider.trackThickness = 12

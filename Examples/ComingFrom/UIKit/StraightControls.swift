@@ -1,13 +1,13 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 /// What the pages of docs/coming-from show of straight sliders in UIKit.
 @MainActor
 enum StraightMigrations {
     /// From `UISlider`.
-    static func volume() -> ValueSlider {
+    static func volume() -> ValueSliderControl {
         // snippet.uislider
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         slider.maximumValue = 11
         slider.value = 4
         slider.minimumValueImage = UIImage(systemName: "speaker")
@@ -18,9 +18,9 @@ enum StraightMigrations {
     }
 
     /// From MultiSlider.
-    static func levels() -> RangeSlider {
+    static func levels() -> RangeSliderControl {
         // snippet.multislider
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.direction = .up
         (slider.minimumValue, slider.maximumValue) = (1, 5)
         slider.step = 0.5
@@ -37,9 +37,9 @@ enum StraightMigrations {
     }
 
     /// From RangeSeekSlider and TTRangeSlider.
-    static func price(_ delegate: any SliderControlDelegate) -> RangeSlider {
+    static func price(_ delegate: any SliderControlDelegate) -> RangeSliderControl {
         // snippet.rangeseekslider
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (50, 150)
         slider.values = [60, 140]
         slider.step = 10

@@ -1,4 +1,4 @@
-import SlidersAppKit
+import SlidersControls
 
 /// Functions that make sliders, by the names of their snippets.
 typealias Makers = [String: @MainActor () -> SliderControl]

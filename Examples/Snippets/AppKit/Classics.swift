@@ -1,5 +1,5 @@
 import AppKit
-import SlidersAppKit
+import SlidersControls
 
 @MainActor
 enum Classics {
@@ -7,7 +7,7 @@ enum Classics {
 
     static func span() -> SliderControl {
         // snippet.span
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.pictures)
         (slider.minimumSpan, slider.maximumSpan) = (0.1, 0.7)
         slider.collision = .push
@@ -18,7 +18,7 @@ enum Classics {
 
     static func glow() -> SliderControl {
         // snippet.glow
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.glow)
         (slider.startAngle, slider.sweep) = (90, -360)
         slider.maximumValue = 360
@@ -32,7 +32,7 @@ enum Classics {
 
     static func flat() -> SliderControl {
         // snippet.flat
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(
             .flat,
             borderColor: NSColor(
@@ -46,7 +46,7 @@ enum Classics {
 
     static func photos() -> SliderControl {
         // snippet.photos
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.photos)
         (slider.minimumValue, slider.maximumValue) = (1, 10)
         slider.minimumSpan = 2
@@ -57,7 +57,7 @@ enum Classics {
 
     static func layers() -> SliderControl {
         // snippet.layers
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.layers, curvaceousness: 1)
         slider.maximumValue = 10
         slider.values = [2, 8]

@@ -1,5 +1,5 @@
 import AppKit
-import SlidersAppKit
+import SlidersControls
 import SlidersLooks
 
 @MainActor
@@ -11,7 +11,7 @@ enum Details {
 
     static func iOSFlat() -> SliderControl {
         // snippet.ios-flat
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.iOSFlat)
         slider.maximumValue = 100
         slider.step = 1
@@ -22,7 +22,7 @@ enum Details {
 
     static func iOSGlass() -> SliderControl {
         // snippet.ios-glass
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.iOSGlass)
         slider.maximumValue = 100
         slider.step = 1
@@ -33,7 +33,7 @@ enum Details {
 
     static func system() -> SliderControl {
         // snippet.system
-        let slider = RangeSlider()  // has the look of the system
+        let slider = RangeSliderControl()  // has the look of the system
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]
@@ -43,7 +43,7 @@ enum Details {
 
     static func web() -> SliderControl {
         // snippet.web
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.web)
         slider.maximumValue = 100
         slider.step = 1
@@ -54,7 +54,7 @@ enum Details {
 
     static func ticks() -> SliderControl {
         // snippet.ticks
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [20, 70]
@@ -67,7 +67,7 @@ enum Details {
 
     static func labels() -> SliderControl {
         // snippet.labels
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (18, 99)
         slider.step = 1
         slider.values = [42, 48]
@@ -80,7 +80,7 @@ enum Details {
 
     static func histogram() -> SliderControl {
         // snippet.histogram
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 600
         slider.step = 10
         slider.values = [120, 340]
@@ -96,7 +96,7 @@ enum Details {
 
     static func neutral() -> SliderControl {
         // snippet.neutral
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         (slider.minimumValue, slider.maximumValue) = (-50, 50)
         slider.step = 1
         slider.value = 18
@@ -108,7 +108,7 @@ enum Details {
 
     static func limits() -> SliderControl {
         // snippet.limits
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         slider.maximumValue = 100
         slider.step = 5
         slider.value = 80

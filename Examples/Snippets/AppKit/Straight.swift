@@ -1,6 +1,6 @@
 import AppKit
 // snippet.start
-import SlidersAppKit
+import SlidersControls
 
 // snippet.end
 @MainActor
@@ -13,7 +13,7 @@ enum Straight {
 
     static func start() -> SliderControl {
         // snippet.start
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.values = [20, 80]
         // snippet.end
@@ -28,7 +28,7 @@ enum Straight {
 
     static func price() -> SliderControl {
         // snippet.price
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 1000
         slider.step = 5
         slider.minimumSpan = 20
@@ -40,7 +40,7 @@ enum Straight {
 
     static func window() -> SliderControl {
         // snippet.window
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (480, 1200)
         slider.step = 15
         (slider.minimumSpan, slider.maximumSpan) = (30, 180)
@@ -53,7 +53,7 @@ enum Straight {
 
     static func push() -> SliderControl {
         // snippet.push
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 600
         slider.step = 1
         slider.minimumSpan = 30
@@ -66,7 +66,7 @@ enum Straight {
 
     static func cross() -> SliderControl {
         // snippet.cross
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (-50, 50)
         slider.step = 1
         slider.collision = .cross
@@ -78,7 +78,7 @@ enum Straight {
 
     static func three() -> SliderControl {
         // snippet.three
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (20, 110)
         slider.step = 1
         slider.values = [48, 72, 95]
@@ -91,7 +91,7 @@ enum Straight {
 
     static func logarithmic() -> SliderControl {
         // snippet.logarithmic
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (20, 20_000)
         slider.scale = .logarithmic
         slider.values = [120, 4000]
@@ -106,7 +106,7 @@ enum Straight {
 
     static func stepped() -> SliderControl {
         // snippet.stepped
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         (slider.minimumValue, slider.maximumValue) = (0.25, 2)
         slider.step = 0.25
         slider.pressTarget = .track
@@ -122,7 +122,7 @@ enum Straight {
         // snippet.vertical
         let levels = [72.0, 58, 34, 46, 81]
         let mixer = levels.map { level in
-            let slider = ValueSlider()
+            let slider = ValueSliderControl()
             slider.direction = .up
             slider.maximumValue = 100
             slider.step = 1
@@ -135,7 +135,7 @@ enum Straight {
 
     static func rtl() -> SliderControl {
         // snippet.rtl
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.userInterfaceLayoutDirection = .rightToLeft
         slider.maximumValue = 300
         slider.step = 1
@@ -148,13 +148,13 @@ enum Straight {
 
     static func disabled() -> SliderControl {
         // snippet.disabled
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [25, 70]
         slider.isEnabled = false
 
-        let fixed = RangeSlider()
+        let fixed = RangeSliderControl()
         fixed.maximumValue = 100
         fixed.step = 1
         fixed.values = [15, 55]
@@ -168,6 +168,6 @@ enum Straight {
 #if canImport(ObjectiveC)
 /// A responder that has the action of a slider.
 final class ViewController: NSViewController {
-    @objc func priceChanged(_ slider: RangeSlider) { title = "\(slider.values)" }
+    @objc func priceChanged(_ slider: RangeSliderControl) { title = "\(slider.values)" }
 }
 #endif

@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 
 /// Functions that make sliders, by the names of their snippets.
 typealias Makers = [String: @MainActor () -> SliderControl]

@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 @MainActor
@@ -10,7 +10,7 @@ enum Dials {
 
     static func clock12() -> SliderControl {
         // snippet.clock12
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.clock12)
         slider.maximumValue = 720
         slider.step = 5
@@ -28,7 +28,7 @@ enum Dials {
 
     static func clock24() -> SliderControl {
         // snippet.clock24
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.clock24)
         slider.maximumValue = 1440
         slider.step = 15
@@ -44,7 +44,7 @@ enum Dials {
 
     static func bedtime() -> SliderControl {
         // snippet.bedtime
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.bedtime)
         slider.maximumValue = 1440
         slider.step = 5
@@ -63,7 +63,7 @@ enum Dials {
 
     static func thermostat() -> SliderControl {
         // snippet.thermostat
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.thermostat)
         slider.style.metrics.extras?.readings = [19]
         (slider.startAngle, slider.sweep) = (225, 270)
@@ -78,7 +78,7 @@ enum Dials {
 
     static func knob() -> SliderControl {
         // snippet.knob
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.volume)
         (slider.startAngle, slider.sweep) = (225, 270)
         slider.maximumValue = 100
@@ -91,7 +91,7 @@ enum Dials {
 
     static func hue() -> SliderControl {
         // snippet.hue
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.hue)
         slider.maximumValue = 360
         slider.step = 1
@@ -104,7 +104,7 @@ enum Dials {
 
     static func compass() -> SliderControl {
         // snippet.compass
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.compass)
         slider.maximumValue = 360
         slider.step = 1

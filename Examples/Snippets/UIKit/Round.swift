@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 @MainActor
@@ -7,7 +7,7 @@ enum Round {
 
     static func night() -> SliderControl {
         // snippet.night
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.maximumValue = 1440
         slider.step = 5
         slider.seam = .wrap
@@ -24,7 +24,7 @@ enum Round {
 
     static func angle() -> SliderControl {
         // snippet.angle
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.maximumValue = 360
         slider.step = 1
         slider.seam = .wrap
@@ -37,7 +37,7 @@ enum Round {
 
     static func volume() -> SliderControl {
         // snippet.volume
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         (slider.startAngle, slider.sweep) = (225, 270)
         slider.maximumValue = 100
         slider.step = 1
@@ -50,7 +50,7 @@ enum Round {
 
     static func timer() -> SliderControl {
         // snippet.timer
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.sweep = 720
         slider.maximumValue = 120
         slider.step = 1

@@ -1,5 +1,5 @@
 // snippet.start
-import SlidersUIKit
+import SlidersControls
 // snippet.end
 import UIKit
 
@@ -14,7 +14,7 @@ enum Straight {
     static func start() -> SliderControl {
         // snippet.start
 
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.values = [20, 80]
         slider.addAction(
@@ -27,7 +27,7 @@ enum Straight {
 
     static func price() -> SliderControl {
         // snippet.price
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 1000
         slider.step = 5
         slider.minimumSpan = 20
@@ -39,7 +39,7 @@ enum Straight {
 
     static func window() -> SliderControl {
         // snippet.window
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (480, 1200)
         slider.step = 15
         (slider.minimumSpan, slider.maximumSpan) = (30, 180)
@@ -52,7 +52,7 @@ enum Straight {
 
     static func push() -> SliderControl {
         // snippet.push
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 600
         slider.step = 1
         slider.minimumSpan = 30
@@ -65,7 +65,7 @@ enum Straight {
 
     static func cross() -> SliderControl {
         // snippet.cross
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (-50, 50)
         slider.step = 1
         slider.collision = .cross
@@ -77,7 +77,7 @@ enum Straight {
 
     static func three() -> SliderControl {
         // snippet.three
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (20, 110)
         slider.step = 1
         slider.values = [48, 72, 95]
@@ -90,7 +90,7 @@ enum Straight {
 
     static func logarithmic() -> SliderControl {
         // snippet.logarithmic
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.minimumValue, slider.maximumValue) = (20, 20_000)
         slider.scale = .logarithmic
         slider.values = [120, 4000]
@@ -105,7 +105,7 @@ enum Straight {
 
     static func stepped() -> SliderControl {
         // snippet.stepped
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         (slider.minimumValue, slider.maximumValue) = (0.25, 2)
         slider.step = 0.25
         slider.pressTarget = .track
@@ -121,7 +121,7 @@ enum Straight {
         // snippet.vertical
         let levels = [72.0, 58, 34, 46, 81]
         let mixer = levels.map { level in
-            let slider = ValueSlider()
+            let slider = ValueSliderControl()
             slider.direction = .up
             slider.maximumValue = 100
             slider.step = 1
@@ -134,7 +134,7 @@ enum Straight {
 
     static func rtl() -> SliderControl {
         // snippet.rtl
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.semanticContentAttribute = .forceRightToLeft
         slider.maximumValue = 300
         slider.step = 1
@@ -147,13 +147,13 @@ enum Straight {
 
     static func disabled() -> SliderControl {
         // snippet.disabled
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.step = 1
         slider.values = [25, 70]
         slider.isEnabled = false
 
-        let fixed = RangeSlider()
+        let fixed = RangeSliderControl()
         fixed.maximumValue = 100
         fixed.step = 1
         fixed.values = [15, 55]

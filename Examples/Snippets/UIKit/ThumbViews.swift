@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 /// A square that turns while its thumb is held.
@@ -16,7 +16,7 @@ final class Diamond: UIView, SliderThumbView {
 @MainActor
 enum ThumbViews {
     static func diamonds() -> SliderControl {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.values = [0.2, 0.8]
         slider.thumbViewProvider = { _ in
             Diamond(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
@@ -26,7 +26,7 @@ enum ThumbViews {
 
     /// An image for the end of the night alone.
     static func night(_ sun: UIImage) -> SliderControl {
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.maximumValue = 24
         slider.seam = .wrap
         slider.setRange(start: 22, length: 8, animated: false)

@@ -8,7 +8,7 @@ public enum Input: Equatable, Sendable {
     case press(at: SIMD2<Double>, pointer: Int, waits: Bool = false)
     /// A pointer that is down moves. `isFine` asks for a quarter of the movement where fine control is on (Shift).
     case drag(to: SIMD2<Double>, pointer: Int, isFine: Bool = false)
-    /// A pointer whose press waits has rested for 150 milliseconds; see ``SliderState/waits(pointer:)``.
+    /// A pointer whose press waits has rested for ``SliderState/restDelay``; see ``SliderState/waits(pointer:)``.
     case rest(pointer: Int)
     /// A pointer goes up. Its values stay.
     case release(pointer: Int)

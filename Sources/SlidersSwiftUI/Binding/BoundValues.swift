@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
 import SlidersCore
 
 /// The values of a slider as an app binds them, in the engine's numbers.
@@ -33,7 +34,7 @@ enum BoundValues: Equatable, Sendable {
         switch self {
         case .values: .values(control.values)
         case .range:
-            (control as? CircularControl).map { .range(start: $0.start, length: $0.length) } ?? self
+            (control as? CircularSliderControl).map { .range(start: $0.start, length: $0.length) } ?? self
         }
     }
 
@@ -43,7 +44,7 @@ enum BoundValues: Equatable, Sendable {
         switch self {
         case .values(let values): control.setValues(values, animated: animated)
         case .range(let start, let length):
-            (control as? CircularControl)?.setRange(start: start, length: length, animated: animated)
+            (control as? CircularSliderControl)?.setRange(start: start, length: length, animated: animated)
         }
     }
 }

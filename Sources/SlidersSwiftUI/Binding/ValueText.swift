@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
-import SlidersLayers
+import SlidersControls
 
 /// Makes texts of the engine's numbers. It is compared by what it was made of, so that a slider is laid out again only
 /// if its texts may differ.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// A slider as assistive technology reads it: a single thumb is one element with the slider's label, more thumbs are a

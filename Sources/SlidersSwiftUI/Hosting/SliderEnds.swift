@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// The labels of the bounds, and where they stand around a control.

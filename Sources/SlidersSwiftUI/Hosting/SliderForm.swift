@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersLayers
+import SlidersControls
 
 /// Which control of the toolkit a slider shows, and where its track runs.
 enum SliderForm: Equatable {
@@ -12,9 +12,9 @@ enum SliderForm: Equatable {
     @MainActor
     func make() -> SliderControl {
         switch self {
-        case .range: RangeControl()
-        case .value: ValueControl()
-        case .ring: CircularControl()
+        case .range: RangeSliderControl()
+        case .value: ValueSliderControl()
+        case .ring: CircularSliderControl()
         }
     }
 
@@ -23,9 +23,9 @@ enum SliderForm: Equatable {
     func set(on control: SliderControl) {
         switch self {
         case .range(let direction), .value(let direction):
-            (control as? StraightControl)?.direction = direction
+            (control as? StraightSliderControl)?.direction = direction
         case .ring(let start, let sweep):
-            guard let ring = control as? CircularControl else { return }
+            guard let ring = control as? CircularSliderControl else { return }
             (ring.startAngle, ring.sweep) = (start, sweep)
         }
     }

@@ -1,6 +1,17 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
 import SlidersCore
 import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+
+typealias PlatformRepresentable = UIViewRepresentable
+#else
+import AppKit
+
+typealias PlatformRepresentable = NSViewRepresentable
+#endif
 
 /// Shows a control of the toolkit, which is made once and given every option at each update.
 struct SliderRepresentable: PlatformRepresentable {
@@ -58,6 +69,38 @@ struct SliderRepresentable: PlatformRepresentable {
         }
     }
 }
+
+#if canImport(UIKit)
+extension SliderRepresentable {
+    func makeUIView(context: Context) -> SliderControl { make(with: context) }
+
+    func updateUIView(_ control: SliderControl, context: Context) { update(control, with: context) }
+
+    static func dismantleUIView(_ control: SliderControl, coordinator: SliderCoordinator) {
+        coordinator.dismantle(control)
+    }
+
+    @available(iOS 16, visionOS 1, *)
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView control: SliderControl, context: Context) -> CGSize? {
+        control.size(width: proposal.width, height: proposal.height)
+    }
+}
+#else
+extension SliderRepresentable {
+    func makeNSView(context: Context) -> SliderControl { make(with: context) }
+
+    func updateNSView(_ control: SliderControl, context: Context) { update(control, with: context) }
+
+    static func dismantleNSView(_ control: SliderControl, coordinator: SliderCoordinator) {
+        coordinator.dismantle(control)
+    }
+
+    @available(macOS 13, *)
+    func sizeThatFits(_ proposal: ProposedViewSize, nsView control: SliderControl, context: Context) -> CGSize? {
+        control.size(width: proposal.width, height: proposal.height)
+    }
+}
+#endif
 
 extension SliderControl {
     /// Applies the options of a slider.

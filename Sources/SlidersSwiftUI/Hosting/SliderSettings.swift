@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
 import SlidersCore
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// What initializers and modifiers set on a slider. Only this module makes one and sees what is inside.

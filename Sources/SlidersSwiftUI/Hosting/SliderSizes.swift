@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
 import SwiftUI
 
 /// The sizes that SwiftUI is answered.
@@ -14,7 +15,7 @@ extension SliderControl {
     /// shorter of two, and its look if there is none.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
-        let none = PlatformView.noIntrinsicMetric
+        let none = SliderControl.PlatformView.noIntrinsicMetric
         let length = { [leastSide] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, leastSide) }
         if ideal.width == none { return CGSize(width: length(width), height: ideal.height) }
         if ideal.height == none { return CGSize(width: ideal.width, height: length(height)) }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// The fonts that an app set for texts.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 #if canImport(UIKit)
@@ -28,7 +28,7 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
     case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)
 
     /// The image of the toolkit; `nil` if it is missing.
-    var image: PlatformImage? {
+    var image: SliderControl.PlatformImage? {
         switch self {
         #if canImport(UIKit)
         case .uiImage(let image): image
@@ -49,7 +49,7 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
         /// The slider is disabled.
         case disabled
 
-        fileprivate var controlState: PlatformControlState {
+        fileprivate var controlState: SliderControl.PlatformImageState {
             switch self {
             case .normal: .normal
             case .held: .highlighted
@@ -60,7 +60,7 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
 }
 
 extension SliderFont.Weight {
-    fileprivate var symbolWeight: PlatformSymbolWeight {
+    fileprivate var symbolWeight: SliderControl.PlatformSymbolWeight {
         switch self {
         case .ultraLight: .ultraLight
         case .thin: .thin

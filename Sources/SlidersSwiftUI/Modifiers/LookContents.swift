@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
 import SwiftUI
 
 /// What a style leaves to the app: texts, for all sliders in a view.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
 import SlidersCore
 import SlidersLookImages
 import SlidersLooks
@@ -104,7 +105,10 @@ extension SliderControl {
         case nil: style = SliderLook.system.style(on: .current).scaled(by: scale)
         case .style(let style): self.style = style.scaled(by: scale)
         case .look(let look, let options, let colors):
-            setLook(look, options, colors: colors.mapValues { PlatformColor($0) }, scale: scale)
+            setLook(
+                LookChoice(
+                    look, options, colors: colors.mapValues { SliderControl.PlatformColor($0) },
+                    scale: scale / sizeFactor))
         }
     }
 }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// Makes the view in place of a thumb. SwiftUI sees that it is another one when the body that made it ran again, and

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
 import SwiftUI
 
 /// Colors in place of those of a palette.
@@ -35,9 +36,9 @@ extension SliderControl {
     /// Applies colors that differ from those before. What is not given is left to UIAppearance.
     func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
-        if tints.span != before.span { spanTint = tints.span.map { PlatformColor($0) } }
-        if tints.track != before.track { maximumTrackTintColor = tints.track.map { PlatformColor($0) } }
-        if tints.thumb != before.thumb { thumbTintColor = tints.thumb.map { PlatformColor($0) } }
+        if tints.span != before.span { spanTint = tints.span.map { SliderControl.PlatformColor($0) } }
+        if tints.track != before.track { maximumTrackTintColor = tints.track.map { SliderControl.PlatformColor($0) } }
+        if tints.thumb != before.thumb { thumbTintColor = tints.thumb.map { SliderControl.PlatformColor($0) } }
         coordinator.tints = tints
     }
 }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import CoreText
 import SlidersCore
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 #if canImport(Combine)

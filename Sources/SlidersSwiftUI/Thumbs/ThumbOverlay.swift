@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// The control, and in front of it the views that an app shows beside ticks and in place of thumbs.

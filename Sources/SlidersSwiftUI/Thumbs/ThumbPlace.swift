@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// Where a thumb is on its control, and how it goes there.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 /// The views of an app beside ticks, in the font of texts there. Touches meet the control behind, and assistive

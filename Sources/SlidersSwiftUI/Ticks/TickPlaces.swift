@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import CoreText
-import SlidersLayers
+import SlidersControls
 import SwiftUI
 
 #if canImport(Combine)

@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 /// Two straight sliders. With `-removes YES` the first goes half a second after a touch goes down on it, with
@@ -41,7 +41,7 @@ final class LineScreen: UIView {
 }
 
 /// A slider that notes its tracking and the focus.
-final class TrackedSlider: RangeSlider {
+final class TrackedSlider: RangeSliderControl {
     weak var log: EventLog?
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,5 +1,5 @@
+import SlidersControls
 import SlidersCore
-import SlidersUIKit
 import UIKit
 
 /// A ring with a read-out that can be typed, on a screen where a tap dismisses the keyboard.
@@ -10,7 +10,7 @@ final class RingScreen: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(log)
-        let ring = CircularSlider(frame: CGRect(x: 40, y: 200, width: 300, height: 300))
+        let ring = CircularSliderControl(frame: CGRect(x: 40, y: 200, width: 300, height: 300))
         ring.maximumValue = 100
         ring.value = 40
         ring.step = 1

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 import AppKit
-import SlidersAppKit
+import SlidersControls
 import SwiftUI
 
 /// A control of AppKit that reports its values.

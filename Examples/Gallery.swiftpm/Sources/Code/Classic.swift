@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import SlidersUIKit
-#else
-import SlidersAppKit
-#endif
+import SlidersControls
 
 /// One of five controls in the code of a toolkit: it is the same in UIKit and in AppKit.
 enum Classic: String, CaseIterable, Identifiable {
@@ -35,14 +31,14 @@ enum Classic: String, CaseIterable, Identifiable {
     func make() -> SliderControl {
         switch self {
         case .span:
-            let slider = RangeSlider()
+            let slider = RangeSliderControl()
             slider.setLook(.pictures)
             (slider.minimumSpan, slider.maximumSpan) = (0.1, 0.7)
             slider.collision = .push
             slider.values = values
             return slider
         case .glow:
-            let slider = CircularSlider()
+            let slider = CircularSliderControl()
             slider.setLook(.glow)
             (slider.startAngle, slider.sweep) = (90, -360)
             slider.maximumValue = 360
@@ -51,20 +47,20 @@ enum Classic: String, CaseIterable, Identifiable {
             slider.isReadoutEditable = true
             return slider
         case .flat:
-            let slider = RangeSlider()
+            let slider = RangeSliderControl()
             slider.setLook(.flat)
             slider.minimumSeparation = 30
             slider.values = values
             return slider
         case .photos:
-            let slider = RangeSlider()
+            let slider = RangeSliderControl()
             slider.setLook(.photos)
             (slider.minimumValue, slider.maximumValue) = (1, 10)
             slider.minimumSpan = 2
             slider.values = values
             return slider
         case .layers:
-            let slider = RangeSlider()
+            let slider = RangeSliderControl()
             slider.setLook(.layers)
             slider.maximumValue = 10
             slider.values = values

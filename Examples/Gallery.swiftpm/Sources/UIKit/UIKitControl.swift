@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import SlidersUIKit
+import SlidersControls
 import SwiftUI
 import UIKit
 

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func whatIsNewerThanMacOS12IsUsedAfterACheck() throws {
-        let sources = try sourceLines(in: "Sources/SlidersLayers", "Sources/SlidersAppKit")
+        let sources = try sourceLines(in: "Sources/SlidersControls").compiled(for: "AppKit")
         #expect(sources.count > 1500)
         for lines in Dictionary(grouping: sources, by: \.file).values {
             let unchecked = try Self.check.get().unchecked(lines)
@@ -42,7 +42,7 @@ import Testing
         }
         let own = try sourceLines(in: "Tests/AppKit/Doubles/SwiftUI/Toolkit")
         let check = AvailabilityCheck("macOS", since: 12, of: own + shared, calls: Self.callsOfSwiftUI)
-        let sources = try sourceLines(in: "Sources/SlidersSwiftUI").filter { !$0.file.hasSuffix("OfUIKit.swift") }
+        let sources = try sourceLines(in: "Sources/SlidersSwiftUI").compiled(for: "AppKit")
         for lines in Dictionary(grouping: sources, by: \.file).values {
             let unchecked = check.unchecked(lines)
             #expect(unchecked == [])

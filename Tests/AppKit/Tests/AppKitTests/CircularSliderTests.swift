@@ -2,27 +2,27 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// What a round slider has of its own.
 @MainActor @Suite(.serialized)
 struct CircularSliderTests {
     @Test func anArcOverMidnight() {
-        let clock = CircularSlider()
+        let clock = CircularSliderControl()
         (clock.maximumValue, clock.seam) = (24, .wrap)
         clock.setRange(start: 22, length: 8, animated: false)
         #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8)
     }
 
     @Test func northIsUpInTheWindow() {
-        let screen = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([25]), width: 200, height: 200)
         #expect(screen.point(of: 0).y > screen.point(of: 25).y && screen.control.angle == 90)
         screen.drag(from: 25, to: 30)
         #expect(abs(screen.control.value - 30) < 1e-6)
     }
 
     @Test func aKnobIsDraggedUpward() {
-        let screen = Screen(CircularSlider.make([20]), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([20]), width: 200, height: 200)
         screen.control.dragsVertically = true
         let start = screen.point(100, 100)
         screen.mouse.press(at: start)

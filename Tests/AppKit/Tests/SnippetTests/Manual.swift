@@ -1,11 +1,11 @@
 import AppKit
-import SlidersAppKit
+import SlidersControls
 
 /// The code of docs/appkit.md.
 @MainActor
 final class Prices: NSObject {
-    func makeSlider() -> RangeSlider {
-        let slider = RangeSlider()
+    func makeSlider() -> RangeSliderControl {
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.step = 5
         slider.minimumSpan = 10
@@ -26,6 +26,6 @@ final class Prices: NSObject {
     }
 
     #if canImport(ObjectiveC)
-    @objc private func priceChanged(_ slider: RangeSlider) {}
+    @objc private func priceChanged(_ slider: RangeSliderControl) {}
     #endif
 }

@@ -1,5 +1,5 @@
 @_spi(Double) import AppKit
-import SlidersAppKit
+import SlidersControls
 @_spi(Double) import SwiftUI
 import Testing
 
@@ -35,7 +35,7 @@ struct SnippetTests {
     private func compare(_ control: SliderControl, _ name: String) throws {
         let markup = try Markup.named(name)
         let configuration = control.configuration
-        let isRound = control is CircularSlider
+        let isRound = control is CircularSliderControl
         control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
         if control.superview == nil { window.contentView?.addSubview(control) }
         window.update()

@@ -1,5 +1,5 @@
+import SlidersControls
 import SlidersSwiftUI
-import SlidersUIKit
 import SwiftUI
 import UIKit
 import XCTest
@@ -67,7 +67,7 @@ final class BindingTests: XCTestCase {
     @discardableResult
     private func ask(_ question: String, _ view: some View, _ remote: Remote) async throws -> Int {
         let shown = try await Shown(view)
-        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
         XCTAssertEqual(slider.values, [20, 80])
         let first = remote.bodies
 
@@ -102,7 +102,7 @@ final class BindingTests: XCTestCase {
         }
         let shop = Shop()
         let shown = try await Shown(ShopView(shop: shop))
-        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
         XCTAssertEqual(slider.values, [20, 80])
         shop.price = 40...60
         try await shown.update()

@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
 import SlidersSwiftUI
-import SlidersUIKit
+import SlidersControls
 import SwiftUI
 import UIKit
 import XCTest
@@ -45,7 +45,7 @@ final class LabelTests: XCTestCase {
                 .direction(direction)
                 .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
                 let shown = try await Shown(view, width: 300, height: 300)
-                let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+                let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
                 let thumbs = try XCTUnwrap(slider.accessibilityElements as? [UIView])
                 let lower = distance(try mark("minimum", in: shown.window), thumbs)
                 let upper = distance(try mark("maximum", in: shown.window), thumbs)

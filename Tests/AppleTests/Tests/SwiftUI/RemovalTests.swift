@@ -1,5 +1,5 @@
+import SlidersControls
 import SlidersSwiftUI
-import SlidersUIKit
 import SwiftUI
 import UIKit
 import XCTest
@@ -39,7 +39,7 @@ final class RemovalTests: XCTestCase {
         try await inEachWay {
             let remote = Remote()
             let shown = try await Shown(Owner(remote: remote))
-            let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+            let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
             let start = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first).center
             let touch = Touch(on: slider)
             touch.press(start)

@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
 import SlidersSwiftUI
-import SlidersUIKit
+import SlidersControls
 import SwiftUI
 import UIKit
 import XCTest
@@ -12,7 +12,7 @@ final class RingSizeTests: XCTestCase {
 
     private func size(of view: some View) async throws -> CGSize {
         let shown = try await Shown(view)
-        return try XCTUnwrap(shown.first(SlidersUIKit.CircularSlider.self)).bounds.size
+        return try XCTUnwrap(shown.first(SlidersControls.CircularSliderControl.self)).bounds.size
     }
 
     func testTheSizeOfARing() async throws {

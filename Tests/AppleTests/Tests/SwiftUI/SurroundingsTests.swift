@@ -1,5 +1,5 @@
+import SlidersControls
 import SlidersSwiftUI
-import SlidersUIKit
 import SwiftUI
 import UIKit
 import XCTest
@@ -10,7 +10,7 @@ final class SurroundingsTests: XCTestCase {
     func testAViewShowsAControl() async throws {
         try await inEachWay {
             let shown = try await Shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100))
-            XCTAssertEqual(shown.first(SlidersUIKit.RangeSlider.self)?.values, [20, 80])
+            XCTAssertEqual(shown.first(SlidersControls.RangeSliderControl.self)?.values, [20, 80])
         }
     }
 
@@ -24,7 +24,7 @@ final class SurroundingsTests: XCTestCase {
                 Text("loud")
             }
             let shown = try await Shown(view.arc(start: 225, sweep: 270))
-            let dial = shown.first(SlidersUIKit.CircularSlider.self)
+            let dial = shown.first(SlidersControls.CircularSliderControl.self)
             XCTAssertEqual(dial?.value, 25)
             XCTAssertEqual(dial?.sweep, 270)
         }
@@ -36,7 +36,7 @@ final class SurroundingsTests: XCTestCase {
                 .environment(\.dynamicTypeSize, .accessibility3).environment(\.colorScheme, .dark)
                 .environment(\.layoutDirection, .rightToLeft)
             let shown = try await Shown(view)
-            let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+            let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
             XCTAssertTrue(slider.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
             XCTAssertEqual(slider.traitCollection.userInterfaceStyle, .dark)
             XCTAssertEqual(slider.effectiveUserInterfaceLayoutDirection, .rightToLeft)
@@ -51,7 +51,7 @@ final class SurroundingsTests: XCTestCase {
             for scheme in [ColorScheme.light, .dark] {
                 let look = view.sliderLook(.layers, selectedColor: Color(uiColor: color))
                 let shown = try await Shown(look.environment(\.colorScheme, scheme))
-                styles.append(try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self)).style)
+                styles.append(try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self)).style)
             }
             answer("look-colors", "a color of a look \(styles[0] == styles[1] ? "stays" : "differs") in dark views")
             XCTAssertNotEqual(styles[0], styles[1])
@@ -62,7 +62,7 @@ final class SurroundingsTests: XCTestCase {
         try await inEachWay {
             let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100).sliderLook(.bedtime)
             let shown = try await Shown(view)
-            let images = try XCTUnwrap(shown.first(SlidersUIKit.CircularSlider.self)).images
+            let images = try XCTUnwrap(shown.first(SlidersControls.CircularSliderControl.self)).images
             let sizes = images.sorted { $0.key < $1.key }.map { "\($0.value.size) at \($0.value.scale)" }
             answer("look-images", sizes.joined(separator: ", "))
             XCTAssertEqual(images.values.map(\.size), [CGSize](repeating: CGSize(width: 20, height: 20), count: 2))
@@ -75,7 +75,7 @@ final class SurroundingsTests: XCTestCase {
             style.metrics.hasLabels = true
             let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
             let shown = try await Shown(view.font(.title))
-            let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+            let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
             let sizes = slider.layer.all(CATextLayer.self).filter { $0.string as? String == "20" }.map(\.fontSize)
             answer("surrounding-font", ".font(.title) makes labels of \(sizes) points")
             if #available(iOS 26, visionOS 26, *) {
@@ -89,7 +89,7 @@ final class SurroundingsTests: XCTestCase {
     func testWhetherATintReachesTheControl() async throws {
         let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).tint(.red)
         let shown = try await Shown(view)
-        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
         let isRed =
             slider.tintColor.resolvedColor(with: slider.traitCollection)
             == UIColor(Color.red).resolvedColor(with: slider.traitCollection)
@@ -127,7 +127,7 @@ final class SurroundingsTests: XCTestCase {
     func testWhetherAnAnimationMovesThumbs() async throws {
         let remote = Remote()
         let shown = try await Shown(Owner(remote: remote))
-        let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+        let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
         let thumb = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first)
         withAnimation(.linear(duration: 2)) { remote.price?.wrappedValue = 60...80 }
         var keys: Set<String> = []

@@ -1,5 +1,5 @@
+import SlidersControls
 import SlidersSwiftUI
-import SlidersUIKit
 import SwiftUI
 import UIKit
 import XCTest
@@ -63,7 +63,7 @@ final class ThumbTests: XCTestCase {
                 let calls = Calls()
                 let shown = try await Shown(Owner(calls: calls, direction: direction))
                 try await shown.update()
-                let slider = try XCTUnwrap(shown.first(SlidersUIKit.RangeSlider.self))
+                let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
                 XCTAssertEqual(calls.count, 2)
                 var distances = [distance(slider, in: shown.window)]
                 let start = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first).center

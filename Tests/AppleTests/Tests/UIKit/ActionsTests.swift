@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class ActionsTests: XCTestCase {
     func testAnIncrementSendsOneAction() async {
-        let slider = RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         var count = 0
         slider.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .primaryActionTriggered])
         (slider.accessibilityElements as? [UIView])?.last?.accessibilityDecrement()
@@ -26,10 +26,10 @@ final class ActionsTests: XCTestCase {
     #if canImport(ObjectiveC)
     private var sent = 0
 
-    @objc private func changed(_ slider: RangeSlider) { sent += 1 }
+    @objc private func changed(_ slider: RangeSliderControl) { sent += 1 }
 
     func testTargetsGetActions() async {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.addTarget(self, action: #selector(changed(_:)), for: .valueChanged)
         slider.enter(0.5, for: 0)
         XCTAssertEqual(sent, 1)
@@ -37,7 +37,7 @@ final class ActionsTests: XCTestCase {
     }
 
     func testRecognizersFindTheirMethods() async {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         let before = slider.gestureRecognizers?.count ?? 0
         (slider.followsWheel, slider.reportsHover) = (true, true)
         XCTAssertEqual(slider.gestureRecognizers?.count, before + 2)

@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -21,7 +21,7 @@ final class AnimationTests: XCTestCase {
     }
 
     func testAThumbDoesNotGlideWithoutAnimationInsideABlock() async throws {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         let window = try await makeWindow()
         window.show(slider, CGRect(x: 20, y: 100, width: 328, height: 44))
         try await settle()

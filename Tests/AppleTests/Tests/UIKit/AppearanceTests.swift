@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class AppearanceTests: XCTestCase {
     func testInspectablePropertiesAreSetByKeyPath() async {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setValue(50.0, forKey: "maximumValue")
         slider.setValue(20.0, forKey: "lowerValue")
         slider.setValue(UIColor.red, forKey: "minimumTrackTintColor")
@@ -21,18 +21,18 @@ final class AppearanceTests: XCTestCase {
     func testAppearanceReachesAWindow() async throws {
         let image = UIImage(systemName: "speaker")
         let font = UIFont.preferredFont(forTextStyle: .caption1)
-        let usual = RangeSlider().labelFont
-        RangeSlider.appearance().maximumTrackTintColor = .green
-        RangeSlider.appearance().thumbSize = 36
-        RangeSlider.appearance().labelFont = font
-        RangeSlider.appearance().minimumValueImage = image
+        let usual = RangeSliderControl().labelFont
+        RangeSliderControl.appearance().maximumTrackTintColor = .green
+        RangeSliderControl.appearance().thumbSize = 36
+        RangeSliderControl.appearance().labelFont = font
+        RangeSliderControl.appearance().minimumValueImage = image
         defer {
-            RangeSlider.appearance().maximumTrackTintColor = nil
-            RangeSlider.appearance().thumbSize = 28
-            RangeSlider.appearance().labelFont = usual
-            RangeSlider.appearance().minimumValueImage = nil
+            RangeSliderControl.appearance().maximumTrackTintColor = nil
+            RangeSliderControl.appearance().thumbSize = 28
+            RangeSliderControl.appearance().labelFont = usual
+            RangeSliderControl.appearance().minimumValueImage = nil
         }
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         let window = try await makeWindow()
         window.addSubview(slider)
         XCTAssertEqual(slider.maximumTrackTintColor, .green)
@@ -46,9 +46,9 @@ final class AppearanceTests: XCTestCase {
 
     func testImagesOfTheAppearanceReachAWindow() async throws {
         let image = UIImage(systemName: "circle.fill")
-        CircularSlider.appearance().setThumbImage(image, for: .normal)
-        defer { CircularSlider.appearance().setThumbImage(nil, for: .normal) }
-        let slider = CircularSlider()
+        CircularSliderControl.appearance().setThumbImage(image, for: .normal)
+        defer { CircularSliderControl.appearance().setThumbImage(nil, for: .normal) }
+        let slider = CircularSliderControl()
         let window = try await makeWindow()
         window.addSubview(slider)
         XCTAssertEqual(slider.thumbImage(for: .normal), image)

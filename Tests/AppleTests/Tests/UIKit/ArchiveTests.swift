@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -14,18 +14,18 @@ final class ArchiveTests: XCTestCase {
     }
 
     func testAnArchiveMakesAControl() async throws {
-        let slider = CircularSlider(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let slider = CircularSliderControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         XCTAssertEqual(try copy(of: slider).subviews.count, slider.subviews.count)
     }
 
     func testADisabledArchiveMakesADisabledControl() async throws {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.isEnabled = false
         XCTAssertFalse(try copy(of: slider).configuration.isEnabled)
     }
 
     func testWhatAnArchiveKeeps() async throws {
-        let slider = RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         slider.maximumValue = 100
         slider.values = [20, 80]
         slider.followsWheel = true

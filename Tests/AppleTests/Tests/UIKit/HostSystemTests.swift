@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -14,7 +14,7 @@ final class HostSystemTests: XCTestCase {
             "host-system",
             "version \(device.systemVersion), idiom \(device.userInterfaceIdiom.rawValue), SDK \(sdk): "
                 + "\(system.family) \(system.version)\(design), so \(system.look)")
-        XCTAssertEqual(RangeSlider().style, SliderLook.system.style(on: system))
+        XCTAssertEqual(RangeSliderControl().style, SliderLook.system.style(on: system))
         #if canImport(ObjectiveC)
         if #available(iOS 26, visionOS 26, *) {
             XCTAssertGreaterThanOrEqual(system.version, 26)

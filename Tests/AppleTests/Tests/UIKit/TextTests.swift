@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -10,8 +10,8 @@ import CoreText
 @MainActor
 final class TextTests: XCTestCase {
     /// A slider on a window, with a label at each thumb, and the layers of these texts.
-    private func labeled() async throws -> (slider: RangeSlider, labels: [CATextLayer], window: UIWindow) {
-        let slider = RangeSlider()
+    private func labeled() async throws -> (slider: RangeSliderControl, labels: [CATextLayer], window: UIWindow) {
+        let slider = RangeSliderControl()
         let window = try await makeWindow()
         slider.style.metrics.hasLabels = true
         slider.valueFormatter = { "\(Int($0 * 1000))" }

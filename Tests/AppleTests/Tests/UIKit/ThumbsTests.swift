@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 import XCTest
 
@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class ThumbsTests: XCTestCase {
     func testThumbsAreWhereTheLayersAre() async {
-        let slider = RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         slider.setLook(.iOSFlat)
         slider.values = [0.2, 0.8]
         slider.layoutIfNeeded()
@@ -23,7 +23,7 @@ final class ThumbsTests: XCTestCase {
     }
 
     func testADragMovesTheThumbAndItsView() async throws {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.setLook(.iOSFlat)
         let window = try await makeWindow()
         window.show(slider, CGRect(x: 20, y: 100, width: 328, height: 44))
@@ -38,7 +38,7 @@ final class ThumbsTests: XCTestCase {
     }
 
     func testImagesOfThumbsHaveBitmaps() async throws {
-        let slider = RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         slider.thumbTintColor = .red
         slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
         slider.layoutIfNeeded()
@@ -50,7 +50,7 @@ final class ThumbsTests: XCTestCase {
     #if canImport(ObjectiveC)
     // The double draws no pixels of its own.
     func testATurnedImageKeepsItsTurn() async throws {
-        let slider = RangeSlider(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
+        let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         let bar = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 30, height: 10))
         }

@@ -1,5 +1,5 @@
 import ClashingNames
-import SlidersUIKit
+import SlidersControls
 import SwiftUI
 import UIKit
 
@@ -16,11 +16,11 @@ enum UIKitHost {
         Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self, TrackSide.self,
     ]
 
-    static func make() -> RangeSlider {
+    static func make() -> RangeSliderControl {
         var configuration = SliderConfiguration(bounds: 0...100)
         configuration.step = SliderStep.every(5)
         configuration.seam = SliderSeam.stop
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.configuration = configuration
         slider.scale = SliderScale.piecewise([SliderScale.Stop(fraction: 0, value: 0), .init(fraction: 1, value: 100)])
         slider.collision = SliderCollision.push

@@ -1,14 +1,13 @@
 import Allocations
 import Foundation
 @_spi(Double) import QuartzCore
+import SlidersControls
 import SlidersLooks
 
-#if canImport(SlidersUIKit)
-import SlidersUIKit
+#if canImport(UIKit)
 @_spi(Double) import UIKit
 #else
 @_spi(Double) import AppKit
-import SlidersAppKit
 #endif
 
 // What sliders cost on the doubles:
@@ -18,11 +17,11 @@ import SlidersAppKit
 
 @MainActor
 func slider(_ kind: String) -> SliderControl {
-    let slider = kind == "ring" ? CircularSlider() : RangeSlider()
+    let slider = kind == "ring" ? CircularSliderControl() : RangeSliderControl()
     slider.frame = CGRect(x: 0, y: 0, width: 328, height: kind == "ring" ? 328 : 44)
     slider.maximumValue = 100
     slider.values = [20, 80]
-    #if canImport(SlidersUIKit)
+    #if canImport(UIKit)
     slider.style = kind == "glass" ? SliderLook.iOSGlass.style() : SliderStyle()
     slider.delaysTrackPresses = false
     #else
@@ -34,7 +33,7 @@ func slider(_ kind: String) -> SliderControl {
 /// Shows views in a new window.
 @MainActor
 func show(_ sliders: [SliderControl]) {
-    #if canImport(SlidersUIKit)
+    #if canImport(UIKit)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     for slider in sliders { window.addSubview(slider) }
     window.layoutIfNeeded()
@@ -51,7 +50,7 @@ func show(_ sliders: [SliderControl]) {
 func allocations(_ kind: String, events: Int) -> Double {
     let slider = slider(kind)
     let values = (0..<events).map { 20 + Double($0 * 7 % 41) }
-    #if canImport(SlidersUIKit)
+    #if canImport(UIKit)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     window.addSubview(slider)
     window.layoutIfNeeded()

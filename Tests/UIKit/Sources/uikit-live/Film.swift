@@ -1,6 +1,6 @@
 import Foundation
 import LayerPicture
-import SlidersUIKit
+import SlidersControls
 @_spi(Double) import SwiftUI
 @_spi(Double) import UIKit
 
@@ -109,7 +109,7 @@ extension SliderControl {
     /// A point of the bar between the first two thumbs.
     fileprivate var middle: CGPoint {
         let (from, to) = (point(forValue: values[0]), point(forValue: values[1]))
-        guard self is CircularSlider else { return CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2) }
+        guard self is CircularSliderControl else { return CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2) }
         // The bar of a night is the arc clockwise from its beginning.
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let (dx, dy) = (from.x - center.x, from.y - center.y)

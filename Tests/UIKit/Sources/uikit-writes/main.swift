@@ -1,8 +1,8 @@
 import Allocations
 import Foundation
 @_spi(Double) import QuartzCore
+import SlidersControls
 import SlidersLooks
-import SlidersUIKit
 @_spi(Double) import UIKit
 
 // Drags two thumbs of a UIKit slider on the doubles, and prints the most that one event costs, a row for each kind of
@@ -30,7 +30,7 @@ enum TwoThumbs: String, CaseIterable {
 
     @MainActor
     func cost(thumbs: Int, events: Int) -> Cost? {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 5000, height: 100))
         slider.frame = CGRect(x: 0, y: 20, width: 4028, height: 44)
         slider.maximumValue = 4000

@@ -16,7 +16,7 @@ import Testing
     @Test func eachQuestionOfTheTableIsAskedWhereItSays() throws {
         var found: [String: String] = [:]
         for file in try sources(in: "Tests/AppleTests/Tests") + sources(in: "Tests/AppleTests/UITests")
-            + sources(in: "Tests/SlidersAppKitTests")
+            + sources(in: "Tests/SlidersControlsTests")
         {
             let name = file.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
             for match in try text(of: file).matches(of: /(?:answer|ask)\(\s*"([a-z-]+)"/) {

@@ -2,7 +2,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import AppleScreens
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The screens that UI tests drive on a Mac, with the points and the words of these tests.
 @MainActor @Suite(.serialized) struct ScreensTests {
@@ -47,7 +47,8 @@ import Testing
     @Test func arrowsAndTheFocusAreNoted() throws {
         let screen = LineScreen(frame: .zero)
         show(screen)
-        let slider = try #require(screen.subviews.first { $0.accessibilityIdentifier == "first" } as? RangeSlider)
+        let slider = try #require(
+            screen.subviews.first { $0.accessibilityIdentifier == "first" } as? RangeSliderControl)
         let thumb = try #require((slider.accessibilityElements as? [UIView])?.first)
         window.focus(on: thumb)
         window.strike(.keyboardRightArrow)

@@ -1,14 +1,14 @@
+import SlidersControls
 import SlidersCore
 import SlidersLookImages
 import SlidersLooks
-import SlidersUIKit
 import UIKit
 
 // The UIKit code of the page of looks.
 
 @MainActor
 func looks() {
-    let slider = RangeSlider()
+    let slider = RangeSliderControl()
     slider.setLook(.layers)
     slider.setLook(.layers, curvaceousness: 0, selectedColor: .systemGreen)
     slider.setLook(.system, height: 8)

@@ -1,18 +1,18 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 // The UIKit code of the manual.
 
 @MainActor
 func manual(moon: UIImage, sun: UIImage) {
-    let slider = RangeSlider()
+    let slider = RangeSliderControl()
     slider.maximumValue = 100
     slider.step = 5
     slider.minimumSpan = 10
     slider.values = [20, 80]
     slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
 
-    let clock = CircularSlider()
+    let clock = CircularSliderControl()
     clock.maximumValue = 24
     clock.step = 0.25
     clock.seam = .wrap

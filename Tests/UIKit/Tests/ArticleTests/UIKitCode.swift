@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 import UIKit
 
 // The UIKit code of the articles.
@@ -8,18 +8,16 @@ final class Budget: NSObject, SliderControlDelegate {
     let budget = 80.0
 
     func overview() {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.step = 5
         slider.minimumSpan = 10
         slider.values = [20, 80]
-        let show = UIAction { [unowned slider] _ in print(slider.values) }
-        slider.addAction(show, for: .valueChanged)
         slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
     }
 
     func use(in view: UIView) {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         (slider.maximumValue, slider.step) = (100, 5)
         slider.values = [20, 80]
         slider.accessibilityLabel = "Price"

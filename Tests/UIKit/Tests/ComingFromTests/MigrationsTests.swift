@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit

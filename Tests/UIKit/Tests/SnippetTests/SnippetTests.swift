@@ -1,4 +1,4 @@
-import SlidersUIKit
+import SlidersControls
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit
@@ -40,7 +40,7 @@ struct SnippetTests {
         let markup = try Markup.named(name)
         let configuration = control.configuration
         #expect(!markup.attributes.isEmpty)
-        let isRound = control is SlidersUIKit.CircularSlider
+        let isRound = control is SlidersControls.CircularSliderControl
         control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
         if control.superview == nil { window.addSubview(control) }
         window.layoutIfNeeded()
@@ -58,7 +58,7 @@ struct SnippetTests {
         if let press = markup.attributes["press"] {
             #expect("\(control.pressTarget)".lowercased() == press.replacing("-", with: ""))
         }
-        if let round = control as? SlidersUIKit.CircularSlider, markup.attributes["look"] == nil {
+        if let round = control as? SlidersControls.CircularSliderControl, markup.attributes["look"] == nil {
             #expect(round.startAngle == markup.number("start", 0))
             #expect(round.sweep == markup.number("sweep", 360))
         }

@@ -1,5 +1,5 @@
 @_spi(Double) import QuartzCore
-import SlidersUIKit
+import SlidersControls
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit

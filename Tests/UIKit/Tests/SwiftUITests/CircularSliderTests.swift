@@ -1,6 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// A round slider and what it is bound to.
@@ -25,7 +26,7 @@ struct CircularSliderTests: Showing {
         #expect(night.value == CircularRange(start: 22, length: 9))
         night.value = CircularRange(start: 3, length: 24)
         second.show(view())
-        #expect(night.value.length == 24 && (clock as? CircularControl)?.length == 24)
+        #expect(night.value.length == 24 && (clock as? CircularSliderControl)?.length == 24)
     }
 
     @Test func aDialIsOneElementWithTheNameOfItsLabel() throws {

@@ -2,6 +2,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// A straight slider and what it is bound to.

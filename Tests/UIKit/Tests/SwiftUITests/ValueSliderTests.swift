@@ -2,6 +2,7 @@ import Foundation
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// A straight slider with one value.
@@ -23,9 +24,9 @@ struct ValueSliderTests: Showing {
         let value = Box(1.25)
         let stage = Stage(on: window)
         let control = try show(speed(value.binding), on: stage)
-        #expect(control is ValueControl && control.values == [1.25])
+        #expect(control is ValueSliderControl && control.values == [1.25])
         drag(control, from: 1.25, to: 1.7)
-        #expect(value.value == 1.75 && stage.arrangement == "[slow | ValueSlider | fast]")
+        #expect(value.value == 1.75 && stage.arrangement == "[slow | ValueSliderControl | fast]")
     }
 
     @Test func itIsOneElementWithTheNameOfItsLabel() throws {

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What a round slider has of its own.
 @MainActor @Suite(.serialized)
 struct CircularSliderTests {
     @Test func aDialTurns() {
-        let screen = Screen(CircularSlider.make([0], in: 0...360), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([0], in: 0...360), width: 200, height: 200)
         let finger = screen.finger()
         finger.press(at: screen.point(of: 0))
         finger.move(to: screen.point(of: 90))
@@ -23,7 +23,7 @@ struct CircularSliderTests {
     }
 
     @Test func aNightOnAClockHasAStartAndASpan() {
-        let clock = CircularSlider()
+        let clock = CircularSliderControl()
         clock.maximumValue = 24
         clock.step = 0.25
         clock.seam = .wrap
@@ -36,7 +36,7 @@ struct CircularSliderTests {
     }
 
     @Test func aFastSpinIsFollowedThroughItsCoalescedTouches() {
-        let screen = Screen(CircularSlider.make([0], in: 0...3), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([0], in: 0...3), width: 200, height: 200)
         screen.control.sweep = 3 * 360
         let finger = screen.finger()
         finger.press(at: screen.point(of: 0))
@@ -51,9 +51,9 @@ struct CircularSliderTests {
         for (order, (start, span)) in orders.flatMap({ order in
             [(22.0, 8.0), (22, 24), (22, 0), (6, 2)].map { (order, $0) }
         }) {
-            let clock = CircularSlider()
-            let other = CircularSlider()
-            let options: [(CircularSlider) -> Void] = [
+            let clock = CircularSliderControl()
+            let other = CircularSliderControl()
+            let options: [(CircularSliderControl) -> Void] = [
                 { $0.maximumValue = 24 }, { $0.seam = .wrap }, { $0.step = 0.25 },
             ]
             for index in order {
@@ -69,7 +69,7 @@ struct CircularSliderTests {
             #expect(clock.start == start && clock.length == span, "\(order), \(start) + \(span)")
             #expect(other.start == start && other.length == span, "\(order), \(start) + \(span)")
             let archive = NSKeyedArchiver(requiringSecureCoding: false)
-            let restored = CircularSlider()
+            let restored = CircularSliderControl()
             clock.encodeRestorableState(with: archive)
             archive.finishEncoding()
             restored.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
@@ -79,14 +79,14 @@ struct CircularSliderTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func anglesThatNoTrackHasAreRefused(_ angle: Double) {
-        let screen = Screen(CircularSlider.make([0.25], in: 0...1), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([0.25], in: 0...1), width: 200, height: 200)
         (screen.control.startAngle, screen.control.sweep) = (angle, angle)
         #expect(screen.control.startAngle == 0 && screen.control.sweep == 360 && screen.control.angle == 90)
         #expect(screen.control.isSound)
     }
 
     @Test func aRangeMayStartWholePeriodsOutsideTheBounds() {
-        let clock = CircularSlider.make([0], in: 0...24)
+        let clock = CircularSliderControl.make([0], in: 0...24)
         clock.seam = .wrap
         clock.setRange(start: 46, length: 8, animated: false)
         #expect(clock.values == [22, 6] && clock.length == 8)
@@ -95,7 +95,7 @@ struct CircularSliderTests {
     }
 
     @Test func settingTheRangeThatADragGaveDoesNotDisturbIt() {
-        let clock = CircularSlider.make([0], in: 0...24)
+        let clock = CircularSliderControl.make([0], in: 0...24)
         clock.seam = .wrap
         clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)

@@ -5,10 +5,10 @@ import Testing
 @Suite struct GuardTests {
     /// What the public declarations of hosts name, and what those can be without a toolkit.
     private static let everywhere: Set = [
-        "SlidersLayers/Control/SliderDirection.swift", "SlidersLayers/Events/SliderChange.swift",
-        "SlidersLayers/Events/SliderDecision.swift", "SlidersLayers/Texts/SliderFont.swift",
-        "SlidersLayers/Views/SliderThumbConfiguration.swift",
-        "SlidersUIKit/Exports.swift", "SlidersAppKit/Exports.swift", "SlidersSwiftUI/Exports.swift",
+        "SlidersControls/SliderDirection.swift", "SlidersControls/Events/SliderChange.swift",
+        "SlidersControls/Events/SliderDecision.swift", "SlidersControls/Texts/SliderFont.swift",
+        "SlidersControls/Views/SliderThumbConfiguration.swift", "SlidersControls/Exports.swift",
+        "SlidersSwiftUI/Exports.swift",
         "SlidersSwiftUI/CircularRange.swift",
         "SlidersSwiftUI/Values/SliderValue.swift", "SlidersSwiftUI/Values/FloatingValues.swift",
         "SlidersSwiftUI/Values/IntegerValues.swift", "SlidersSwiftUI/Values/MeasurementValues.swift",
@@ -16,11 +16,8 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("SlidersLayers", "canImport(QuartzCore) && !os(tvOS) && !os(watchOS)"),
+        ("SlidersControls", "(canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)"),
         ("SlidersLookImages", "canImport(UIKit) && !os(tvOS) && !os(watchOS)"),
-        ("SlidersUIKit", "canImport(UIKit) && !os(tvOS) && !os(watchOS)"),
-        // AppKit can be imported on Mac Catalyst, where its views are not.
-        ("SlidersAppKit", "canImport(AppKit) && !targetEnvironment(macCatalyst)"),
         (
             "SlidersSwiftUI",
             "canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)"
@@ -34,7 +31,7 @@ import Testing
                 let imports = lines.filter { $0.text.contains("import ") && !$0.text.hasPrefix("//") }
                 #expect(
                     imports.allSatisfy {
-                        $0.text.contains(/import (?:Foundation$|(?:\w+ )?Sliders(?:Core|Looks|Layers)(?:\.|$))/)
+                        $0.text.contains(/import (?:Foundation$|(?:\w+ )?Sliders(?:Core|Looks|Controls)(?:\.|$))/)
                     },
                     "\(file)"
                 )
@@ -42,9 +39,10 @@ import Testing
             } else {
                 let swiftUI = module == "SlidersSwiftUI" ? "canImport(SwiftUI) && " : ""
                 let condition =
-                    if file.hasSuffix("OfMac.swift") {
+                    if file.hasSuffix("+AppKit.swift") {
+                        // AppKit can be imported on Mac Catalyst, where its views are not.
                         "canImport(AppKit) && !targetEnvironment(macCatalyst)"
-                    } else if file.hasSuffix("OfUIKit.swift") {
+                    } else if file.hasSuffix("+UIKit.swift") {
                         "canImport(UIKit) && !os(tvOS) && !os(watchOS)"
                     } else {
                         String(toolkit.dropFirst(swiftUI.count))

@@ -7,7 +7,7 @@ import Testing
     private static let foreign: Set = ["UILabel", "UIImage", "AsyncStream", "Double"]
 
     @Test func theTablesOfTheManualNameWhatIsThere() throws {
-        let sources = try ["SlidersCore", "SlidersLooks", "SlidersUIKit", "SlidersSwiftUI"].flatMap { module in
+        let sources = try ["SlidersCore", "SlidersLooks", "SlidersControls", "SlidersSwiftUI"].flatMap { module in
             let folder = checkout.appendingPathComponent("Sources/\(module)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }

@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What a straight slider has of its own.
 @MainActor @Suite(.serialized)
 struct RangeSliderTests {
     @Test func rightToLeftLanguagesRunLeft() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.window.traits = UITraitCollection(direction: .rightToLeft)
         screen.window.layoutIfNeeded()
         #expect(screen.control.point(forValue: 0).x == 314)
@@ -21,7 +21,7 @@ struct RangeSliderTests {
     }
 
     @Test func aVerticalSliderIsMoreUpward() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.direction = .up
         let screen = Screen(slider, width: 44, height: 328)
         #expect(slider.point(forValue: 100).y < slider.point(forValue: 0).y)
@@ -31,7 +31,7 @@ struct RangeSliderTests {
     }
 
     @Test func anotherDirectionOfTheLanguageMirrorsTheSlider() {
-        let screen = Screen(RangeSlider.make([20, 90]))
+        let screen = Screen(RangeSliderControl.make([20, 90]))
         let control = screen.control
         control.minimumValueImage = UIImage.named("low", 20, 20)
         screen.window.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Making a control, from code and from archives.
 @MainActor @Suite(.serialized)
@@ -11,9 +11,9 @@ struct SliderControlTests {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         archive.finishEncoding()
         let coder = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
-        let slider = try #require(RangeSlider(coder: coder))
+        let slider = try #require(RangeSliderControl(coder: coder))
         #expect(slider.values == [0, 1])
-        let dial = try #require(CircularSlider(coder: coder))
+        let dial = try #require(CircularSliderControl(coder: coder))
         #expect(dial.values == [0] && dial.subviews.contains(dial.canvas))
     }
 
@@ -21,7 +21,7 @@ struct SliderControlTests {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         archive.encode(true, forKey: "UIDisabled")
         archive.finishEncoding()
-        let slider = try #require(RangeSlider(coder: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)))
+        let slider = try #require(RangeSliderControl(coder: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)))
         #expect(!slider.isEnabled && slider.thumbViews.allSatisfy { $0.accessibilityTraits.contains(.notEnabled) })
         slider.configuration = SliderConfiguration(bounds: 0...10)
         #expect(slider.isEnabled && slider.maximumValue == 10 && slider.thumbViews.allSatisfy(\.canBecomeFocused))

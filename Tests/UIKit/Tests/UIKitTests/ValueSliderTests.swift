@@ -1,20 +1,20 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// A straight slider with one value.
 @MainActor @Suite(.serialized)
 struct ValueSliderTests {
-    private func make() -> ValueSlider {
-        let slider = ValueSlider()
+    private func make() -> ValueSliderControl {
+        let slider = ValueSliderControl()
         (slider.minimumValue, slider.maximumValue, slider.step) = (0.5, 2, 0.25)
         slider.value = 1.25
         return slider
     }
 
     @Test func aNewSliderHasOneThumbAtZero() {
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         #expect(slider.values == [0] && slider.value == 0 && slider.direction == .trailing)
     }
 
@@ -51,7 +51,7 @@ struct ValueSliderTests {
         #expect(slider.accessibilityContainerType == .none && slider.accessibilityElements?.count == 1)
         #expect(slider.thumbViews[0].accessibilityLabel == "Playback speed")
         #expect(slider.thumbViews[0].accessibilityValue == "1.25")
-        let range = RangeSlider.make([20, 80])
+        let range = RangeSliderControl.make([20, 80])
         #expect(range.accessibilityContainerType == .semanticGroup)
         range.values = [20]
         #expect(range.accessibilityContainerType == .none)

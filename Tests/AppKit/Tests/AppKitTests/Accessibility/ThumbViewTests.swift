@@ -2,13 +2,13 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// What assistive technology reads of each thumb.
 @MainActor @Suite(.serialized)
 struct ThumbViewTests {
     @Test func eachThumbIsASliderInAGroupWithTheControlsLabel() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.setAccessibilityLabel("Price")
         #expect(screen.control.isAccessibilityElement() && screen.control.accessibilityRole() == .group)
         #expect(screen.control.accessibilityLabel() == "Price")
@@ -22,7 +22,7 @@ struct ThumbViewTests {
     }
 
     @Test func aSingleThumbHasTheControlsLabelAndNoGroup() throws {
-        let screen = Screen(RangeSlider.make([20]))
+        let screen = Screen(RangeSliderControl.make([20]))
         screen.control.setAccessibilityLabel("Speed")
         let elements = try #require(screen.window.contentView?.accessibilityChildren() as? [ThumbView])
         #expect(elements.count == 1 && elements[0].accessibilityLabel() == "Speed")
@@ -30,7 +30,7 @@ struct ThumbViewTests {
     }
 
     @Test func theValueIsANumberAndItsDescriptionTheText() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.valueFormatter = { "\(Int($0)) €" }
         let thumb = screen.control.thumbViews[0]
         #expect(thumb.accessibilityValue() as? NSNumber == 20 && thumb.accessibilityValueDescription() == "20 €")
@@ -41,7 +41,7 @@ struct ThumbViewTests {
     }
 
     @Test func incrementsAndSetValuesMoveTheThumbAndSendTheAction() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 5))
         let thumb = screen.control.thumbViews[0]
         #expect(thumb.accessibilityPerformIncrement() && screen.control.values == [25, 80])
         #expect(thumb.accessibilityPerformDecrement() && screen.control.values == [20, 80])
@@ -54,7 +54,7 @@ struct ThumbViewTests {
     }
 
     @Test func aChangeIsToldOfItsThumbAlone() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 80, to: 70)
         let posts = NSAccessibility.posts
         #expect(posts.count == 1 && posts[0].element === screen.control.thumbViews[1])
@@ -62,7 +62,7 @@ struct ThumbViewTests {
     }
 
     @Test func aNewFocusAndOtherThumbsAreTold() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[1].setAccessibilityFocused(true)
         #expect(screen.control.focusedThumb?.rank == 1 && screen.control.thumbViews[1].isAccessibilityFocused())
         screen.control.values = [10, 20, 30]
@@ -71,7 +71,7 @@ struct ThumbViewTests {
     }
 
     @Test func theFrameFollowsFromTheBottomOfTheScreenAndIsHit() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let thumb = screen.control.thumbViews[0]
         for value in [20.0, 60] {
             screen.control.lowerValue = value
@@ -83,7 +83,7 @@ struct ThumbViewTests {
     }
 
     @Test func actionsMoveTheBar() throws {
-        let screen = Screen(RangeSlider.make([20, 60], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 60], step: 5))
         let actions = try #require(screen.control.thumbViews[0].accessibilityCustomActions())
         #expect(actions.map(\.name) == ["Move range up", "Move range down"])
         #expect(actions[0].handler?() == true && screen.control.values == [25, 65])

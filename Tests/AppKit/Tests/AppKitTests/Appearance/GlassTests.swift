@@ -5,13 +5,13 @@ import SlidersCore
 import SlidersLooks
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Glass in place of held thumbs.
 @MainActor @Suite(.serialized)
 struct GlassTests {
-    private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSlider> {
-        let slider = RangeSlider.make(values)
+    private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make(values)
         slider.style = SliderLook.macGlass.style()
         return Screen(slider, width: 320, height: 40)
     }
@@ -21,12 +21,12 @@ struct GlassTests {
         return [layer.fillColor?.alpha, layer.strokeColor?.alpha, CGFloat(layer.shadowOpacity)]
     }
 
-    private func glass(_ screen: Screen<RangeSlider>, _ thumb: Int = 0) throws -> NSGlassEffectView {
+    private func glass(_ screen: Screen<RangeSliderControl>, _ thumb: Int = 0) throws -> NSGlassEffectView {
         try #require(screen.control.thumbViews[thumb].glass as? NSGlassEffectView)
     }
 
     /// Whether glass is seen over each thumb.
-    private func isShown(_ screen: Screen<RangeSlider>) -> [Bool] {
+    private func isShown(_ screen: Screen<RangeSliderControl>) -> [Bool] {
         screen.control.thumbViews.map { $0.glass?.isHidden == false }
     }
 
@@ -102,7 +102,7 @@ struct GlassTests {
     @Test func otherLooksAndImagesStayAsTheyArePainted() {
         let image = NSImage([CGImage(name: "knob", width: 30, height: 30)], size: CGSize(width: 30, height: 30))
         for change in [
-            { (slider: RangeSlider) in slider.setThumbImage(image, for: .normal) },
+            { (slider: RangeSliderControl) in slider.setThumbImage(image, for: .normal) },
             { slider in slider.thumbViewProvider = { _ in NSView() } },
             { slider in slider.setLook(.macFlat) },
         ] {

@@ -3,7 +3,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Images in place of parts.
 @MainActor @Suite(.serialized)
@@ -19,7 +19,7 @@ struct PartImagesTests {
     }
 
     @Test func theBitmapIsThatOfTheScreensResolution() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.setThumbImage(image("thumb"), for: .normal)
         screen.window.update()
         #expect(shown(screen.control)?.name == "thumb@2x" && screen.control.thumbRect(forThumb: 0)?.width == 20)
@@ -29,7 +29,7 @@ struct PartImagesTests {
     }
 
     @Test func aTemplateHasTheAccentColor() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let template = image("thumb")
         template.isTemplate = true
         screen.control.setThumbImage(template, for: .normal)
@@ -41,7 +41,7 @@ struct PartImagesTests {
     }
 
     @Test func statesAndThumbsHaveImagesOfTheirOwn() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let (plain, held, second) = (image("plain"), image("held"), image("second"))
         screen.control.setThumbImage(plain, for: .normal)
         screen.control.setThumbImage(held, for: .highlighted)

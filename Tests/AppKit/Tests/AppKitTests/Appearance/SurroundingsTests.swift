@@ -4,15 +4,14 @@ import SlidersCore
 import SlidersLooks
 import Testing
 
-@testable import SlidersAppKit
-@testable import SlidersLayers
+@testable import SlidersControls
 
 /// What surrounds a control changes how it looks, at once.
 @MainActor @Suite(.serialized)
 struct SurroundingsTests {
-    private func span(_ screen: Screen<RangeSlider>) -> CGColor? {
+    private func span(_ screen: Screen<RangeSliderControl>) -> CGColor? {
         screen.window.update()
-        let part = screen.control.controller.drawing.elements.firstIndex {
+        let part = screen.control.drawing.elements.firstIndex {
             if case .span = $0.part { true } else { false }
         }
         return part.flatMap { (screen.control.canvas.root.sublayers?[$0] as? CAShapeLayer)?.strokeColor }
@@ -23,22 +22,22 @@ struct SurroundingsTests {
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
     @Test func theAccentColorIsLiveAndOfTheAppearance() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         #expect(span(screen) == blue)
         NSColor.accent = .red
         NotificationCenter.default.post(name: NSColor.systemColorsDidChangeNotification, object: nil)
         #expect(span(screen) == red)
         NSColor.accent = .systemBlue
         screen.window.appearance = NSAppearance(named: .darkAqua)
-        #expect(span(screen) == darkBlue && screen.control.controller.layers.appearance.style.isDark)
+        #expect(span(screen) == darkBlue && screen.control.layers.appearance.style.isDark)
         screen.control.appearance = NSAppearance(named: .aqua)
-        #expect(span(screen) == blue && !screen.control.controller.layers.appearance.style.isDark)
+        #expect(span(screen) == blue && !screen.control.layers.appearance.style.isDark)
         screen.control.appearance = NSAppearance(named: .vibrantDark)
         #expect(span(screen) == darkBlue)
     }
 
     @Test func trackFillColorReplacesTheAccentColor() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.trackFillColor = .red
         #expect(span(screen) == red && screen.control.trackFillColor == .red)
         screen.control.trackFillColor = nil
@@ -46,7 +45,7 @@ struct SurroundingsTests {
     }
 
     @Test func aWindowThatIsNotTheKeyWindowHasNoAccentColor() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.window.setKey(false)
         #expect(span(screen) == NSColor.tertiaryLabelColor.cgColor)
         screen.control.trackFillColor = .red
@@ -57,8 +56,8 @@ struct SurroundingsTests {
     }
 
     @Test func increasedContrastComesFromTheWorkspaceOrTheAppearance() {
-        let screen = Screen(RangeSlider.make([20, 80]))
-        let track = { screen.control.controller.layers.appearance.style.palette.track.alpha }
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let track = { screen.control.layers.appearance.style.palette.track.alpha }
         let plain = track()
         NSWorkspace.shared.increasesContrast = true
         NSWorkspace.shared.tell()
@@ -74,7 +73,7 @@ struct SurroundingsTests {
     }
 
     @Test func theScaleOfTheScreenIsThatOfTextsAndBitmaps() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.style.metrics.hasLabels = true
         screen.window.update()
         let text = { screen.control.canvas.root.sublayers?.compactMap { $0 as? CATextLayer }.first?.contentsScale }
@@ -85,7 +84,7 @@ struct SurroundingsTests {
     }
 
     @Test func reducedMotionEndsGlides() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.setLowerValue(40, animated: true)
         #expect(!LayerLog.animations.isEmpty)
         LayerLog.clear()
@@ -96,7 +95,7 @@ struct SurroundingsTests {
     }
 
     @Test func aGroupThatAnimatesLetsValuesGlide() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         NSAnimationContext.runAnimationGroup { _ in screen.control.lowerValue = 30 }
         #expect(LayerLog.animations.isEmpty)
         NSAnimationContext.runAnimationGroup { context in
@@ -110,7 +109,7 @@ struct SurroundingsTests {
     @Test func aControlIsNotKeptByWhatItObserves() {
         weak var control: SliderControl?
         do {
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             control = screen.control
         }
         #expect(control == nil)

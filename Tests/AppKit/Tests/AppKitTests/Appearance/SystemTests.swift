@@ -3,7 +3,7 @@ import SlidersCore
 import SlidersLooks
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// A control without a style of its own looks as the Mac's slider.
 @MainActor @Suite(.serialized)
@@ -20,14 +20,14 @@ struct SystemTests {
 
     @Test func aNewControlHasThatLook() {
         let metrics = SliderSystem.current.look.style().metrics
-        for control in [RangeSlider(), CircularSlider(), ValueSlider()] {
+        for control in [RangeSliderControl(), CircularSliderControl(), ValueSliderControl()] {
             #expect(control.thumbSize == CGFloat(metrics.thumbSize))
             #expect(control.trackThickness == CGFloat(metrics.thickness))
         }
     }
 
     @Test func controlSizeScalesTheStyleButForMeasuresOfTheApp() {
-        let control = RangeSlider()
+        let control = RangeSliderControl()
         let size = control.thumbSize
         control.trackThickness = 9
         var before: CGFloat = 0
@@ -38,7 +38,7 @@ struct SystemTests {
         }
         control.controlSize = .regular
         #expect(abs(control.thumbSize - size) < 1e-9)
-        let other = RangeSlider()
+        let other = RangeSliderControl()
         let style = other.style
         other.controlSize = .mini
         #expect(other.style != style)

@@ -3,7 +3,7 @@ import Foundation
 @_spi(Double) import QuartzCore
 import SlidersReplay
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// What the tests of the base need of AppKit.
 extension PlayedRecording { static let toolkit = "AppKit" }

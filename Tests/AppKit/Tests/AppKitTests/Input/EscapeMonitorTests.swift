@@ -2,7 +2,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Escape cancels drags, whatever has the focus.
 @MainActor @Suite(.serialized)
@@ -16,7 +16,7 @@ struct EscapeMonitorTests {
     private let escape = "\u{1B}"
 
     @Test func itCancelsWithoutAFocusAndBesideAnother() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 40, lifts: false)
         #expect(screen.window.strike(escape) && screen.control.values == [20, 80] && !screen.control.isDragging)
         screen.mouse.lift()
@@ -31,7 +31,7 @@ struct EscapeMonitorTests {
     }
 
     @Test func withoutADragItIsTheWindows() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.focus(0)
         #expect(!screen.window.strike(escape))
         screen.drag(from: 20, to: 40)
@@ -44,7 +44,7 @@ struct EscapeMonitorTests {
     }
 
     @Test func itIsOfItsWindowAlone() {
-        let (screen, other) = (Screen(RangeSlider.make([20, 80])), Screen(RangeSlider.make([20, 80])))
+        let (screen, other) = (Screen(RangeSliderControl.make([20, 80])), Screen(RangeSliderControl.make([20, 80])))
         screen.drag(from: 20, to: 40, lifts: false)
         #expect(!other.window.strike(escape) && screen.control.isDragging)
         #expect(screen.window.strike(escape) && !screen.control.isDragging)
@@ -54,7 +54,7 @@ struct EscapeMonitorTests {
     @Test func itIsHeardDuringAPressAlone() {
         let before = NSEvent.monitorCount
         do {
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             #expect(NSEvent.monitorCount == before)
             screen.drag(from: 20, to: 40, lifts: false)
             #expect(NSEvent.monitorCount == before + 1)

@@ -2,7 +2,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Each thumb is a key view with a focus ring of its shape.
 @MainActor @Suite(.serialized)
@@ -20,7 +20,7 @@ struct FocusTests {
 
     @Test func tabGoesFromThumbToThumbAndOn() {
         withKeyboardNavigation {
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             let (before, after) = (Field(), Field())
             for field in [before, after] { screen.window.contentView?.addSubview(field) }
             before.nextKeyView = screen.control
@@ -40,7 +40,7 @@ struct FocusTests {
 
     @Test func aLoopThatAppKitComputesHasEachThumb() {
         withKeyboardNavigation {
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.window.recalculateKeyViewLoop()
             screen.window.selectNextKeyView(nil)
             #expect(screen.control.focusedThumb?.rank == 0)
@@ -50,7 +50,7 @@ struct FocusTests {
     }
 
     @Test func withoutKeyboardNavigationTabPassesThumbs() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         #expect(screen.control.thumbViews.allSatisfy { $0.acceptsFirstResponder && !$0.canBecomeKeyView })
         screen.drag(from: 20, to: 30)
         #expect(screen.control.focusedThumb == nil)
@@ -58,14 +58,14 @@ struct FocusTests {
 
     @Test func aPressGivesItsThumbTheFocusWithKeyboardNavigationAlone() {
         withKeyboardNavigation {
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.drag(from: 80, to: 70)
             #expect(screen.control.focusedThumb?.rank == 1)
         }
     }
 
     @Test func theRingHasTheShapeOfItsThumbAndMovesWithIt() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let view = screen.control.thumbViews[0]
         #expect(view.focusRingMaskBounds == CGRect(x: 0, y: 0, width: 28, height: 28) && view.focusRingType == .default)
         NSGraphicsContext.filled = []
@@ -78,7 +78,7 @@ struct FocusTests {
     }
 
     @Test func aStyleThatPaintsTheFocusReplacesTheRing() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.style.paints = [
             PartPaint(.thumb, Paint(.color(.init(white: 1)))),
             PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .focused),
@@ -86,8 +86,8 @@ struct FocusTests {
         screen.window.update()
         #expect(screen.control.thumbViews[0].focusRingType == .none)
         screen.focus(0)
-        #expect(screen.control.controller.drawing.highlight.focused == 0)
+        #expect(screen.control.drawing.highlight.focused == 0)
         _ = screen.window.makeFirstResponder(nil)
-        #expect(screen.control.controller.drawing.highlight.focused == nil)
+        #expect(screen.control.drawing.highlight.focused == nil)
     }
 }

@@ -2,7 +2,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// A mouse that presses nothing.
 @MainActor @Suite(.serialized)
@@ -13,7 +13,7 @@ struct HoverTests {
     }
 
     @Test func theValueUnderTheMouseIsReported() {
-        let (screen, listener) = (Screen(RangeSlider.make([20, 80], step: 10)), Listener())
+        let (screen, listener) = (Screen(RangeSliderControl.make([20, 80], step: 10)), Listener())
         screen.control.delegate = listener
         #expect(screen.control.trackingAreas.isEmpty)
         screen.control.reportsHover = true
@@ -26,12 +26,12 @@ struct HoverTests {
     }
 
     @Test func aStyleShowsWhatIsHovered() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.style.paints = [PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .hovered)]
         screen.window.update()
         screen.mouse.move(to: screen.point(of: 80))
-        #expect(screen.control.controller.drawing.highlight.hovered == .thumb(1))
+        #expect(screen.control.drawing.highlight.hovered == .thumb(1))
         screen.mouse.move(to: CGPoint(x: 0, y: 0))
-        #expect(screen.control.controller.drawing.highlight.hovered == nil)
+        #expect(screen.control.drawing.highlight.hovered == nil)
     }
 }

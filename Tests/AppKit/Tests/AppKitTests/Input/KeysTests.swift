@@ -2,13 +2,13 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Keys on the thumb that has the focus.
 @MainActor @Suite(.serialized)
 struct KeysTests {
     @Test func arrowsPageHomeAndEndMoveTheFocusedThumb() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.focus(0)
         let keys: [(NSEvent.SpecialKey, NSEvent.ModifierFlags, Double)] = [
             (.rightArrow, [], 21), (.leftArrow, [], 20), (.upArrow, [], 21), (.downArrow, [], 20),
@@ -21,7 +21,7 @@ struct KeysTests {
     }
 
     @Test func arrowsWithShiftGoAPage() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         (screen.control.configuration.arrowSteps, screen.control.configuration.pageSteps) = (2, 5)
         screen.focus(0)
         for (key, flags, value) in [
@@ -32,7 +32,7 @@ struct KeysTests {
     }
 
     @Test func keysWithCommandAndOthersAreLeftToTheWindow() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.focus(0)
         #expect(!screen.window.strike(.rightArrow, .command) && !screen.window.strike("x"))
         #expect(!screen.window.strike("\u{1B}") && !screen.window.strike("7"))
@@ -40,7 +40,7 @@ struct KeysTests {
     }
 
     @Test func rightIsLessWhereTheLineRunsLeft() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.userInterfaceLayoutDirection = .rightToLeft
         screen.window.update()
         screen.focus(0)
@@ -49,7 +49,7 @@ struct KeysTests {
     }
 
     @Test func theFocusFollowsAThumbThatCrosses() {
-        let screen = Screen(RangeSlider.make([50, 51], step: 1))
+        let screen = Screen(RangeSliderControl.make([50, 51], step: 1))
         screen.control.collision = .cross
         screen.focus(0)
         for _ in 0..<3 { screen.window.strike(.rightArrow) }
@@ -57,7 +57,7 @@ struct KeysTests {
     }
 
     @Test func aDisabledThumbTakesNoFocus() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.disabledThumbs = [0]
         #expect(
             !screen.control.thumbViews[0].acceptsFirstResponder && screen.control.thumbViews[1].acceptsFirstResponder)

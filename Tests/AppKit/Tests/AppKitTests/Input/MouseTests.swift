@@ -3,20 +3,20 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// The mouse presses, drags and releases.
 @MainActor @Suite(.serialized)
 struct MouseTests {
     @Test func aDragMovesItsThumbAndSendsTheActionInEachEventAndAtTheEnd() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 30, 30, 40)
         #expect(screen.control.values.map { $0.rounded() } == [40, 80])
         #expect(screen.events() == [.leftMouseDragged, .leftMouseDragged, .leftMouseUp])
     }
 
     @Test func aClickOnTheTrackBringsTheNearestThumbAtOnce() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.mouse.press(at: screen.point(of: 5))
         #expect(screen.control.values.map { $0.rounded() } == [5, 80] && screen.control.isHeld(thumb: 0))
         screen.mouse.lift()
@@ -24,7 +24,7 @@ struct MouseTests {
     }
 
     @Test func aThumbIsHeldWhereItIsDrawnAndAClickBesideItBringsIt() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let center = screen.point(of: 20)
         for (dx, value) in [(14.0, 20.0), (-14, 20), (-16, 20 - 16 / 3)] {
             screen.control.values = [20, 80]
@@ -36,7 +36,7 @@ struct MouseTests {
         #expect(screen.control.targetSize == 20 && screen.control.intrinsicContentSize.height == 28)
         screen.control.thumbSize = 12
         screen.window.update()
-        #expect(screen.control.controller.targetSide == 20)
+        #expect(screen.control.targetSide == 20)
         (screen.control.targetSize, screen.control.values) = (44, [20, 80])
         screen.window.update()
         screen.mouse.press(at: CGPoint(x: screen.point(of: 20).x - 21, y: center.y))
@@ -44,19 +44,19 @@ struct MouseTests {
     }
 
     @Test func theBarDrags() {
-        let screen = Screen(RangeSlider.make([20, 60]))
+        let screen = Screen(RangeSliderControl.make([20, 60]))
         screen.drag(from: 40, to: 60)
         #expect(screen.control.values.map { $0.rounded() } == [40, 80])
     }
 
     @Test func aClickOnAThumbSendsNothing() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20)
         #expect(screen.events().isEmpty && screen.control.values == [20, 80])
     }
 
     @Test func onlyTheEventsOfTheMaskSendTheAction() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let all: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
         #expect(screen.control.sendAction(on: .leftMouseUp) == Int(all.rawValue))
         screen.drag(from: 20, to: 30, 40)
@@ -70,14 +70,14 @@ struct MouseTests {
     }
 
     @Test func continuousOffSendsOneActionAtTheEnd() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.isContinuous = false
         screen.drag(from: 20, to: 30, 40)
         #expect(screen.events() == [.leftMouseUp] && !screen.control.isContinuous)
     }
 
     @Test func aDragEndsWhereverThePointerIs() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.mouse.press(at: screen.point(of: 20))
         screen.mouse.drag(to: CGPoint(x: screen.point(of: 50).x, y: 700))
         #expect(screen.control.values[0].rounded() == 50)
@@ -86,21 +86,21 @@ struct MouseTests {
     }
 
     @Test func theClickThatActivatesTheWindowPresses() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.window.setKey(false)
         screen.drag(from: 20, to: 40)
         #expect(screen.control.values[0].rounded() == 40 && screen.window.isKeyWindow)
     }
 
     @Test func aDragDoesNotMoveTheWindow() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setLook(.macGlass)
         slider.minimumValueImage = NSImage(
             [CGImage(name: "low", width: 20, height: 20)], size: CGSize(width: 20, height: 20))
         let screen = Screen(slider)
         #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)
         screen.drag(from: 20)
-        #expect(slider.thumbViews[0].glass != nil && slider.valueImageViews.count == 1)
+        #expect(slider.thumbViews[0].glass != nil && slider.endImageViews.count == 1)
         // AppKit asks each view where a window may be moved, whatever hit tests say.
         var views: [NSView] = [screen.control]
         while let view = views.popLast() {
@@ -110,26 +110,26 @@ struct MouseTests {
     }
 
     @Test func aClickWithControlAsksForTheMenu() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.mouse.flags = .control
         screen.drag(from: 5)
         #expect(screen.control.values == [20, 80] && screen.window.menus == 1)
     }
 
     @Test func aCancelledPressBringsTheValuesBack() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 40, lifts: false)
         screen.mouse.cancel()
         #expect(screen.control.values == [20, 80] && !screen.control.isDragging)
     }
 
     @Test func hidingDisablingAndLeavingCancel() {
-        let ways: [(String, (Screen<RangeSlider>) -> Void)] = [
+        let ways: [(String, (Screen<RangeSliderControl>) -> Void)] = [
             ("hidden", { $0.control.isHidden = true }), ("hidden around", { $0.window.contentView?.isHidden = true }),
             ("disabled", { $0.control.isEnabled = false }), ("removed", { $0.control.removeFromSuperview() }),
         ]
         for (name, end) in ways {
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.drag(from: 20, to: 40, lifts: false)
             end(screen)
             #expect(screen.control.values == [20, 80] && !screen.control.isDragging, "\(name)")
@@ -137,14 +137,14 @@ struct MouseTests {
     }
 
     @Test func aPressAfterALostReleaseBeginsAnew() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 40, lifts: false)
         screen.drag(from: 80, to: 60)
         #expect(screen.control.values.map { $0.rounded() } == [20, 60])
     }
 
     @Test func aDisabledControlKeepsClicksFromWhatLiesBeneath() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.isEnabled = false
         #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)
         screen.drag(from: 20, to: 40)
@@ -152,13 +152,13 @@ struct MouseTests {
     }
 
     @Test func clicksInTheMiddleOfARingGoToWhatLiesBeneath() {
-        let screen = Screen(CircularSlider.make([20]), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([20]), width: 200, height: 200)
         #expect(screen.window.contentView?.hitTest(screen.point(100, 100)) === screen.window.contentView)
         #expect(screen.window.contentView?.hitTest(screen.point(of: 60)) === screen.control)
     }
 
     @Test func shiftIsFine() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.hasFineControl = true
         screen.mouse.press(at: screen.point(of: 20))
         screen.mouse.flags = .shift

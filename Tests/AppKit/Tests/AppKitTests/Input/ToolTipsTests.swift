@@ -2,17 +2,17 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Tool tips of the control, and those that tell values.
 @MainActor @Suite(.serialized)
 struct ToolTipsTests {
-    private func tip(_ screen: Screen<RangeSlider>, _ value: Double) -> String? {
+    private func tip(_ screen: Screen<RangeSliderControl>, _ value: Double) -> String? {
         screen.window.contentView?.toolTip(atWindow: screen.point(of: value))
     }
 
     @Test func theControlsOwnIsShownEverywhereUnlessThumbsTellValues() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.toolTip = "Price"
         #expect(tip(screen, 20) == "Price" && tip(screen, 50) == "Price")
         screen.control.hasValueToolTips = true
@@ -22,7 +22,7 @@ struct ToolTipsTests {
     }
 
     @Test func aValueIsThatOfTheMomentInTheAppsFormat() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.hasValueToolTips = true
         screen.control.valueFormatter = { "\(Int($0)) €" }
         screen.control.lowerValue = 40
@@ -30,7 +30,7 @@ struct ToolTipsTests {
     }
 
     @Test func itFollowsTheSizeAndTheNumberOfThumbs() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.hasValueToolTips = true
         screen.control.thumbSize = 10
         screen.window.update()
@@ -42,7 +42,7 @@ struct ToolTipsTests {
     }
 
     @Test func aDragMakesNoText() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         var texts = 0
         screen.control.hasValueToolTips = true
         screen.control.valueFormatter = { _ in

@@ -2,13 +2,13 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// A value is typed at the read-out of a round slider.
 @MainActor @Suite(.serialized)
 struct TypedValueTests {
-    private func screen() -> Screen<CircularSlider> {
-        let slider = CircularSlider.make([20])
+    private func screen() -> Screen<CircularSliderControl> {
+        let slider = CircularSliderControl.make([20])
         var dial = Dial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
@@ -16,7 +16,7 @@ struct TypedValueTests {
         return Screen(slider, width: 200, height: 200)
     }
 
-    private func click(_ screen: Screen<CircularSlider>) -> ReadoutField? {
+    private func click(_ screen: Screen<CircularSliderControl>) -> ReadoutField? {
         screen.mouse.press(at: screen.point(100, 100))
         screen.mouse.lift()
         return screen.control.readoutField

@@ -2,13 +2,13 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// The wheel of a mouse and two fingers on a trackpad.
 @MainActor @Suite(.serialized)
 struct WheelTests {
     @Test func withoutAnOptionWhatIsAroundScrolls() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.focus(0)
         screen.mouse.move(to: screen.point(of: 20))
         screen.mouse.scroll(y: 1)
@@ -16,7 +16,7 @@ struct WheelTests {
     }
 
     @Test func theFocusedThumbMovesAStepForEachNotch() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.followsWheel = true
         screen.mouse.move(to: screen.point(of: 80))
         screen.mouse.scroll(y: 1)
@@ -30,7 +30,7 @@ struct WheelTests {
     }
 
     @Test func theThumbUnderThePointerMovesByTheSecondOption() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.followsWheelOverThumbs = true
         screen.mouse.move(to: screen.point(of: 80))
         screen.mouse.scroll(y: 1)
@@ -41,7 +41,7 @@ struct WheelTests {
     }
 
     @Test func fingersMoveAStepForTenPointsAndNotByMomentum() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.followsWheel = true
         screen.focus(0)
         screen.mouse.move(to: screen.point(of: 20))
@@ -54,7 +54,7 @@ struct WheelTests {
     }
 
     @Test func upIsMoreWhicheverWayContentScrolls() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.followsWheel = true
         screen.focus(0)
         screen.mouse.move(to: screen.point(of: 20))
@@ -63,7 +63,7 @@ struct WheelTests {
     }
 
     @Test func toTheSideIsMoreWhereTheLineRuns() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.followsWheel = true
         screen.control.direction = .left
         screen.window.update()

@@ -4,7 +4,7 @@ import Allocations
 import SlidersLooks
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// What a drag costs in the plain look and in that of glass, beside the events and the writes to layers.
 @MainActor @Suite(.serialized)
@@ -17,7 +17,7 @@ struct AllocationTests {
     #endif
 
     @Test(arguments: [2, 10, 100], [false, true]) func aDragAllocatesNothing(_ count: Int, ofGlass isGlass: Bool) {
-        let slider = RangeSlider.make((0..<count).map { Double($0) / Double(count - 1) * 60 })
+        let slider = RangeSliderControl.make((0..<count).map { Double($0) / Double(count - 1) * 60 })
         slider.collision = .push
         if isGlass { slider.style = SliderLook.macGlass.style() }
         let screen = Screen(slider, width: 1028)

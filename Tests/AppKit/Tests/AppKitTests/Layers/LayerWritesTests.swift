@@ -3,13 +3,13 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// What a movement writes to layers.
 @MainActor @Suite(.serialized)
 struct LayerWritesTests {
     @Test func aDragMovesTheThumbItsViewAndTheSpan() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 25, lifts: false)
         for value in stride(from: 26.0, to: 60, by: 1) {
             LayerLog.clear()
@@ -24,7 +24,7 @@ struct LayerWritesTests {
     }
 
     @Test(arguments: [SliderCollision.push, .stop]) func twoThumbsThatMoveWriteSixProperties(_ way: SliderCollision) {
-        let screen = Screen(RangeSlider.make([20, 40]))
+        let screen = Screen(RangeSliderControl.make([20, 40]))
         (screen.control.collision, screen.control.minimumSpan) = (way, way == .push ? 10 : 0)
         screen.window.update()
         let start = way == .push ? 20.0 : 30
@@ -37,7 +37,7 @@ struct LayerWritesTests {
     }
 
     @Test func thumbsArePlainLayersAndTheCanvasHasNoViews() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         #expect(screen.control.canvas.subviews.isEmpty)
         for layer in screen.control.thumbLayers {
             #expect(!layer.backsView && layer.superlayer === screen.control.canvas.root)

@@ -7,7 +7,7 @@ import SlidersLooks
 import SlidersRender
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Every look in layers looks as in the engine's pictures. Both are drawn at two pixels per point and compared; the
 /// pictures are left in `sliders-pictures-mac` in the folder for temporary files, to be looked at.
@@ -42,7 +42,7 @@ struct PaintTests {
         let files = (
             folder.appendingPathComponent("\(name)-layers.svg"), folder.appendingPathComponent("\(name)-engine.svg")
         )
-        let page = background?.red ?? (control.controller.layers.appearance.style.isDark ? 0.09 : 1)
+        let page = background?.red ?? (control.layers.appearance.style.isDark ? 0.09 : 1)
         let layer = try #require(control.layer)
         try LayerPicture.svg(
             of: layer, background: CGColor(gray: page, alpha: 1), isUp: true, images: SliderLook.address
@@ -61,15 +61,15 @@ struct PaintTests {
     }
 
     private func engine(_ control: SliderControl, _ page: Double) -> String {
-        let ticks = control.controller.layout.tickFractions(of: control.slider)
+        let ticks = control.drawing.layout.tickFractions(of: control.slider)
         return SVG.text(
-            of: control.controller.drawing, in: control.controller.layers.appearance.style, control.slider,
+            of: control.drawing, in: control.layers.appearance.style, control.slider,
             background: .init(white: page),
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
                 case .tickLabel(let index):
-                    control.controller.tickText(of: control.slider.scale.value(at: ticks[index]))
+                    control.tickText(of: control.slider.scale.value(at: ticks[index]))
                 case .readout: control.readoutText
                 default: nil
                 }

@@ -3,7 +3,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Sizes, directions and images at the ends.
 @MainActor @Suite(.serialized)
@@ -11,7 +11,7 @@ struct LayoutTests {
     @Test func aResizeLaysOutWhetherAppKitAsksForItOrNot() {
         for follows in [false, true] {
             NSView.layoutFollowsSize = follows
-            let screen = Screen(RangeSlider.make([20, 80]))
+            let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.control.setFrameSize(CGSize(width: 428, height: 44))
             screen.window.update()
             #expect(screen.control.point(forValue: 100).x == 414 && screen.control.thumbRect(forThumb: 1)?.midX == 334)
@@ -21,18 +21,18 @@ struct LayoutTests {
 
     @Test func intrinsicSizes() {
         let none = NSView.noIntrinsicMetric
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         #expect(slider.intrinsicContentSize == CGSize(width: none, height: 28))
         #expect(slider.sizeThatFits(CGSize(width: 300, height: 5)) == CGSize(width: 300, height: 28))
         #expect(slider.contentHuggingPriority(for: .vertical) == .defaultHigh)
         slider.direction = .up
         #expect(slider.intrinsicContentSize == CGSize(width: 28, height: none))
         #expect(slider.contentHuggingPriority(for: .horizontal) == .defaultHigh)
-        #expect(CircularSlider.make([20]).intrinsicContentSize == CGSize(width: 200, height: 200))
+        #expect(CircularSliderControl.make([20]).intrinsicContentSize == CGSize(width: 200, height: 200))
     }
 
     @Test func upIsUpOnTheScreen() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.direction = .up
         let screen = Screen(slider, width: 44, height: 328)
         #expect(screen.point(of: 100).y > screen.point(of: 0).y)
@@ -41,11 +41,11 @@ struct LayoutTests {
     }
 
     @Test func imagesStandAtTheEnds() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let image = NSImage([CGImage(name: "low", width: 20, height: 20)], size: CGSize(width: 20, height: 20))
         slider.minimumValueImage = image
         let screen = Screen(slider)
-        let view = try #require(slider.valueImageViews[.minimum])
+        let view = try #require(slider.endImageViews[.minimum])
         #expect(view.frame == CGRect(x: 0, y: 12, width: 20, height: 20) && slider.canvas.frame.minX == 28)
         #expect(slider.thumbPane.frame == slider.canvas.frame && view.layer?.contents as? CGImage != nil)
         let before = screen.point(of: 20)
@@ -60,7 +60,7 @@ struct LayoutTests {
     }
 
     @Test func overridesMoveTheTrack() {
-        final class Lowered: RangeSlider {
+        final class Lowered: RangeSliderControl {
             override func trackRect(forBounds bounds: CGRect) -> CGRect {
                 super.trackRect(forBounds: bounds).offsetBy(dx: 0, dy: 5)
             }
@@ -72,7 +72,7 @@ struct LayoutTests {
 
     @Test func unusableSizesStaySound() {
         for size in [CGSize(width: 0, height: 0), CGSize(width: 1, height: 900), CGSize(width: 1e6, height: 1)] {
-            for slider in [RangeSlider.make([20, 80]), CircularSlider.make([20])] {
+            for slider in [RangeSliderControl.make([20, 80]), CircularSliderControl.make([20])] {
                 let screen = Screen(slider, width: size.width, height: size.height)
                 screen.drag(from: 20, to: 40)
                 let frames = slider.thumbViews.map(\.frame)

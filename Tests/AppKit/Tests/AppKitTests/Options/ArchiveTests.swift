@@ -3,7 +3,7 @@ import Foundation
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Controls from archives, and values that survive the app.
 @MainActor @Suite(.serialized)
@@ -20,13 +20,13 @@ struct ArchiveTests {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         archive.finishEncoding()
         let coder = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
-        let slider = try #require(RangeSlider(coder: coder))
+        let slider = try #require(RangeSliderControl(coder: coder))
         #expect(slider.values == [0, 1] && slider.isEnabled && slider.isContinuous && slider.controlSize == .regular)
-        #expect(try #require(CircularSlider(coder: coder)).values == [0])
+        #expect(try #require(CircularSliderControl(coder: coder)).values == [0])
     }
 
     @Test func aCopyHasValuesAndOptions() throws {
-        let slider = RangeSlider.make([20, 80], step: 5)
+        let slider = RangeSliderControl.make([20, 80], step: 5)
         slider.collision = .push
         slider.direction = .up
         (slider.isEnabled, slider.isContinuous, slider.tag, slider.controlSize) = (false, false, 7, .small)
@@ -39,14 +39,14 @@ struct ArchiveTests {
         #expect(copy.values == [20, 80] && copy.configuration == slider.configuration && copy.direction == .up)
         #expect(!copy.isEnabled && !copy.isContinuous && copy.tag == 7 && copy.controlSize == .small)
         #expect(copy.followsWheel && copy.followsWheelOverThumbs && copy.hasHaptics && copy.trackingAreas.count == 1)
-        #expect(copy.hasValueToolTips && copy.refusesFirstResponder && copy.actionMask == .leftMouseUp)
+        #expect(copy.hasValueToolTips && copy.refusesFirstResponder && copy.cellValues.actionMask == .leftMouseUp)
         #expect(copy.targetSize == 30 && copy.disabledThumbs == [1])
         #expect(copy.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(copy.subviews.count == slider.subviews.count)
     }
 
     @Test func valuesAreRestored() throws {
-        let (slider, other) = (RangeSlider.make([20, 80]), RangeSlider.make([0, 100]))
+        let (slider, other) = (RangeSliderControl.make([20, 80]), RangeSliderControl.make([0, 100]))
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         slider.encodeRestorableState(with: archive)
         archive.finishEncoding()
@@ -55,7 +55,7 @@ struct ArchiveTests {
     }
 
     @Test func aDisabledControlComesBackDisabledAndCanBeEnabled() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.isEnabled = false
         let screen = Screen(try copy(slider))
         screen.control.makePlain()
@@ -69,7 +69,7 @@ struct ArchiveTests {
     }
 
     @Test func codesChangeIsOneOfTheStateToRestore() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let before = slider.restorableChanges
         slider.values = [20, 80]
         #expect(slider.restorableChanges == before, "nothing changed")
@@ -81,7 +81,7 @@ struct ArchiveTests {
     }
 
     @Test func aPersonsChangeIsOneOfTheStateToRestore() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let before = screen.control.restorableChanges
         screen.drag(from: 20, to: 30)
         #expect(screen.control.restorableChanges > before)

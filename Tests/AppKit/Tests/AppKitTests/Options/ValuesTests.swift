@@ -2,13 +2,13 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Values by the names of NSControl, which a cell would keep.
 @MainActor @Suite(.serialized)
 struct ValuesTests {
     @Test func theFirstThumbHasTheNamesOfEveryControl() {
-        let slider = RangeSlider.make([20.75, 80])
+        let slider = RangeSliderControl.make([20.75, 80])
         #expect(slider.doubleValue == 20.75 && slider.floatValue == 20.75 && slider.integerValue == 20)
         #expect(slider.intValue == 20 && slider.stringValue == "20.75" && slider.objectValue as? NSNumber == 20.75)
         slider.doubleValue = 30
@@ -27,14 +27,14 @@ struct ValuesTests {
     }
 
     @Test func valuesTooLargeForIntegersAreZeroThere() {
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         (slider.minimumValue, slider.maximumValue) = (-1e30, 1e30)
         slider.value = 1e30
         #expect(slider.integerValue == 0 && slider.intValue == 0)
     }
 
     @Test func codeSendsNoAction() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.values = [30, 70]
         screen.control.move(0, to: 40)
         #expect(screen.control.values == [40, 70] && screen.events().isEmpty)
@@ -54,7 +54,7 @@ struct ValuesTests {
                 log.append("end \(isCancelled)")
             }
         }
-        let (screen, listener) = (Screen(RangeSlider.make([20, 80])), Listener())
+        let (screen, listener) = (Screen(RangeSliderControl.make([20, 80])), Listener())
         screen.control.delegate = listener
         screen.drag(from: 20, to: 30, 40)
         #expect(screen.control.values[0].rounded() == 30)
@@ -63,7 +63,7 @@ struct ValuesTests {
     }
 
     @Test func hapticsPlayOnStepsIfAskedFor() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         NSHapticFeedbackManager.played = []
         screen.drag(from: 20, to: 30)
         #expect(NSHapticFeedbackManager.played.isEmpty)

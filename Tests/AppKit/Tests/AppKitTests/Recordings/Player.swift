@@ -4,7 +4,7 @@ import SlidersCore
 import SlidersReplay
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Plays a recording on a control: the pointer as the mouse, intents as keys, increments as VoiceOver does.
 @MainActor
@@ -63,10 +63,10 @@ final class Player {
                     _ = control.thumbViews[thumb].accessibilityPerformDecrement()
                 }
             }
-        case .input(let other): control.controller.handle(other)
+        case .input(let other): control.handle(other)
         case .escape:
             // Nothing hears it unless something is pressed.
-            let isPressed = control.controller.isPressed
+            let isPressed = control.isPressed
             #expect(window.strike("\u{1B}") == isPressed)
         case .move(let thumb, let value): control.move(thumb, to: value)
         case .set(let assignment): played.set(assignment)
@@ -85,7 +85,7 @@ final class Player {
         guard let key = keys.first(where: { $0.0 == intent })?.1,
             control.thumbViews.indices.contains(thumb), window.makeFirstResponder(control.thumbViews[thumb])
         else {
-            control.controller.handle(.key(intent, thumb: thumb))
+            control.handle(.key(intent, thumb: thumb))
             return
         }
         window.strike(key)

@@ -4,7 +4,7 @@ import SlidersCore
 import SlidersReplay
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Recordings of the engine, played with the mouse and keys on a control.
 @MainActor @Suite(.serialized)

@@ -5,7 +5,7 @@ import SlidersCore
 import SlidersLooks
 import SlidersRender
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 extension SliderLook {
     /// The sample of the look on a control.
@@ -15,11 +15,11 @@ extension SliderLook {
         let sample = sample
         let control: SliderControl
         if case .arc(let start, let sweep) = style.metrics.path {
-            let slider = CircularSlider()
+            let slider = CircularSliderControl()
             (slider.startAngle, slider.sweep) = (start, sweep)
             control = slider
         } else {
-            control = RangeSlider()
+            control = RangeSliderControl()
         }
         control.configuration = sample.configuration
         control.style = style

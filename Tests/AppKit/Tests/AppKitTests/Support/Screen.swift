@@ -2,7 +2,7 @@
 @_spi(Double) import QuartzCore
 import SlidersCore
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// A control in a window whose y goes up, and a mouse on it.
 @MainActor
@@ -60,10 +60,12 @@ extension SliderControl {
     func makePlain() { style = SliderStyle() }
 }
 
-extension RangeSlider {
+extension RangeSliderControl {
     @MainActor
-    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100, step: Double = 0) -> RangeSlider {
-        let slider = RangeSlider()
+    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100, step: Double = 0)
+        -> RangeSliderControl
+    {
+        let slider = RangeSliderControl()
         slider.makePlain()
         slider.minimumValue = bounds.lowerBound
         slider.maximumValue = bounds.upperBound
@@ -73,10 +75,10 @@ extension RangeSlider {
     }
 }
 
-extension CircularSlider {
+extension CircularSliderControl {
     @MainActor
-    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100) -> CircularSlider {
-        let slider = CircularSlider()
+    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100) -> CircularSliderControl {
+        let slider = CircularSliderControl()
         slider.makePlain()
         (slider.minimumValue, slider.maximumValue) = (bounds.lowerBound, bounds.upperBound)
         slider.values = values

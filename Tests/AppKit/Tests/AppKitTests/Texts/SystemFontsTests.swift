@@ -1,12 +1,12 @@
 @_spi(Double) import AppKit
 @_spi(Double) import CoreText
 @_spi(Double) import QuartzCore
+import SlidersControls
 import SlidersCore
-import SlidersLayers
 import SlidersLooks
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Fonts of texts, as AppKit makes them.
 @MainActor @Suite(.serialized)
@@ -18,8 +18,8 @@ struct SystemFontsTests {
         return try #require(layer.font as? CTFont)
     }
 
-    private func labeled() -> Screen<RangeSlider> {
-        let slider = RangeSlider.make([20, 80])
+    private func labeled() -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         return Screen(slider, height: 88)
     }
@@ -68,7 +68,7 @@ struct SystemFontsTests {
     }
 
     @Test func aTypedValueHasTheFontOfTheReadout() {
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.setLook(.clock12)
         slider.setFont(.largeTitle, for: .readout)
         slider.isReadoutEditable = true

@@ -1,10 +1,10 @@
 @_spi(Double) import AppKit
 @_spi(Double) import QuartzCore
+import SlidersControls
 import SlidersCore
-import SlidersLayers
 import Testing
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 
 /// Views of an app in place of thumbs.
 @MainActor @Suite(.serialized)
@@ -15,7 +15,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewStandsInForItsThumbAndMovesWithIt() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let knob = Knob(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
         screen.control.thumbViewProvider = { $0 == 0 ? knob : nil }
         screen.window.update()
@@ -35,7 +35,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewWithoutASizeHasThatOfTheThumb() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let knob = Knob()
         screen.control.thumbViewProvider = { $0 == 1 ? knob : nil }
         screen.window.update()
@@ -43,7 +43,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewHearsWhatItsThumbIs() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let knob = Knob()
         screen.control.thumbViewProvider = { $0 == 0 ? knob : nil }
         screen.window.update()
@@ -59,7 +59,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewGlidesAsItsThumbWould() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let knob = Knob(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
         screen.control.thumbViewProvider = { $0 == 0 ? knob : nil }
         screen.window.update()
@@ -75,7 +75,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewGlidesRoundARing() throws {
-        let screen = Screen(CircularSlider.make([10]), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([10]), width: 200, height: 200)
         screen.control.thumbViewProvider = { _ in Knob() }
         screen.window.update()
         screen.control.setValue(60, animated: true)

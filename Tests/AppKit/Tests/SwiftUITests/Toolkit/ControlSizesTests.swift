@@ -4,6 +4,7 @@ import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Sizes of controls in a view: they are those of AppKit.

@@ -4,6 +4,7 @@ import SlidersLooks
 import Testing
 
 @testable import GalleryApp
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 @testable import appkit_live
 

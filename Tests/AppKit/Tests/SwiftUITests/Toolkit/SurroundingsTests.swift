@@ -7,6 +7,7 @@ import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// What SwiftUI keeps in the environment and AppKit in properties.

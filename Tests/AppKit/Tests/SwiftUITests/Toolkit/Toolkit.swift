@@ -1,9 +1,9 @@
 @_spi(Double) import AppKit
 @_spi(Double) import QuartzCore
-import SlidersLayers
+import SlidersControls
 @_spi(Double) import SwiftUI
 
-@testable import SlidersAppKit
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 // What tests of any toolkit ask of this one.
@@ -74,8 +74,6 @@ extension NSImage {
 }
 
 extension SliderControl {
-    var engine: SliderController { controller }
-
     // MARK: Thumbs
 
     var thumbLabels: [String?] { thumbViews.map { $0.accessibilityLabel() } }

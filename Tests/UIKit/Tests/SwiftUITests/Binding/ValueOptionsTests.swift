@@ -2,6 +2,7 @@ import Foundation
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// What initializers are given about values: steps, a neutral value, the part that is enabled.

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import GalleryApp
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 #if canImport(UIKit)
@@ -79,7 +80,7 @@ extension Screen {
     }
 }
 
-extension PlatformView {
+extension SliderControl.PlatformView {
     /// The sliders in the view, from the lowest to the topmost.
     var sliders: [SliderControl] {
         (self as? SliderControl).map { [$0] } ?? subviews.flatMap(\.sliders)

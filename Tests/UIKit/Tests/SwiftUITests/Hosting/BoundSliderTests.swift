@@ -2,6 +2,7 @@ import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// The control of a slider stays while what is bound and set around it changes.

@@ -2,6 +2,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// The label of a slider, as assistive technology reads it.
@@ -41,7 +42,7 @@ struct LabeledSliderTests: Showing {
         #expect(speech(padded) == "Volume 0.5")
         let stage = Stage(on: window)
         stage.show(range)
-        #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
+        #expect(stage.texts.isEmpty && stage.arrangement == "RangeSliderControl")
     }
 
     /// A slider with a label that is no text, before iOS 18.
@@ -67,7 +68,7 @@ struct LabeledSliderTests: Showing {
         let stage = Stage(on: window)
         stage.show(before18([0.2, 0.8]))
         #expect(stage.speech == "{ Price, { Minimum, Maximum } }")
-        #expect(stage.texts.isEmpty && stage.arrangement == "RangeSlider")
+        #expect(stage.texts.isEmpty && stage.arrangement == "RangeSliderControl")
         stage.show(before18([0.5]))
         #expect(stage.speech == "{ Price, Value 0.5 }")
         stage.show(before18([0.5], "Loud"))

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Updates of a view while its control is in use.

@@ -1,6 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// The labels of the bounds stand at the ends of the track.
@@ -16,12 +17,12 @@ struct SliderEndsTests: Showing {
     }
 
     private static let onScreen: [(SliderDirection, leftToRight: String, rightToLeft: String)] = [
-        (.trailing, "[min | RangeSlider | max]", "[max | RangeSlider | min]"),
-        (.leading, "[max | RangeSlider | min]", "[min | RangeSlider | max]"),
-        (.right, "[min | RangeSlider | max]", "[min | RangeSlider | max]"),
-        (.left, "[max | RangeSlider | min]", "[max | RangeSlider | min]"),
-        (.up, "[max / RangeSlider / min]", "[max / RangeSlider / min]"),
-        (.down, "[min / RangeSlider / max]", "[min / RangeSlider / max]"),
+        (.trailing, "[min | RangeSliderControl | max]", "[max | RangeSliderControl | min]"),
+        (.leading, "[max | RangeSliderControl | min]", "[min | RangeSliderControl | max]"),
+        (.right, "[min | RangeSliderControl | max]", "[min | RangeSliderControl | max]"),
+        (.left, "[max | RangeSliderControl | min]", "[max | RangeSliderControl | min]"),
+        (.up, "[max / RangeSliderControl / min]", "[max / RangeSliderControl / min]"),
+        (.down, "[min / RangeSliderControl / max]", "[min / RangeSliderControl / max]"),
     ]
 
     @Test func labelsStandAtTheirEndsInEveryDirection() throws {
@@ -57,7 +58,7 @@ struct SliderEndsTests: Showing {
             RangeSlider(
                 value: .constant(0.2...0.8), format: .number, minimumValueLabel: { pair },
                 maximumValueLabel: { EmptyView() }), arabic)
-        #expect(stage.arrangement == "[RangeSlider | [b | a]]")
+        #expect(stage.arrangement == "[RangeSliderControl | [b | a]]")
     }
 
     @Test func aControlStaysWhenItsDirectionTurnsRound() throws {
@@ -73,6 +74,6 @@ struct SliderEndsTests: Showing {
                 value: .constant(0.2), format: .number, minimumValueLabel: { Text("min") },
                 maximumValueLabel: { Text("max") }
             ).arc(start: 225, sweep: 270))
-        #expect(stage.arrangement == "CircularSlider < [min | ~ | max]")
+        #expect(stage.arrangement == "CircularSliderControl < [min | ~ | max]")
     }
 }

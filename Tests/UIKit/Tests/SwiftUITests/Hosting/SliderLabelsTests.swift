@@ -1,6 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// The view that describes the value of a slider.
@@ -80,7 +81,7 @@ struct SliderLabelsTests: Showing {
         let control = try show(Degrees { Text("warm") }, on: stage, width: 200, height: 200)
         let shows = { (control: SliderControl) in
             self.window.layOut()
-            return control.engine.drawing.elements.contains { $0.part == .readout }
+            return control.drawing.elements.contains { $0.part == .readout }
         }
         #expect(stage.texts.contains("warm") && !shows(control) && stage.activate == nil)
         let plain = Stage(on: window)

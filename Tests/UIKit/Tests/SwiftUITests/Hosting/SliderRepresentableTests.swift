@@ -3,6 +3,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// How a control is shown and updated.

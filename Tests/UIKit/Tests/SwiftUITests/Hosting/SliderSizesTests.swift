@@ -3,6 +3,7 @@ import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// The sizes that SwiftUI is answered, for every kind of proposal.

@@ -4,6 +4,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Texts of values in formats of Foundation.

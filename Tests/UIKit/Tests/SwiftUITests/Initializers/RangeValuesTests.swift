@@ -2,6 +2,7 @@ import Foundation
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// The kinds of values that a straight slider binds.

@@ -2,6 +2,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Options that a view gives all sliders inside.

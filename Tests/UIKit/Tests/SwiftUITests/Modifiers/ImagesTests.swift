@@ -1,4 +1,5 @@
 @_spi(Double) import QuartzCore
+import SlidersControls
 import SlidersCore
 import SlidersLooks
 @_spi(Double) import SwiftUI

@@ -2,6 +2,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Numbers and dates in the language of a view.
@@ -62,9 +63,9 @@ struct LocalesTests: Showing {
         let stage = Stage(on: window)
         let view = CircularSlider(value: value.binding, in: 0...3).sliderLook(.clock12).sliderTyping()
         let control = try show(view.environment(\.locale, german), on: stage, width: 300, height: 300)
-        #expect(control.engine.beginTyping())
+        #expect(control.beginTyping())
         #expect(control.typedText == "1,5")
-        control.engine.endTyping("2,25")
+        control.endTyping("2,25")
         #expect(value.value == 2.25)
     }
 }

@@ -3,6 +3,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Images and texts that styles leave to the app.
@@ -21,7 +22,7 @@ struct LookContentsTests: Showing {
             on: Stage(on: window), width: 300, height: 300)
         #expect(control.images[15] === image)
         #expect(control.readoutText == "8 h")
-        #expect(control.engine.tickText(of: 0) == "midnight")
+        #expect(control.tickText(of: 0) == "midnight")
         #expect(control.text(of: 8) == "8")
     }
 

@@ -5,6 +5,7 @@ import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Styles and named looks, for all sliders in a view.

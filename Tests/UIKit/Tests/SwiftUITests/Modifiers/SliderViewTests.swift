@@ -1,6 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Modifiers of sliders.
@@ -16,7 +17,7 @@ struct SliderViewTests: Showing {
             RangeSlider(value: value.binding, in: 10...90, step: 10).collision(.push).spans(minimum: 20, maximum: 60)
                 .scale(.power(2)).pressTarget(.track).sliderTint(.red).thumbNames("From", "To").direction(.left)
                 .configured { $0.marks = [30] })
-        let range = try #require(control as? RangeControl)
+        let range = try #require(control as? RangeSliderControl)
         #expect(range.minimumValue == 10 && range.maximumValue == 90 && range.step == 10 && range.collision == .push)
         #expect(
             range.minimumSpan == 20 && range.maximumSpan == 60 && range.scale == .power(2)

@@ -1,6 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Colors of spans, tracks and thumbs, for all sliders in a view.

@@ -3,6 +3,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 // Both hosts call their sliders the same; an app imports one of them.

@@ -3,6 +3,7 @@ import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Views of an app in place of thumbs.
@@ -64,7 +65,9 @@ struct SliderThumbTests: Showing {
 
     /// Whether each view is where its thumb is, to the bit.
     private func follows(_ stage: Stage, _ control: SliderControl) -> Bool {
-        let points = control.values.enumerated().map { ("\($0)", control.engine.point(forValue: $1)) }
+        let points = control.values.enumerated().map { thumb, value in
+            ("\(thumb)", CGPoint(control.drawing.layout.track.point(at: control.slider.scale.fraction(of: value))))
+        }
         return stage.middles() == Dictionary(uniqueKeysWithValues: points)
     }
 
@@ -90,7 +93,7 @@ struct SliderThumbTests: Showing {
         control.focus(thumb: 1)
         stage.flush()
         #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isFocused: true)])
-        control.engine.hover(at: control.point(forValue: 80))
+        control.hover(at: control.point(forValue: 80))
         stage.flush()
         #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isHovered: true, isFocused: true)])
         await settle(stage)
@@ -232,14 +235,14 @@ struct SliderThumbTests: Showing {
 
     @Test func aHeldThumbIsInFront() async throws {
         let (stage, control, _) = try await owner([50, 60])
-        #expect(stage.arrangement.hasPrefix("RangeSlider < 0 < 1"))
+        #expect(stage.arrangement.hasPrefix("RangeSliderControl < 0 < 1"))
         let finger = Pointer(window)
         finger.press(control, at: 50)
         stage.flush()
-        #expect(stage.arrangement.hasPrefix("RangeSlider < 1 < 0"))
+        #expect(stage.arrangement.hasPrefix("RangeSliderControl < 1 < 0"))
         finger.lift()
         stage.flush()
-        #expect(stage.arrangement.hasPrefix("RangeSlider < 0 < 1"))
+        #expect(stage.arrangement.hasPrefix("RangeSliderControl < 0 < 1"))
     }
 
     @Test func thumbsComeAndGo() async throws {

@@ -2,7 +2,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersLayers
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// What views in place of thumbs are given, whichever SwiftUI runs first: them or the update of the control.

@@ -2,7 +2,7 @@
 import SlidersCore
 import Testing
 
-@testable import SlidersLayers
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Where a thumb is while SwiftUI animates the number of its glides.

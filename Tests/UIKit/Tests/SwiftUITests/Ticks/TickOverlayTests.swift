@@ -1,6 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Views of an app beside ticks.
@@ -23,7 +24,7 @@ struct TickOverlayTests: Showing {
 
     /// Where the control would write the text of a tick.
     private func place(_ value: Double, of control: SliderControl) -> CGPoint? {
-        control.engine.tickPlaces.first { $0.value == value }?.text
+        control.tickPlaces.first { $0.value == value }?.text
     }
 
     @Test func theyStandWhereTextsWould() throws {

@@ -4,8 +4,8 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Sizes of controls in a view: on a Mac alone.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -3,6 +3,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import GalleryApp
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 @testable import uikit_live
 

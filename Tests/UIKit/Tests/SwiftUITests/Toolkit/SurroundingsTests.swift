@@ -5,8 +5,8 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// What SwiftUI keeps in the environment and UIKit in traits.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -1,10 +1,10 @@
 @_spi(Double) import QuartzCore
-import SlidersLayers
+import SlidersControls
 @_spi(Double) import SwiftUI
 @_spi(Double) import UIKit
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 // What tests of any toolkit ask of this one.
 
@@ -69,8 +69,6 @@ extension UIImage {
 }
 
 extension SliderControl {
-    var engine: SliderController { controller }
-
     // MARK: Thumbs
 
     var thumbLabels: [String?] { thumbViews.map(\.accessibilityLabel) }

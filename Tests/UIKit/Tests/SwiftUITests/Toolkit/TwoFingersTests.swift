@@ -2,8 +2,8 @@
 import Testing
 @_spi(Double) import UIKit
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
-@testable import SlidersUIKit
 
 /// Editing with more than one finger.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Double) import SwiftUI
 import Testing
 
+@testable import SlidersControls
 @testable import SlidersSwiftUI
 
 /// Every type of value as the engine's numbers, and in each shape of a slider.

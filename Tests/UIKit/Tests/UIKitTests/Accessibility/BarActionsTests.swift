@@ -1,7 +1,7 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Actions of assistive technology that move the bar.
 @MainActor @Suite(.serialized)
@@ -13,7 +13,7 @@ struct BarActionsTests {
     }
 
     @Test func eachThumbMovesTheBarByOneIncrement() throws {
-        let screen = Screen(RangeSlider.make([20, 50], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 50], step: 5))
         let thumbs = screen.control.thumbViews
         #expect(
             thumbs.map { $0.accessibilityCustomActions?.map(\.name) } == [
@@ -37,14 +37,14 @@ struct BarActionsTests {
             }
         }
         let listener = Listener()
-        let screen = Screen(RangeSlider.make([20, 50]))
+        let screen = Screen(RangeSliderControl.make([20, 50]))
         screen.control.delegate = listener
         #expect(try !perform("Move range up", on: screen.control.thumbViews[0]))
         #expect(listener.reasons == [.accessibility] && screen.control.values == [20, 50])
     }
 
     @Test func whereNoBarCanBeDraggedThereIsNoAction() {
-        let screen = Screen(RangeSlider.make([20, 50]))
+        let screen = Screen(RangeSliderControl.make([20, 50]))
         let names = { screen.control.thumbViews.map { $0.accessibilityCustomActions?.map(\.name) ?? [] } }
         screen.control.thumbViews[1].accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: "Own") { _ in true }

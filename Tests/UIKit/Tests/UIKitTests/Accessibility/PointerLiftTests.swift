@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Thumbs under the pointer of a trackpad.
 @MainActor @Suite(.serialized)
 struct PointerLiftTests {
     @Test func aPointerLiftsTheThumbUnderIt() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let interaction = try #require(screen.control.interactions.first as? UIPointerInteraction)
         let whole = UIPointerRegion(rect: screen.control.bounds)
         let request = UIPointerRegionRequest(location: screen.control.point(forValue: 80))
@@ -25,7 +25,7 @@ struct PointerLiftTests {
     }
 
     @Test func anImageOfAThumbIsLiftedInItsOwnShape() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setThumbImage(.named("square", 28, 28), for: .normal)
         let screen = Screen(slider)
         let interaction = try #require(slider.interactions.first as? UIPointerInteraction)

@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Names of thumbs.
 @MainActor @Suite(.serialized)
 struct ThumbNamesTests {
     @Test func threeThumbsAreNumberedAndASingleOneHasTheNameOfItsControl() {
-        let slider = RangeSlider.make([10, 20, 30])
+        let slider = RangeSliderControl.make([10, 20, 30])
         #expect((0..<3).map { slider.thumbName($0) } == ["Minimum", "Value 2", "Maximum"])
         slider.values = [5]
         #expect(slider.thumbViews[0].accessibilityLabel == "Value")

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Thumbs as assistive technology and the focus system see them.
 @MainActor @Suite(.serialized)
 struct ThumbViewTests {
     @Test func eachThumbIsAnAdjustableElement() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 5))
         let thumbs = screen.control.thumbViews
         screen.control.accessibilityLabel = "Price"
         #expect(!screen.control.isAccessibilityElement && screen.control.accessibilityContainerType == .semanticGroup)
@@ -21,7 +21,7 @@ struct ThumbViewTests {
     }
 
     @Test func incrementsAreStepsAndSendOneChange() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 5))
         screen.control.thumbViews[0].accessibilityIncrement()
         #expect(screen.control.values == [25, 80])
         screen.control.thumbViews[1].accessibilityDecrement()
@@ -36,7 +36,7 @@ struct ThumbViewTests {
     }
 
     @Test func valuesAndLimitsHaveTheTextsOfTheApp() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.valueFormatter = { "\(Int($0)) €" }
         let thumb = screen.control.thumbViews[0]
         #expect(thumb.accessibilityValue == "20 €")
@@ -47,7 +47,7 @@ struct ThumbViewTests {
     }
 
     @Test func aDisabledThumbIsNotEnabled() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.disabledThumbs = [0]
         let thumbs = screen.control.thumbViews
         #expect(
@@ -58,7 +58,7 @@ struct ThumbViewTests {
     }
 
     @Test func theTargetOfACapsuleIsASquareThatStaysWhileItIsHeld() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let thumb = screen.control.thumbViews[0]
         PaintScene.named("capsules").style(&screen.control.style)
         screen.window.layoutIfNeeded()
@@ -71,7 +71,7 @@ struct ThumbViewTests {
     }
 
     @Test func framesFollowTheThumbs() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let thumb = screen.control.thumbViews[0]
         screen.drag(from: 20, to: 50)
         #expect(thumb.accessibilityFrame == CGRect(x: 20 + 164 - 22, y: 100, width: 44, height: 44))
@@ -82,7 +82,7 @@ struct ThumbViewTests {
 
     // VoiceOver explores by `point(inside:)` of the views, from the outermost inward.
     @Test func aFingerThatExploresFindsAThumbByItsTarget() {
-        let screen = Screen(RangeSlider.make([0, 100]), height: 10)
+        let screen = Screen(RangeSliderControl.make([0, 100]), height: 10)
         screen.control.targetSize = 60
         screen.window.layoutIfNeeded()
         let thumb = screen.control.thumbViews[0]
@@ -96,7 +96,7 @@ struct ThumbViewTests {
     }
 
     @Test func testsFindThumbsByTheirRanks() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         #expect(slider.thumbViews.map(\.accessibilityIdentifier) == ["slider.thumb.0", "slider.thumb.1"])
         slider.accessibilityIdentifier = "price"
         #expect(slider.thumbViews.map(\.accessibilityIdentifier) == ["price.thumb.0", "price.thumb.1"])
@@ -105,7 +105,7 @@ struct ThumbViewTests {
     }
 
     @Test func limitsAreWhatAThumbCanTakeNow() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         let control = screen.control
         control.minimumSpan = 15
         let limits = { control.thumbViews.map { $0.accessibilityCustomContent.map(\.value) } }
@@ -120,7 +120,7 @@ struct ThumbViewTests {
     }
 
     @Test func aThumbThatAFingerHoldsIgnoresIncrementsAndKeys() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 5))
         let thumb = screen.control.thumbViews[0]
         thumb.becomeFirstResponder()
         screen.drag(from: 20, to: 40, lifts: false)
@@ -130,7 +130,7 @@ struct ThumbViewTests {
     }
 
     @Test func voiceOverFollowsAThumbThatCrosses() {
-        let screen = Screen(RangeSlider.make([20, 20], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 20], step: 10))
         screen.control.collision = .cross
         UIAccessibility.posts = []
         screen.control.thumbViews[0].accessibilityIncrement()
@@ -140,7 +140,7 @@ struct ThumbViewTests {
     }
 
     @Test func thumbsStayTheSameElements() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let before = screen.control.thumbViews
         screen.drag(from: 20, to: 60)
         screen.control.values = [10, 90]
@@ -151,7 +151,7 @@ struct ThumbViewTests {
     }
 
     @Test func theLimitsOnAWrappingCircleAreItsBounds() {
-        let clock = CircularSlider.make([0], in: 0...24)
+        let clock = CircularSliderControl.make([0], in: 0...24)
         (clock.step, clock.seam) = (1, .wrap)
         clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)
@@ -164,12 +164,12 @@ struct ThumbViewTests {
     }
 
     @Test func theTabKeyStopsAtEachThumb() {
-        let groups = RangeSlider.make([10, 20, 30]).thumbViews.map(\.focusGroupIdentifier)
+        let groups = RangeSliderControl.make([10, 20, 30]).thumbViews.map(\.focusGroupIdentifier)
         #expect(Set(groups).count == 3 && !groups.contains(nil))
     }
 
     @Test func theFocusedThumbIsFirstResponder() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         #expect(screen.control.thumbViews[1].focusEffect is UIFocusHaloEffect)
         #expect(screen.control.preferredFocusEnvironments.isEmpty)
         screen.window.focus(on: screen.control.thumbViews[1])

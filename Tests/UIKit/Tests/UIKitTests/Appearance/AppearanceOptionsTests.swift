@@ -1,10 +1,10 @@
 @_spi(Double) import QuartzCore
+import SlidersControls
 import SlidersCore
-import SlidersLayers
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Colors of parts.
 @MainActor @Suite(.serialized)
@@ -14,7 +14,7 @@ struct AppearanceOptionsTests {
     }
 
     @Test func tintsColorTheParts() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         #expect(spans(of: screen.control)[1].strokeColor == UIColor.systemBlue.cgColor)
         screen.window.tintColor = .green
         screen.window.layoutIfNeeded()
@@ -28,7 +28,7 @@ struct AppearanceOptionsTests {
     }
 
     @Test func darkSurroundingsAndContrastShow() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let light = spans(of: screen.control)[0].strokeColor
         screen.window.traits = UITraitCollection(style: .dark)
         screen.window.layoutIfNeeded()
@@ -41,7 +41,7 @@ struct AppearanceOptionsTests {
     }
 
     @Test func palettesColorThePartsInTheirSurroundings() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         let (red, green) = (Paint.Color(1, 0, 0), Paint.Color(0, 1, 0))
         control.lightPalette.track = red

@@ -4,13 +4,13 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Glass in place of held thumbs.
 @MainActor @Suite(.serialized)
 struct GlassTests {
-    private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSlider> {
-        let slider = RangeSlider.make(values)
+    private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make(values)
         slider.style = SliderLook.iOSGlass.style()
         return Screen(slider, width: 337, height: 60)
     }
@@ -195,7 +195,7 @@ struct GlassTests {
 
     @Test func thumbsWithImagesOrPaintsOfTheirOwnStayAsTheyArePainted() {
         for change in [
-            { (slider: RangeSlider) in slider.setThumbImage(.named("knob", 30, 30), for: .normal) },
+            { (slider: RangeSliderControl) in slider.setThumbImage(.named("knob", 30, 30), for: .normal) },
             { slider in
                 slider.style.paints.append(
                     PartPaint(

@@ -2,13 +2,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Glides of values that code sets.
 @MainActor @Suite(.serialized)
 struct GlidesTests {
     @Test func valuesSetInAnAnimationBlockGlideAsLong() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         UIView.animate(withDuration: 0.7) { screen.control.values = [30, 40] }
         #expect(screen.control.thumbViews[1].layer.animation(forKey: "position")?.duration == 0.7)
         let span = screen.control.canvas.layer.sublayers?[1]
@@ -20,7 +20,7 @@ struct GlidesTests {
     }
 
     @Test func animatedChangesGlideAndAFingerStopsThem() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.setValues([40, 90], animated: true)
         let layer = screen.control.thumbViews[0].layer
         #expect(layer.animation(forKey: "position")?.duration == 0.25)
@@ -30,7 +30,7 @@ struct GlidesTests {
     }
 
     @Test(arguments: [false, true]) func nothingGlidesWhereAnimationsAreOff(_ inheritsDuration: Bool) {
-        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         UIView.inheritsDurationWithoutAnimation = inheritsDuration
         defer { UIView.inheritsDurationWithoutAnimation = false }
         let layers = [screen.control.thumbViews[0].layer] + (screen.control.canvas.layer.sublayers ?? [])
@@ -49,7 +49,7 @@ struct GlidesTests {
     }
 
     @Test func oneOfTwoValuesGlides() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let glides = { screen.control.thumbViews.map { $0.layer.animation(forKey: "position")?.duration } }
         screen.control.setLowerValue(40, animated: true)
         #expect(screen.control.values == [40, 80] && glides() == [0.25, nil])
@@ -59,7 +59,7 @@ struct GlidesTests {
     }
 
     @Test func reducedMotionAndReuseDoNotGlide() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let layer = screen.control.thumbViews[0].layer
         UIAccessibility.reducesMotion = true
         defer { UIAccessibility.reducesMotion = false }
@@ -73,7 +73,7 @@ struct GlidesTests {
     }
 
     @Test func theSnapAtReleaseDoesNotGlideWithReducedMotion() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 20))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 20))
         UIAccessibility.reducesMotion = true
         defer { UIAccessibility.reducesMotion = false }
         screen.control.snapsWhileDragging = false
@@ -83,7 +83,7 @@ struct GlidesTests {
     }
 
     @Test func aReusedCellShowsItsValuesAtOnce() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         control.setValues([40, 60], animated: true)
         control.removeFromSuperview()
@@ -100,7 +100,7 @@ struct GlidesTests {
     }
 
     @Test func theSnapAtReleaseGlides() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 20))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 20))
         screen.control.snapsWhileDragging = false
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
@@ -112,7 +112,7 @@ struct GlidesTests {
     }
 
     @Test func aRoundThumbGlidesAlongItsTrack() throws {
-        let screen = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        let screen = Screen(CircularSliderControl.make([25]), width: 200, height: 200)
         screen.control.setValue(75, animated: true)
         let animation = try #require(
             screen.control.thumbViews[0].layer.animation(forKey: "position") as? CAKeyframeAnimation)
@@ -121,7 +121,7 @@ struct GlidesTests {
     }
 
     @Test func rotationGlides() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         UIView.animate(withDuration: 0.3) {
             screen.control.frame.size.width = 528
             screen.window.layoutIfNeeded()

@@ -3,13 +3,13 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Paints of what a pointer hovers over and of the focused thumb.
 @MainActor @Suite(.serialized)
 struct HoverAndFocusTests {
-    private func screen() -> Screen<RangeSlider> {
-        let slider = RangeSlider.make([20, 80])
+    private func screen() -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make([20, 80])
         slider.pressTarget = .bar
         slider.style.paints = [
             PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .hovered),
@@ -69,12 +69,12 @@ struct HoverAndFocusTests {
         screen.window.focus(on: screen.control.thumbViews[1])
         #expect(
             screen.control.thumbViews[1].focusEffect is UIFocusHaloEffect
-                && screen.control.controller.drawing.highlight == Highlight())
+                && screen.control.drawing.highlight == Highlight())
         screen.window.focus(on: nil)
     }
 
     @Test func hoverShowsTheSpanUnderThePointerIfTheBarIsAllThumbs() {
-        let slider = RangeSlider.make([10, 30, 60, 90])
+        let slider = RangeSliderControl.make([10, 30, 60, 90])
         slider.barDrag = .all
         slider.style.paints = [PartPaint(.span(lap: 0), Paint(.color(.init(0, 1, 0))), in: .hovered)]
         let screen = Screen(slider)
@@ -82,7 +82,7 @@ struct HoverAndFocusTests {
         withRecognizers {
             for (value, span) in [(20.0, 0), (45, 1), (75, 2)] {
                 mouse.move(to: screen.point(of: value))
-                #expect(slider.controller.drawing.highlight.hovered == .span(span, lap: 0))
+                #expect(slider.drawing.highlight.hovered == .span(span, lap: 0))
             }
         }
     }

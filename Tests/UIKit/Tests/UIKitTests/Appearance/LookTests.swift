@@ -3,20 +3,20 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Named looks, with colors of UIKit and with their images.
 @MainActor @Suite(.serialized)
 struct LookTests {
     @Test(arguments: SliderLook.allCases) func aLookSetsItsStyleAndItsImages(_ look: SliderLook) {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setLook(look)
         #expect(slider.style == look.style(on: .current))
         #expect(slider.images.keys.sorted() == look.images.map(\.rawValue).sorted())
     }
 
     @Test func optionsAreArguments() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24)
         #expect(
             slider.style
@@ -32,7 +32,7 @@ struct LookTests {
     }
 
     @Test func colorsFollowTraits() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let screen = Screen(slider)
         let color = UIColor {
             $0.accessibilityContrast == .high ? .black : $0.userInterfaceStyle == .dark ? .green : .red
@@ -49,7 +49,7 @@ struct LookTests {
     }
 
     @Test func whatTheAppChangesLaterStays() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let screen = Screen(slider)
         let own = PartPaint(.thumb, Paint(.color(.init(0.5, 0.5, 0.5))))
         slider.setLook(.layers, selectedColor: UIColor { $0.userInterfaceStyle == .dark ? .green : .red })
@@ -66,7 +66,7 @@ struct LookTests {
     }
 
     @Test func imagesOfTheAppStay() throws {
-        let slider = CircularSlider.make([20, 80])
+        let slider = CircularSliderControl.make([20, 80])
         let own = try #require(UIImage(systemName: "bed.double"))
         slider.images = [LookImage.moon.rawValue: own, 100: own]
         slider.setLook(.bedtime)
@@ -75,7 +75,7 @@ struct LookTests {
     }
 
     @Test func aPatternCountsAsNotSet() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setLook(.layers, selectedColor: UIColor(patternImage: .named("stripes", 8, 8)))
         #expect(slider.style == SliderLook.layers.style())
     }

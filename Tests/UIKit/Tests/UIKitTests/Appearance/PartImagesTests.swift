@@ -3,7 +3,7 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Images in place of parts.
 @MainActor @Suite(.serialized)
@@ -13,7 +13,7 @@ struct PartImagesTests {
     }
 
     @Test func imagesReplacePartsInTheirStates() throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         control.setThumbImage(.named("thumb", 30, 40), for: .normal)
         control.setThumbImage(.named("held", 30, 40), for: .highlighted)
@@ -34,7 +34,7 @@ struct PartImagesTests {
     }
 
     @Test func trackImagesStretchBetweenTheirCaps() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         let image = UIImage.named("bar", 20, 10).resizableImage(
             withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
@@ -52,7 +52,7 @@ struct PartImagesTests {
     }
 
     @Test func imagesAreThoseOfTheSurroundings() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let bar = UIImage.dynamic("day", "night", 20, 10).resizableImage(
             withCapInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
         slider.setThumbImage(.dynamic("sun", "moon", 20, 20), for: .normal)
@@ -74,7 +74,7 @@ struct PartImagesTests {
     }
 
     @Test func symbolsAreTintedAndPhotographsStandUpright() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         let photograph = CGImage(name: "photograph", width: 60, height: 40)
         control.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
@@ -93,7 +93,7 @@ struct PartImagesTests {
     }
 
     @Test func valuesThatCodeSetsDrawNoImageAgain() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
         slider.images = [1: UIImage.named("bar", 20, 10).withRenderingMode(.alwaysTemplate)]
         slider.style.paints = [PartPaint(.track, Paint(.image(.init(1, size: SIMD2(20, 10)))))]
@@ -107,7 +107,7 @@ struct PartImagesTests {
     }
 
     @Test func aLayoutDrawsNoImageAgain() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
         let screen = Screen(slider)
         let count = UIGraphicsImageRenderer.count
@@ -124,7 +124,7 @@ struct PartImagesTests {
     }
 
     @Test func imagesThatAskForItAreMirrored() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         control.setThumbImage(UIImage.named("arrow", 20, 20).imageFlippedForRightToLeftLayoutDirection(), for: .normal)
         screen.window.traits = UITraitCollection(direction: .rightToLeft)
@@ -133,7 +133,7 @@ struct PartImagesTests {
     }
 
     @Test func currentImagesAreThoseOfTheState() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         let (normal, held, disabled) = (
             UIImage.named("a", 20, 20), UIImage.named("b", 20, 20), UIImage.named("c", 20, 20)

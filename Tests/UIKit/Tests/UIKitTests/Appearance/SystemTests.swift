@@ -4,7 +4,7 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The look of a control without a style of its own.
 @MainActor @Suite(.serialized)
@@ -20,17 +20,19 @@ struct SystemTests {
         let look = { (control: SliderControl) in
             SliderLook.allCases.first { $0 != .system && $0.style() == control.style }
         }
-        #expect(look(on("18.6") { RangeSlider() }) == .iOSFlat && look(on("26.0.1") { ValueSlider() }) == .iOSGlass)
         #expect(
-            look(on("27", .pad) { CircularSlider() }) == .iOSGlass
-                && look(on("2.0", .vision) { RangeSlider() }) == .iOSFlat)
+            look(on("18.6") { RangeSliderControl() }) == .iOSFlat
+                && look(on("26.0.1") { ValueSliderControl() }) == .iOSGlass)
         #expect(
-            look(on("15.1", .mac) { RangeSlider() }) == .macFlat
-                && look(on("26.1", .mac) { RangeSlider() }) == .macGlass)
+            look(on("27", .pad) { CircularSliderControl() }) == .iOSGlass
+                && look(on("2.0", .vision) { RangeSliderControl() }) == .iOSFlat)
+        #expect(
+            look(on("15.1", .mac) { RangeSliderControl() }) == .macFlat
+                && look(on("26.1", .mac) { RangeSliderControl() }) == .macGlass)
     }
 
     @Test func sizesOfASystemsSliderAreThoseOfTheControl() {
-        let slider = on("26.0") { RangeSlider.make([20, 80]) }
+        let slider = on("26.0") { RangeSliderControl.make([20, 80]) }
         let screen = Screen(slider, width: 337)
         #expect(slider.thumbViews[0].bounds.size == CGSize(width: 37, height: 24))
         #expect(slider.trackRect(forBounds: slider.bounds).height == 6)
@@ -39,7 +41,7 @@ struct SystemTests {
     }
 
     @Test func whatAnAppSetsIsOnTopOfTheSystemsLook() {
-        let slider = on("26.0") { RangeSlider.make([20, 80]) }
+        let slider = on("26.0") { RangeSliderControl.make([20, 80]) }
         slider.style.metrics.hasLabels = true
         slider.trackThickness = 10
         #expect(slider.style.metrics.thumbLength == 37 && slider.style.metrics.thickness == 10)
@@ -49,7 +51,7 @@ struct SystemTests {
 
     @Test func theLookSystemHasOptionsOnEachSystem() {
         let slider = on("26.0") {
-            let slider = RangeSlider()
+            let slider = RangeSliderControl()
             slider.setLook(.system, height: 9)
             return slider
         }
@@ -73,7 +75,7 @@ struct SystemTests {
     @Test func increasedContrastOutlinesThumbs() {
         for version in ["18.0", "26.0"] {
             for style in [UIUserInterfaceStyle.light, .dark] {
-                let screen = Screen(on(version) { RangeSlider.make([20, 80]) })
+                let screen = Screen(on(version) { RangeSliderControl.make([20, 80]) })
                 let shape = screen.control.thumbViews[0].shape
                 screen.control.overrideUserInterfaceStyle = style
                 screen.window.layoutIfNeeded()
@@ -89,7 +91,7 @@ struct SystemTests {
 
     @Test func increasedContrastOutlinesThumbsOfALookWithColors() {
         for color in [UIColor.red, nil] {
-            let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
+            let screen = Screen(on("26.0") { RangeSliderControl.make([20, 80]) })
             on("26.0") { screen.control.setLook(.system, selectedColor: .green, thumbColor: color) }
             screen.window.traits = UITraitCollection(contrast: .high)
             screen.window.layoutIfNeeded()
@@ -99,7 +101,7 @@ struct SystemTests {
     }
 
     @Test func colorsOfALookStayAndOthersAreTinted() {
-        let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
+        let screen = Screen(on("26.0") { RangeSliderControl.make([20, 80]) })
         let slider = screen.control
         on("26.0") { slider.setLook(.system, selectedColor: .green) }
         (slider.tintColor, slider.thumbTintColor) = (.black, .red)
@@ -114,7 +116,7 @@ struct SystemTests {
     }
 
     @Test func aThumbThatCannotBeMovedIsGrayOnADarkGround() {
-        let screen = Screen(on("26.0") { RangeSlider.make([20, 80]) })
+        let screen = Screen(on("26.0") { RangeSliderControl.make([20, 80]) })
         let white = { screen.control.thumbViews[0].shape.fillColor?.components?.first }
         screen.control.isEnabled = false
         screen.window.layoutIfNeeded()

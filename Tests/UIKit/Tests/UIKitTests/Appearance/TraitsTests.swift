@@ -2,7 +2,7 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What a control does when its surroundings change.
 @MainActor @Suite(.serialized)
@@ -13,7 +13,7 @@ struct TraitsTests {
     ]
 
     @Test(arguments: surroundings) func dynamicColorsFollowEveryTrait(_ traits: UITraitCollection) {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.maximumTrackTintColor = UIColor { present in
             let isSpecial =
                 present.userInterfaceStyle == .dark || present.accessibilityContrast == .high
@@ -30,7 +30,7 @@ struct TraitsTests {
     }
 
     @Test func whatConcernsTextsAsksForAnotherSize() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let others = [
             UITraitCollection(category: .accessibilityMedium), UITraitCollection(weight: .bold),
             UITraitCollection(direction: .rightToLeft), UITraitCollection(scale: 3),

@@ -1,13 +1,7 @@
 import Foundation
 import SlidersCore
 
-@testable import SlidersLayers
-
-#if canImport(SlidersUIKit)
-@testable import SlidersUIKit
-#else
-@testable import SlidersAppKit
-#endif
+@testable import SlidersControls
 
 /// What an app and assistive technology get from a control, in order. Reading the values in each call shows that they
 /// are set by then.

@@ -4,7 +4,7 @@ import Foundation
 import SlidersReplay
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What the tests of the base need of UIKit.
 extension PlayedRecording { static let toolkit = "UIKit" }

@@ -3,7 +3,7 @@ import Foundation
 import SlidersLooks
 import SlidersReplay
 
-#if canImport(SlidersUIKit)
+#if canImport(UIKit)
 @_spi(Double) import UIKit
 #else
 @_spi(Double) import AppKit

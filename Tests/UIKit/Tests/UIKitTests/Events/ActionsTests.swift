@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Actions for control events.
 @MainActor @Suite(.serialized)
 struct ActionsTests {
     @Test func continuousOffSendsOneChangeBeforeTheEnd() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.isContinuous = false
         screen.drag(from: 20, to: 30, 40, 50)
         #expect(screen.events(["begin", "changed", "primary", "end"]) == ["begin", "changed", "primary", "end"])
@@ -15,7 +15,7 @@ struct ActionsTests {
     }
 
     @Test func anActionForBothEventsIsSentOnce() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         var count = 0
         screen.control.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .primaryActionTriggered])
         screen.drag(from: 20, to: 30, 40)
@@ -24,8 +24,8 @@ struct ActionsTests {
 
     @Test func thePrimaryActionOfAnInitializerIsSent() {
         var values: [Double] = []
-        let slider = RangeSlider(
-            frame: .zero, primaryAction: UIAction { values = ($0.sender as? RangeSlider)?.values ?? [] })
+        let slider = RangeSliderControl(
+            frame: .zero, primaryAction: UIAction { values = ($0.sender as? RangeSliderControl)?.values ?? [] })
         slider.values = [0.2, 0.8]
         let screen = Screen(slider)
         #expect(values.isEmpty)
@@ -34,7 +34,7 @@ struct ActionsTests {
     }
 
     @Test func targetsGetActions() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         var sent: [Selector] = []
         UIControl.performer = { selector, _, _ in sent.append(selector) }
         defer { UIControl.performer = nil }
@@ -44,7 +44,7 @@ struct ActionsTests {
     }
 
     @Test func overshootIsReadAndReset() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         let start = screen.point(of: 20)
         finger.press(at: start)

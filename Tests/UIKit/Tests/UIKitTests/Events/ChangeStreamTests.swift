@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Streams of changes.
 @MainActor @Suite(.serialized)
 struct ChangeStreamTests {
     @Test func aStreamYieldsEachChangeAndEndsWithTheControl() async {
-        var screen: Screen? = Screen(RangeSlider.make([20, 80]))
+        var screen: Screen? = Screen(RangeSliderControl.make([20, 80]))
         var other = screen?.control.changes().makeAsyncIterator()
         let stream = screen?.control.changes()
         screen?.drag(from: 20, to: 30, 35)

@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Haptics of drags.
 @MainActor @Suite(.serialized)
 struct HapticsTests {
     @Test func stepsAndEndsPlayHaptics() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         UIFeedbackGenerator.felt = []
         screen.drag(from: 20, to: 31, 32, 5, 0, 20)
         #expect(!screen.control.hasHaptics && UIFeedbackGenerator.felt.isEmpty)
@@ -22,7 +22,7 @@ struct HapticsTests {
     }
 
     @Test func marksPlayHapticsAndPlacesBetweenStepsDoNot() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.marks = [40]
         screen.control.hasHaptics = true
         UIFeedbackGenerator.felt = []
@@ -40,7 +40,7 @@ struct HapticsTests {
     }
 
     @Test func theDeviceOfTheControlPlaysThem() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         screen.control.hasHaptics = true
         UIFeedbackGenerator.players = []
         screen.drag(from: 20, to: 31, 0)

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What the delegate is asked and gets, and what it may do meanwhile.
 @MainActor @Suite(.serialized)
@@ -39,7 +39,7 @@ struct ReportingTests {
     }
 
     @Test func theDelegateIsCalledInOrder() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         screen.drag(from: 20, to: 30)
@@ -47,7 +47,7 @@ struct ReportingTests {
     }
 
     @Test func theDelegateDropsAndAdjusts() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         listener.decision = .reject
@@ -60,7 +60,7 @@ struct ReportingTests {
     }
 
     @Test func aThumbThatCrossesAtOnceBeginsAtItsNewRank() {
-        let screen = Screen(RangeSlider.make([20, 30]))
+        let screen = Screen(RangeSliderControl.make([20, 30]))
         let listener = Listener()
         screen.control.collision = .cross
         screen.control.delegate = listener
@@ -71,7 +71,7 @@ struct ReportingTests {
 
     @Test(arguments: [SliderDecision.reject, .adjust([25, 30])])
     func aThumbThatMayNotCrossBeginsAndEndsWhereItIs(_ decision: SliderDecision) {
-        let screen = Screen(RangeSlider.make([20, 30]))
+        let screen = Screen(RangeSliderControl.make([20, 30]))
         let listener = Listener()
         screen.control.collision = .cross
         (screen.control.delegate, listener.decision) = (listener, decision)
@@ -85,7 +85,7 @@ struct ReportingTests {
     }
 
     @Test func aDelegateMayDisableTheControlWhenADragBegins() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         listener.onBegin = { $0.isEnabled = false }
@@ -96,7 +96,7 @@ struct ReportingTests {
     }
 
     @Test func aDelegateMayDisableTheControlWhenItIsAsked() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         listener.onChange = { $0.isEnabled = false }
@@ -111,7 +111,7 @@ struct ReportingTests {
     }
 
     @Test func aDelegateMaySetValuesWhenADragBegins() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         listener.onBegin = { $0.values = [0, 50] }
@@ -125,7 +125,7 @@ struct ReportingTests {
     @Test(arguments: [UIControl.Event.editingDidBegin, .valueChanged]) func aDragThatAnActionEndsReportsNothingMore(
         _ event: UIControl.Event
     ) async {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         var changes = screen.control.changes().makeAsyncIterator()
         screen.control.delegate = listener
@@ -140,7 +140,7 @@ struct ReportingTests {
     }
 
     @Test func aDragThatADelegateEndsWhenAskedToCrossReportsItsBegin() {
-        let screen = Screen(RangeSlider.make([20, 25]))
+        let screen = Screen(RangeSliderControl.make([20, 25]))
         let listener = Listener()
         screen.control.collision = .cross
         screen.control.delegate = listener
@@ -151,7 +151,7 @@ struct ReportingTests {
     }
 
     @Test func whatADelegateEntersWhenADragBeginsIsReportedAfterTheBegin() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         listener.onBegin = { $0.enter(60, for: 1) }
@@ -161,7 +161,7 @@ struct ReportingTests {
     }
 
     @Test func thumbsThatAnActionTookAwayAreNotReported() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         screen.control.addAction(UIAction { ($0.sender as? SliderControl)?.values = [50] }, for: .valueChanged)
@@ -170,7 +170,7 @@ struct ReportingTests {
     }
 
     @Test func optionsSetWhenACancelledDragEndsStay() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         control.addAction(UIAction { _ in (control.isEnabled, control.minimumSpan) = (true, 10) }, for: .editingDidEnd)
         screen.drag(from: 20, to: 30, lifts: false)
@@ -181,7 +181,7 @@ struct ReportingTests {
     }
 
     @Test(arguments: [true, false]) func aDelegateMayTakeThumbsAwayWhenItIsAsked(_ isContinuous: Bool) {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.control.delegate = listener
         screen.control.isContinuous = isContinuous
@@ -192,7 +192,7 @@ struct ReportingTests {
     }
 
     @Test func theDelegateIsNotAskedAboutCancelsOfCode() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.drag(from: 20, to: 30, lifts: false)
         screen.control.delegate = listener
@@ -201,7 +201,7 @@ struct ReportingTests {
     }
 
     @Test func anotherNumberOfValuesCancelsAndReportsAfterward() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.drag(from: 80, to: 70, lifts: false)
         screen.control.delegate = listener

@@ -3,7 +3,7 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Gestures of the views around a slider.
 @MainActor @Suite(.serialized)
@@ -24,8 +24,8 @@ struct AncestorGesturesTests {
         return screen
     }
 
-    private func dial() -> CircularSlider {
-        let dial = CircularSlider.make([40])
+    private func dial() -> CircularSliderControl {
+        let dial = CircularSliderControl.make([40])
         dial.style.metrics.dial = Dial()
         dial.style.metrics.dial?.hasReadout = true
         dial.isReadoutEditable = true
@@ -46,7 +46,7 @@ struct AncestorGesturesTests {
         #expect(abs(round.control.value - 75) < 1e-9 && round.control.readoutField == nil)
         self.tap(round, round.point(164, 164))
         #expect(round.control.readoutField?.isFirstResponder == true)
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         (slider.pressTarget, slider.delaysTrackPresses) = (.track, true)
         let straight = form(tap, slider, scrolls: scrolls)
         self.tap(straight, straight.point(of: 60))
@@ -57,7 +57,7 @@ struct AncestorGesturesTests {
     @Test(arguments: [false, true]) func aTapBesideWhatASliderTakesDismissesTheKeyboard(_ scrolls: Bool) {
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
         let tap = UITapGestureRecognizer(target: field, action: NSSelectorFromString("dismiss"))
-        let screen = form(tap, RangeSlider.make([20, 80]), scrolls: scrolls)
+        let screen = form(tap, RangeSliderControl.make([20, 80]), scrolls: scrolls)
         screen.window.addSubview(field)
         UIGestureRecognizer.performer = { _, target, _ in _ = (target as? UITextField)?.resignFirstResponder() }
         defer { UIGestureRecognizer.performer = nil }
@@ -81,12 +81,12 @@ struct AncestorGesturesTests {
     @Test func tapsOfSeveralTouchesAreLeftAlone() {
         let twice = UITapGestureRecognizer(target: nil, action: nil)
         twice.numberOfTapsRequired = 2
-        let screen = form(twice, RangeSlider.make([20, 80]))
+        let screen = form(twice, RangeSliderControl.make([20, 80]))
         for _ in 0..<2 { tap(screen, screen.point(of: 20)) }
         #expect(twice.recognitions == 1)
         let pair = UITapGestureRecognizer(target: nil, action: nil)
         pair.numberOfTouchesRequired = 2
-        let other = form(pair, RangeSlider.make([20, 80]))
+        let other = form(pair, RangeSliderControl.make([20, 80]))
         let fingers = [other.finger(), other.finger()]
         for (finger, value) in zip(fingers, [20.0, 80]) { finger.press(at: other.point(of: value)) }
         for finger in fingers { finger.lift() }
@@ -105,7 +105,7 @@ struct AncestorGesturesTests {
         for (scrolls, delays) in [(false, false), (false, true), (true, false)] where !scrolls || way != .down {
             let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
             swipe.direction = way
-            let slider = RangeSlider.make([40, 80])
+            let slider = RangeSliderControl.make([40, 80])
             (slider.direction, slider.pressTarget) = (direction, .track)
             slider.delaysTrackPresses = delays
             let screen = form(swipe, slider, height: 328, scrolls: scrolls)
@@ -138,7 +138,7 @@ struct AncestorGesturesTests {
     ) {
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.minimumPressDuration = duration
-        let screen = form(press, RangeSlider.make([20, 80]), scrolls: scrolls)
+        let screen = form(press, RangeSliderControl.make([20, 80]), scrolls: scrolls)
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.rest(0.7)
@@ -153,7 +153,7 @@ struct AncestorGesturesTests {
 
     @Test func aLongPressBesideWhatASliderTakesIsTheAncestors() {
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
-        let screen = form(press, RangeSlider.make([20, 80]))
+        let screen = form(press, RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 5))
         finger.rest(0.7)
@@ -165,7 +165,7 @@ struct AncestorGesturesTests {
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.numberOfTouchesRequired = 2
         for recognizer in [press, UIPinchGestureRecognizer(target: nil, action: nil)] {
-            let screen = form(recognizer, RangeSlider.make([20, 80]))
+            let screen = form(recognizer, RangeSliderControl.make([20, 80]))
             let fingers = [screen.finger(), screen.finger()]
             for (finger, value) in zip(fingers, [20.0, 80]) { finger.press(at: screen.point(of: value)) }
             fingers[1].rest(0.7)
@@ -179,7 +179,7 @@ struct AncestorGesturesTests {
         final class Own: UIGestureRecognizer {}
         let own = Own(target: nil, action: nil)
         let hover = UIHoverGestureRecognizer(target: nil, action: nil)
-        let screen = form(own, RangeSlider.make([20, 80]))
+        let screen = form(own, RangeSliderControl.make([20, 80]))
         own.view?.addGestureRecognizer(hover)
         #expect(screen.control.gestureRecognizerShouldBegin(own))
         screen.drag(from: 20, to: 30, lifts: false)
@@ -192,7 +192,7 @@ struct AncestorGesturesTests {
         for (value, goesBack) in [(0.0, false), (50, true)] {
             let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
             edge.edges = .left
-            let slider = RangeSlider.make([value, 80])
+            let slider = RangeSliderControl.make([value, 80])
             let screen = form(edge, slider)
             slider.frame.origin.x = 0
             screen.window.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The value under a pointer that presses nothing.
 @MainActor @Suite(.serialized)
@@ -15,7 +15,7 @@ struct HoverTests {
     }
 
     @Test func theValueUnderAPointerIsReported() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         let mouse = Mouse(screen.window)
         let listener = Listener()
         screen.control.delegate = listener

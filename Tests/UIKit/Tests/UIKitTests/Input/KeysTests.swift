@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Keys on the focused thumb.
 @MainActor @Suite(.serialized)
 struct KeysTests {
     @Test(arguments: UIWindow.KeyRoute.allCases) func keysMoveTheFocusedThumb(_ route: UIWindow.KeyRoute) {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.window.keyRoute = route
         screen.window.focus(on: screen.control.thumbViews[0])
         #expect(screen.control.thumbViews[0].isFirstResponder)
@@ -28,7 +28,7 @@ struct KeysTests {
     }
 
     @Test(arguments: UIWindow.KeyRoute.allCases) func arrowsWithShiftGoAPage(_ route: UIWindow.KeyRoute) {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.window.keyRoute = route
         (screen.control.configuration.arrowSteps, screen.control.configuration.pageSteps) = (2, 5)
         screen.window.focus(on: screen.control.thumbViews[0])
@@ -43,7 +43,7 @@ struct KeysTests {
     }
 
     @Test func arrowsPointWhereTheLineRuns() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.direction = .left
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.window.strike(.keyboardLeftArrow)
@@ -55,7 +55,7 @@ struct KeysTests {
     @Test(arguments: UIWindow.KeyRoute.allCases) func arrowsAreNotSwappedInLanguagesThatRunLeft(
         _ route: UIWindow.KeyRoute
     ) {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.window.keyRoute = route
         screen.window.traits = UITraitCollection(direction: .rightToLeft)
         screen.window.layoutIfNeeded()
@@ -70,7 +70,7 @@ struct KeysTests {
     }
 
     @Test func otherKeysAreLeftToTheApp() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[0].becomeFirstResponder()
         #expect(screen.window.strike(.keyboardA))
         #expect(screen.window.strike(.keyboardEscape))
@@ -79,7 +79,7 @@ struct KeysTests {
     }
 
     @Test func escapeCancelsADrag() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[1].becomeFirstResponder()
         screen.drag(from: 20, to: 50, lifts: false)
         #expect(!screen.window.strike(.keyboardEscape))
@@ -88,7 +88,7 @@ struct KeysTests {
     }
 
     @Test func theFocusMovesWithAThumbThatCrosses() {
-        let screen = Screen(RangeSlider.make([20, 25], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 25], step: 10))
         let thumbs = screen.control.thumbViews
         screen.control.collision = .cross
         screen.control.values = [20, 20]
@@ -100,14 +100,14 @@ struct KeysTests {
     }
 
     @Test func aDisabledThumbLeavesKeysToTheApp() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.control.disabledThumbs = [0]
         #expect(screen.window.strike(.keyboardRightArrow) && screen.control.values == [20, 80])
     }
 
     @Test func aHeldKeyThatOnlyAPressTellsOfIsRepeatedByTheHost() async throws {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.window.keyRoute = .press
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.window.hold(.keyboardRightArrow)
@@ -122,7 +122,7 @@ struct KeysTests {
 
     @Test(arguments: [UIWindow.KeyRoute.command, .commandThenPress, .pressThenCommand])
     func aHeldKeyMovesOncePerRepeat(_ route: UIWindow.KeyRoute) async throws {
-        let screen = Screen(RangeSlider.make([20, 80], step: 1))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.window.keyRoute = route
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.window.hold(.keyboardRightArrow)
@@ -137,7 +137,7 @@ struct KeysTests {
     }
 
     @Test func aHeldKeyGoesOnWithTheThumbThatCrossed() {
-        let screen = Screen(RangeSlider.make([20, 30], step: 10))
+        let screen = Screen(RangeSliderControl.make([20, 30], step: 10))
         screen.control.collision = .cross
         screen.window.focus(on: screen.control.thumbViews[0])
         screen.window.hold(.keyboardRightArrow)

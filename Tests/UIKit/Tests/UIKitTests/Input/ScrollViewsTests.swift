@@ -1,14 +1,14 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Sliders in scroll views and sheets.
 @MainActor @Suite(.serialized)
 struct ScrollViewsTests {
     /// A slider in a scroll view with contents of a size.
-    private func scrolled(_ content: CGSize, _ slider: RangeSlider = .make([20, 80])) -> (
-        Screen<RangeSlider>, UIScrollView
+    private func scrolled(_ content: CGSize, _ slider: RangeSliderControl = .make([20, 80])) -> (
+        Screen<RangeSliderControl>, UIScrollView
     ) {
         let screen = Screen(slider)
         let scroll = UIScrollView(frame: screen.window.bounds)
@@ -80,7 +80,7 @@ struct ScrollViewsTests {
         (0, true, true),
     ])
     func aRingSlidesAlongItselfAndScrollsAcross(_ value: Double, _ isVertical: Bool, _ slides: Bool) {
-        let dial = CircularSlider.make([value])
+        let dial = CircularSliderControl.make([value])
         let screen = Screen(dial, width: 200, height: 200)
         let scroll = UIScrollView(frame: screen.window.bounds)
         dial.dragsVertically = isVertical
@@ -103,7 +103,7 @@ struct ScrollViewsTests {
         (SliderDirection.right, false, true), (.right, true, false), (.up, false, false), (.up, true, true),
     ])
     func aSheetGoesWithSwipesAcrossAlone(_ direction: SliderDirection, _ isVertical: Bool, _ slides: Bool) {
-        let slider = RangeSlider.make([40, 80])
+        let slider = RangeSliderControl.make([40, 80])
         slider.direction = direction
         let screen = Screen(slider, width: 328, height: 328)
         let sheet = UIView(frame: screen.window.bounds)
@@ -125,7 +125,7 @@ struct ScrollViewsTests {
     }
 
     @Test func aSwipeAcrossThatStartsOnTheTrackMovesNothing() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.pressTarget = .track
         slider.delaysTrackPresses = true
         let (screen, _) = scrolled(CGSize(width: 400, height: 4000), slider)

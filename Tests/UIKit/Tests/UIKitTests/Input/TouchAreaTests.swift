@@ -2,13 +2,13 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The squares in which touches hold thumbs.
 @MainActor @Suite(.serialized)
 struct TouchAreaTests {
     @Test func targetsReachBeyondALowControl() {
-        let screen = Screen(RangeSlider.make([20, 80]), height: 10)
+        let screen = Screen(RangeSliderControl.make([20, 80]), height: 10)
         let finger = screen.finger()
         let thumb = screen.point(of: 20)
         finger.press(at: CGPoint(x: thumb.x, y: thumb.y + 20))
@@ -19,7 +19,7 @@ struct TouchAreaTests {
     }
 
     @Test func largerTargetsReachFarther() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.targetSize = 60
         let screen = Screen(slider, height: 10)
         let finger = screen.finger()
@@ -35,7 +35,7 @@ struct TouchAreaTests {
     }
 
     @Test func aTargetIsAtLeast44PointsOrTheThumb() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         #expect(slider.targetSize == 44)
         slider.thumbSize = 80
         let screen = Screen(slider, height: 80)
@@ -50,9 +50,9 @@ struct TouchAreaTests {
     /// A ring of 200 points with a button of the same size beneath, in a page that scrolls. The thumbs are north and
     /// east.
     private func ring(_ press: SliderPressTarget) -> (
-        screen: Screen<CircularSlider>, button: UIControl, page: UIScrollView
+        screen: Screen<CircularSliderControl>, button: UIControl, page: UIScrollView
     ) {
-        let slider = CircularSlider.make([0, 25])
+        let slider = CircularSliderControl.make([0, 25])
         slider.pressTarget = press
         let screen = Screen(slider, width: 200, height: 200)
         let page = UIScrollView(frame: screen.window.bounds)
@@ -101,7 +101,7 @@ struct TouchAreaTests {
     }
 
     @Test func theMiddleIsTheRingsWhereAValueCanBeTyped() {
-        let slider = CircularSlider.make([25])
+        let slider = CircularSliderControl.make([25])
         slider.style.metrics.dial = Dial()
         slider.style.metrics.dial?.hasReadout = true
         let screen = Screen(slider, width: 200, height: 200)

@@ -1,20 +1,20 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Touches that hold thumbs.
 @MainActor @Suite(.serialized)
 struct TouchesTests {
     @Test func aDragMovesTheThumbAndReportsInOrder() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 30)
         #expect(screen.control.values == [30, 80])
         #expect(screen.events() == ["down", "begin", "changed", "primary", "inside", "end", "up"])
     }
 
     @Test func aTapOnAThumbSendsOnlyTouches() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 80))
         #expect(screen.control.isTracking && screen.control.isHeld(thumb: 1))
@@ -24,7 +24,7 @@ struct TouchesTests {
     }
 
     @Test func aPressOnNothingIsNotTracked() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 0))
         #expect(!screen.control.isTracking)
@@ -36,7 +36,7 @@ struct TouchesTests {
     }
 
     @Test func twoFingersHoldTwoThumbs() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let (first, second) = (screen.finger(), screen.finger())
         first.press(at: screen.point(of: 20))
         second.press(at: screen.point(of: 80))
@@ -52,7 +52,7 @@ struct TouchesTests {
     }
 
     @Test func theSecondFingerMayLiftFirst() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let (first, second) = (screen.finger(), screen.finger())
         first.press(at: screen.point(of: 20))
         second.press(at: screen.point(of: 80))
@@ -66,7 +66,7 @@ struct TouchesTests {
     }
 
     @Test func aCancelledTouchRestoresTheValues() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.move(to: screen.point(of: 50))
@@ -78,7 +78,7 @@ struct TouchesTests {
 
     @Test(arguments: ["hidden", "disabled", "removed", "deaf"])
     func hidingDisablingAndRemovalCancelDrags(_ how: String) {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.move(to: screen.point(of: 50))
@@ -97,7 +97,7 @@ struct TouchesTests {
     }
 
     @Test func aDisabledControlTakesNoTouch() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.isEnabled = false
         screen.drag(from: 20, to: 50)
         #expect(screen.control.values == [20, 80])
@@ -107,7 +107,7 @@ struct TouchesTests {
     }
 
     @Test func aSecondaryClickMovesNothing() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         for (button, values) in [(UIEvent.ButtonMask.secondary, [20.0, 80]), (.primary, [30, 80])] {
             let mouse = Finger(screen.window, .indirectPointer, buttons: button)
             mouse.press(at: screen.point(of: 20))

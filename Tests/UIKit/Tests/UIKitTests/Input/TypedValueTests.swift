@@ -4,13 +4,13 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Values that are typed in the middle of a round slider.
 @MainActor @Suite(.serialized)
 struct TypedValueTests {
-    private func screen() -> Screen<CircularSlider> {
-        let slider = CircularSlider.make([40])
+    private func screen() -> Screen<CircularSliderControl> {
+        let slider = CircularSliderControl.make([40])
         var dial = Dial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
@@ -22,7 +22,7 @@ struct TypedValueTests {
         return screen
     }
 
-    private func tap(_ screen: Screen<CircularSlider>, _ point: CGPoint = CGPoint(x: 100, y: 100)) {
+    private func tap(_ screen: Screen<CircularSliderControl>, _ point: CGPoint = CGPoint(x: 100, y: 100)) {
         let finger = screen.finger()
         finger.press(at: screen.point(point.x, point.y))
         finger.lift()
@@ -104,13 +104,13 @@ struct TypedValueTests {
     }
 
     @Test func typingIsOffUntilAskedFor() {
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.style.metrics.dial = Dial()
         slider.style.metrics.dial?.hasReadout = true
-        #expect(!slider.isReadoutEditable && !slider.controller.beginTyping())
+        #expect(!slider.isReadoutEditable && !slider.beginTyping())
         slider.isReadoutEditable = true
         _ = Screen(slider, width: 200, height: 200)
-        #expect(slider.controller.beginTyping())
+        #expect(slider.beginTyping())
     }
 
     @Test func whereNothingCanBeTypedATapTurns() {
@@ -118,17 +118,17 @@ struct TypedValueTests {
         screen.control.isReadoutEditable = false
         tap(screen, CGPoint(x: 120, y: 100))
         #expect(screen.control.readoutField == nil && screen.control.values == [25])
-        let range = CircularSlider.make([20, 60])
+        let range = CircularSliderControl.make([20, 60])
         range.style = screen.control.style
         range.isReadoutEditable = true
-        #expect(!range.controller.beginTyping())
+        #expect(!range.beginTyping())
     }
 
     @Test func theFieldGoesWithTheSliderAndWithWhatCanBeTyped() {
         let screen = screen()
         let control = screen.control
         let style = control.style
-        let ends: [(CircularSlider) -> Void] = [
+        let ends: [(CircularSliderControl) -> Void] = [
             { $0.isEnabled = false }, { $0.values = [10, 30] }, { $0.style.metrics.dial = nil }, { $0.isHidden = true },
         ]
         for end in ends {
@@ -138,7 +138,7 @@ struct TypedValueTests {
             control.isHidden = false
             control.frame.size = CGSize(width: 200, height: 200)
             screen.window.layoutIfNeeded()
-            #expect(control.controller.beginTyping())
+            #expect(control.beginTyping())
             control.frame.size = CGSize(width: 300, height: 300)
             screen.window.layoutIfNeeded()
             #expect(control.readoutField?.center == CGPoint(x: 150, y: 150))

@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Touches on the track that wait before they bring a thumb.
 @MainActor @Suite(.serialized)
 struct WaitingTouchesTests {
     @Test func aPressOnTheTrackWaitsForFourPoints() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         let finger = screen.finger()
@@ -22,7 +22,7 @@ struct WaitingTouchesTests {
     }
 
     @Test func aTapOnTheTrackBringsTheNearestThumb() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         screen.drag(from: 60)
@@ -31,7 +31,7 @@ struct WaitingTouchesTests {
     }
 
     @Test func aPressThatRestsBringsTheThumb() async throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         let finger = screen.finger()
@@ -44,7 +44,7 @@ struct WaitingTouchesTests {
     }
 
     @Test func aCancelledTouchThatWaitedMovesNothing() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         let finger = screen.finger()
@@ -56,7 +56,7 @@ struct WaitingTouchesTests {
 
     @Test(arguments: [UITouch.TouchType.indirectPointer, .pencil])
     func aMouseAndAPencilDoNotWait(_ type: UITouch.TouchType) {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         let pointer = Finger(screen.window, type)
@@ -66,7 +66,7 @@ struct WaitingTouchesTests {
     }
 
     @Test func aTouchThatWaitsHoldsNothing() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         let finger = screen.finger()
@@ -79,7 +79,7 @@ struct WaitingTouchesTests {
     }
 
     @Test func disablingForgetsATouchThatWaits() async throws {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
         screen.control.delaysTrackPresses = true
         let finger = screen.finger()

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The wheel of a mouse.
 @MainActor @Suite(.serialized)
@@ -15,7 +15,7 @@ struct WheelTests {
     }
 
     @Test func aNotchIsAStepOfTheFocusedThumb() {
-        let screen = Screen(RangeSlider.make([20, 80], step: 5))
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 5))
         let mouse = Mouse(screen.window)
         let listener = Listener()
         screen.control.delegate = listener
@@ -39,7 +39,7 @@ struct WheelTests {
     }
 
     @Test func theWheelScrollsIfNoThumbHasTheFocus() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let scroll = UIScrollView(frame: screen.window.bounds)
         scroll.contentSize = CGSize(width: 400, height: 4000)
         screen.window.addSubview(scroll)

@@ -4,7 +4,7 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What a drag costs in the looks of the system, beside the writes to layers.
 @MainActor @Suite(.serialized)
@@ -30,7 +30,7 @@ struct AllocationTests {
 
     @Test(arguments: [2, 10, 100], [false, true]) func aDragAllocatesNothing(_ count: Int, ofGlass isGlass: Bool) {
         let values = (0..<count).map { Double($0) / Double(count - 1) * 60 }
-        let slider = RangeSlider.make(values)
+        let slider = RangeSliderControl.make(values)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 100))
         slider.frame = CGRect(x: 0, y: 0, width: 1028, height: 44)
         slider.collision = .push
@@ -51,7 +51,7 @@ struct AllocationTests {
     }
 
     @Test func aDragOfAViewInPlaceOfAThumbAllocatesNothing() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.thumbViewProvider = { _ in UIView() }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
         slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
@@ -69,7 +69,7 @@ struct AllocationTests {
     }
 
     @Test func aTurnAllocatesNothing() {
-        let slider = CircularSlider.make([10, 60])
+        let slider = CircularSliderControl.make([10, 60])
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         slider.frame = window.bounds
         window.addSubview(slider)

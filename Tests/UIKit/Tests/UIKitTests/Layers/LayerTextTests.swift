@@ -3,10 +3,10 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// A slider whose track, and with it the canvas, stands between pixels.
-private final class Moved: RangeSlider {
+private final class Moved: RangeSliderControl {
     override func trackRect(forBounds bounds: CGRect) -> CGRect {
         super.trackRect(forBounds: bounds).offsetBy(dx: 0.4, dy: 0.3)
     }

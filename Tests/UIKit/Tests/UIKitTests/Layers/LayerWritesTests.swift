@@ -4,7 +4,7 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What a movement, a value and a style write to layers.
 @MainActor @Suite(.serialized)
@@ -75,7 +75,7 @@ struct LayerWritesTests {
     }
 
     @Test func aColorCostsItsPart() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.style.paints.append(PartPaint(.thumb, Paint(.color(.init(1, 0, 0)))))
         screen.window.layoutIfNeeded()
         LayerLog.clear()
@@ -101,7 +101,7 @@ struct LayerWritesTests {
     }
 
     @Test func pushingBothThumbsWritesFourProperties() {
-        let screen = Screen(RangeSlider.make([20, 40]))
+        let screen = Screen(RangeSliderControl.make([20, 40]))
         (screen.control.collision, screen.control.minimumSpan) = (.push, 10)
         screen.window.layoutIfNeeded()
         let finger = screen.finger()
@@ -114,7 +114,7 @@ struct LayerWritesTests {
     }
 
     @Test func aDragMakesNoPathTextOrRedrawAndFewWrites() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.move(to: screen.point(of: 25))

@@ -7,7 +7,7 @@ import SlidersRender
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Every paint in layers looks as in the engine's pictures. Both are drawn at two pixels per point and compared; the
 /// pictures are left in `sliders-pictures` in the folder for temporary files, to be looked at.
@@ -48,7 +48,7 @@ struct PaintTests {
             folder.appendingPathComponent("paint-\(name)-layers.svg"),
             folder.appendingPathComponent("paint-\(name)-engine.svg")
         )
-        let page = background?.red ?? (control.controller.layers.appearance.style.isDark ? 0.09 : 1)
+        let page = background?.red ?? (control.layers.appearance.style.isDark ? 0.09 : 1)
         try LayerPicture.svg(
             of: control.canvas.layer, background: CGColor(gray: page, alpha: 1), images: PaintScene.image
         )
@@ -65,15 +65,15 @@ struct PaintTests {
     }
 
     private func engine(_ control: SliderControl, _ page: Double) -> String {
-        let ticks = control.controller.layout.tickFractions(of: control.slider)
+        let ticks = control.drawing.layout.tickFractions(of: control.slider)
         return SVG.text(
-            of: control.controller.drawing, in: control.controller.layers.appearance.style, control.slider,
+            of: control.drawing, in: control.layers.appearance.style, control.slider,
             background: .init(white: page),
             texts: { part in
                 switch part {
                 case .label(let rank): control.text(of: control.values[rank])
                 case .tickLabel(let index):
-                    control.controller.tickText(of: control.slider.scale.value(at: ticks[index]))
+                    control.tickText(of: control.slider.scale.value(at: ticks[index]))
                 case .readout: control.readoutText
                 default: nil
                 }

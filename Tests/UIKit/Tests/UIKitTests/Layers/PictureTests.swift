@@ -7,25 +7,25 @@ import SlidersRender
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The layers of controls show what the engine's own pictures show. Both are written beside each other into
 /// `sliders-pictures` in the folder for temporary files, to be looked at.
 @MainActor @Suite(.serialized)
 struct PictureTests {
     private static let scenes: [(name: String, make: @MainActor () -> SliderControl, size: CGSize)] = [
-        ("range", { RangeSlider.make([20, 80]) }, CGSize(width: 320, height: 44)),
-        ("one-thumb", { RangeSlider.make([40]) }, CGSize(width: 320, height: 44)),
-        ("empty", { RangeSlider.make([50, 50]) }, CGSize(width: 320, height: 44)),
+        ("range", { RangeSliderControl.make([20, 80]) }, CGSize(width: 320, height: 44)),
+        ("one-thumb", { RangeSliderControl.make([40]) }, CGSize(width: 320, height: 44)),
+        ("empty", { RangeSliderControl.make([50, 50]) }, CGSize(width: 320, height: 44)),
         ("left", { direction(.left, [10, 30, 90]) }, CGSize(width: 320, height: 44)),
         ("up", { direction(.up, [20, 60]) }, CGSize(width: 60, height: 200)),
         ("down", { direction(.down, [20, 60]) }, CGSize(width: 60, height: 200)),
-        ("labels", { labeled(RangeSlider.make([20, 70], step: 10)) }, CGSize(width: 320, height: 88)),
+        ("labels", { labeled(RangeSliderControl.make([20, 70], step: 10)) }, CGSize(width: 320, height: 88)),
         ("dial", { round([65], 0, 360) }, CGSize(width: 200, height: 200)),
         ("gauge", { round([20, 70], 225, 270) }, CGSize(width: 200, height: 200)),
         ("counter-clockwise", { round([25], 90, -360) }, CGSize(width: 200, height: 200)),
         ("turns", { round([80], 0, 720) }, CGSize(width: 200, height: 200)),
-        ("balance", { balance(RangeSlider.make([25])) }, CGSize(width: 320, height: 44)),
+        ("balance", { balance(RangeSliderControl.make([25])) }, CGSize(width: 320, height: 44)),
         ("round-balance", { balance(round([75], 225, 270)) }, CGSize(width: 200, height: 200)),
         ("night", { night() }, CGSize(width: 200, height: 200)),
         ("disabled", { disabled() }, CGSize(width: 320, height: 44)),
@@ -33,19 +33,19 @@ struct PictureTests {
     ]
 
     private static func direction(_ direction: SliderDirection, _ values: [Double]) -> SliderControl {
-        let slider = RangeSlider.make(values)
+        let slider = RangeSliderControl.make(values)
         slider.direction = direction
         return slider
     }
 
-    private static func labeled(_ slider: RangeSlider) -> SliderControl {
+    private static func labeled(_ slider: RangeSliderControl) -> SliderControl {
         slider.style.metrics.hasLabels = true
         slider.style.metrics.ticks = .count(5)
         return slider
     }
 
-    private static func round(_ values: [Double], _ start: Double, _ sweep: Double) -> CircularSlider {
-        let slider = CircularSlider.make(values)
+    private static func round(_ values: [Double], _ start: Double, _ sweep: Double) -> CircularSliderControl {
+        let slider = CircularSliderControl.make(values)
         slider.startAngle = start
         slider.sweep = sweep
         slider.trackThickness = 16
@@ -65,13 +65,13 @@ struct PictureTests {
     }
 
     private static func disabled() -> SliderControl {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.isEnabled = false
         return slider
     }
 
     private static func dark() -> SliderControl {
-        let slider = labeled(RangeSlider.make([20, 70], step: 10))
+        let slider = labeled(RangeSliderControl.make([20, 70], step: 10))
         slider.overrideUserInterfaceStyle = .dark
         return slider
     }
@@ -90,7 +90,7 @@ struct PictureTests {
     @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aHeldThumbOfGlassLetsTheTrackShow(
         _ style: UIUserInterfaceStyle
     ) throws {
-        let control = Self.labeled(RangeSlider.make([20, 70], step: 5))
+        let control = Self.labeled(RangeSliderControl.make([20, 70], step: 5))
         control.style = SliderLook.iOSGlass.style()
         control.style.metrics.hasLabels = true
         control.overrideUserInterfaceStyle = style
@@ -110,9 +110,9 @@ struct PictureTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let white = control.traitCollection.userInterfaceStyle == .dark ? 0.0 : 1
         let layers = LayerPicture.svg(of: control.layer, background: CGColor(gray: white, alpha: 1))
-        let ticks = control.controller.layout.tickFractions(of: control.slider)
+        let ticks = control.drawing.layout.tickFractions(of: control.slider)
         let drawn = SVG.text(
-            of: control.controller.drawing, in: control.controller.layers.appearance.style, control.slider,
+            of: control.drawing, in: control.layers.appearance.style, control.slider,
             background: .init(white: white),
             texts: { part in
                 switch part {
@@ -127,7 +127,7 @@ struct PictureTests {
 
     /// Each element of a whole drawing made anew against its layer.
     private func expectEqual(_ control: SliderControl) throws {
-        let drawing = Drawing(of: control.slider, in: control.controller.layout)
+        let drawing = Drawing(of: control.slider, in: control.drawing.layout)
         var others = (control.canvas.layer.sublayers ?? []).filter { layer in
             !control.thumbViews.contains { $0.layer === layer }
         }
@@ -138,7 +138,7 @@ struct PictureTests {
             } else {
                 layer = others.removeFirst()
             }
-            let paint = try #require(control.controller.layers.appearance.style.coats(of: element).first?.paint)
+            let paint = try #require(control.layers.appearance.style.coats(of: element).first?.paint)
             guard case .color(let color) = paint.fill else { continue }
             let expected = CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
             switch element.figure {

@@ -3,13 +3,13 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The layers of parts.
 @MainActor @Suite(.serialized)
 struct SliderLayersTests {
     @Test func aPartKeepsItsLayer() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let before = screen.control.canvas.layer.sublayers ?? []
         #expect(before.count == 4)
         screen.control.values = [30, 60]
@@ -20,7 +20,7 @@ struct SliderLayersTests {
     }
 
     @Test func aCoatKeepsItsLayersInOrder() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         var paint = Paint(.color(.init(white: 1)), gloss: Paint.Gloss(.init(white: 0.5), inset: 4))
         slider.style.paints = [PartPaint(.thumb, paint)]
         let screen = Screen(slider)
@@ -38,7 +38,7 @@ struct SliderLayersTests {
     }
 
     @Test func everyLayerIsAsSharpAsTheScreen() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         let screen = Screen(slider)
         screen.window.traits = UITraitCollection(scale: 3)

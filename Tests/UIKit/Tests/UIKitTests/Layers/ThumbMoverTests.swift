@@ -4,20 +4,19 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersLayers
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Thumbs while they are held: above their neighbors, and larger.
 @MainActor @Suite(.serialized)
 struct ThumbMoverTests {
     /// A slider in the look of iOS 26. Labels are the texts of thumbs.
-    private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSlider> {
-        let slider = RangeSlider.make(values)
+    private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make(values)
         slider.style = SliderLook.iOSGlass.style()
         return Screen(slider, width: 337, height: 80)
     }
 
-    private func scale(_ screen: Screen<RangeSlider>, _ thumb: Int = 0) -> CASpringAnimation? {
+    private func scale(_ screen: Screen<RangeSliderControl>, _ thumb: Int = 0) -> CASpringAnimation? {
         screen.control.thumbViews[thumb].layer.animation(forKey: "transform.scale") as? CASpringAnimation
     }
 
@@ -83,7 +82,7 @@ struct ThumbMoverTests {
     }
 
     @Test func sizesChangeAtOnceWithReducedMotionAndWithoutAnimations() {
-        let animates = { (screen: Screen<RangeSlider>) in
+        let animates = { (screen: Screen<RangeSliderControl>) in
             screen.finger().press(at: screen.point(of: 20))
             #expect(abs(screen.control.thumbViews[0].bounds.width - 37 * 1.55) < 1e-9)
             return screen.control.thumbViews[0].layer.animationKeys() != nil

@@ -3,8 +3,7 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersLayers
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Texts of ticks on the screen (§8).
 @MainActor @Suite(.serialized)
@@ -18,8 +17,8 @@ struct TickLabelTests {
         }
     }
 
-    private func slider(_ direction: SliderDirection, _ ticks: Int, upTo upper: Double = 100) -> RangeSlider {
-        let slider = RangeSlider.make([0, upper], in: 0...upper)
+    private func slider(_ direction: SliderDirection, _ ticks: Int, upTo upper: Double = 100) -> RangeSliderControl {
+        let slider = RangeSliderControl.make([0, upper], in: 0...upper)
         slider.direction = direction
         slider.style.metrics.ticks = .count(ticks)
         slider.style.metrics.ticks.hasLabels = true
@@ -57,7 +56,7 @@ struct TickLabelTests {
             slider.style.metrics.hasLabels = hasLabels
             let screen = Screen(slider, width: 600, height: 600)
             screen.window.traits = UITraitCollection(category: category)
-            let size = slider.intrinsicContentSize.filled(from: CGSize(width: 600, height: 600))
+            let size = slider.sizeThatFits(CGSize(width: 600, height: 600))
             slider.frame.size = size
             screen.window.layoutIfNeeded()
             let frames = texts(slider).map(\.frame)

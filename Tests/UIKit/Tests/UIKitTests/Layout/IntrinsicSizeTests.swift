@@ -2,24 +2,24 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The size that a control asks for.
 @MainActor @Suite(.serialized)
 struct IntrinsicSizeTests {
     @Test func theIntrinsicSizeIsAtLeastATarget() {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
         slider.thumbSize = 60
         #expect(slider.intrinsicContentSize.height == 60)
         slider.style.metrics.hasLabels = true
         #expect(slider.intrinsicContentSize.height > 90)
         #expect(slider.sizeThatFits(CGSize(width: 300, height: 10)).width == 300)
-        #expect(CircularSlider().intrinsicContentSize == CGSize(width: 200, height: 200))
+        #expect(CircularSliderControl().intrinsicContentSize == CGSize(width: 200, height: 200))
     }
 
     @Test func aLabeledSliderGrowsWithTheTextSize() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         let screen = Screen(slider, height: 88)
         let height = slider.intrinsicContentSize.height
@@ -30,7 +30,7 @@ struct IntrinsicSizeTests {
     }
 
     @Test func imagesAtTheEndsHaveRoomAcrossTheTrack() {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.minimumValueImage = .named("low", 20, 60)
         slider.maximumValueImage = .named("high", 70, 30)
         let none = UIView.noIntrinsicMetric
@@ -43,7 +43,7 @@ struct IntrinsicSizeTests {
     }
 
     @Test func smallerThumbsNeedLessRoomBeforeTheNextLayout() {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.thumbSize = 60
         let screen = Screen(slider)
         slider.thumbSize = 28
@@ -53,7 +53,7 @@ struct IntrinsicSizeTests {
     }
 
     @Test func columnsOfAHistogramHaveRoomOnTheirSideAlone() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         var extras = TrackExtras()
         (extras.histogram, extras.histogramHeight) = ([1, 2, 3], 72)
         slider.style.metrics.extras = extras

@@ -1,13 +1,15 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Layout passes of a control of any size.
 @MainActor @Suite(.serialized)
 struct LayoutPassTests {
     @Test(arguments: [CGFloat(0), 1, 20, 44, 100, 1000]) func everySizeIsSafe(_ side: CGFloat) {
-        for control in [RangeSlider.make([20, 80]), CircularSlider.make([20, 60]), CircularSlider()] {
+        for control in [
+            RangeSliderControl.make([20, 80]), CircularSliderControl.make([20, 60]), CircularSliderControl(),
+        ] {
             let screen = Screen(control, width: side, height: side)
             screen.drag(from: 20, to: 50, 90)
             #expect(control.values.allSatisfy { $0.isFinite })
@@ -16,7 +18,7 @@ struct LayoutPassTests {
     }
 
     @Test func aResizeKeepsValuesAndMovesThumbs() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.frame.size.width = 228
         screen.window.layoutIfNeeded()
         #expect(screen.control.values == [20, 80])
@@ -24,7 +26,7 @@ struct LayoutPassTests {
     }
 
     @Test func aResizeDuringADragChangesNoValueAndTheThumbComesBackUnderTheFinger() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         let control = screen.control
         finger.press(at: screen.point(of: 20))
@@ -39,7 +41,7 @@ struct LayoutPassTests {
     }
 
     @Test func aLayoutPassComposesTheStyleOnce() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         nonisolated(unsafe) var compositions = 0
         // A style takes each color once.

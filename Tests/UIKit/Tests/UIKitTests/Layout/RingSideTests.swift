@@ -4,14 +4,13 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersLayers
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Round looks scale with the side of the control (§8).
 @MainActor @Suite(.serialized)
 struct RingSideTests {
-    private func ring(_ look: SliderLook) -> CircularSlider {
-        let slider = CircularSlider()
+    private func ring(_ look: SliderLook) -> CircularSliderControl {
+        let slider = CircularSliderControl()
         slider.style = look.style()
         return slider
     }
@@ -39,7 +38,7 @@ struct RingSideTests {
         slider.thumbSize = 30
         slider.trackThickness = 10
         let screen = Screen(slider, width: 120, height: 120)
-        #expect(slider.thumbViews[0].frame.width == 30 && slider.controller.layout.metrics.thickness == 10)
+        #expect(slider.thumbViews[0].frame.width == 30 && slider.drawing.layout.metrics.thickness == 10)
         slider.style = SliderLook.hue.style()
         slider.setThumbImage(UIImage(named: "moon"), for: .normal)
         screen.window.layoutIfNeeded()
@@ -50,7 +49,7 @@ struct RingSideTests {
         let slider = ring(.clock12)
         let screen = Screen(slider, width: 120, height: 120)
         #expect(slider.thumbViews[0].frame.width == 12)
-        #expect(slider.controller.targetSide == 44)
+        #expect(slider.targetSide == 44)
         _ = screen
     }
 
@@ -67,8 +66,8 @@ struct RingSideTests {
     @Test func aRingAsksForTheSideOfItsLook() {
         #expect(ring(.glow).intrinsicContentSize == CGSize(width: 320, height: 320))
         #expect(ring(.volume).intrinsicContentSize == CGSize(width: 220, height: 220))
-        #expect(CircularSlider().intrinsicContentSize == CGSize(width: 200, height: 200))
-        let straight = RangeSlider()
+        #expect(CircularSliderControl().intrinsicContentSize == CGSize(width: 200, height: 200))
+        let straight = RangeSliderControl()
         straight.style = SliderLook.glow.style()
         #expect(straight.intrinsicContentSize.height == 60, "a straight slider in a round look does not scale")
     }

@@ -2,25 +2,25 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The rectangles of track and thumbs, and overrides of them.
 @MainActor @Suite(.serialized)
 struct SliderPlacementTests {
     @Test func rectanglesAreThoseOfTheDrawnParts() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let bounds = CGRect(x: 0, y: 0, width: 328, height: 44)
         #expect(slider.trackRect(forBounds: bounds) == CGRect(x: 0, y: 20, width: 328, height: 4))
         let track = slider.trackRect(forBounds: bounds)
         #expect(
             slider.thumbRect(forBounds: bounds, trackRect: track, value: 20)
                 == CGRect(x: 60, y: 8, width: 28, height: 28))
-        let dial = CircularSlider.make([0])
+        let dial = CircularSliderControl.make([0])
         let square = CGRect(x: 0, y: 0, width: 200, height: 200)
         #expect(dial.trackRect(forBounds: square) == CGRect(x: 12, y: 12, width: 176, height: 176))
     }
 
-    private final class LowSlider: RangeSlider {
+    private final class LowSlider: RangeSliderControl {
         override func trackRect(forBounds bounds: CGRect) -> CGRect {
             CGRect(x: 20, y: bounds.maxY - 14, width: bounds.width - 40, height: 10)
         }
@@ -43,7 +43,7 @@ struct SliderPlacementTests {
         #expect(abs(slider.values[0] - 40) < 1e-9 && slider.thumbRect(forThumb: 2) == nil)
     }
 
-    private final class HangingSlider: RangeSlider {
+    private final class HangingSlider: RangeSliderControl {
         override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
             let x = rect.minX + 30 + (rect.width - 50) * (value - minimumValue) / (maximumValue - minimumValue)
             return CGRect(x: x - 10, y: rect.maxY, width: 20, height: 20)
@@ -72,7 +72,7 @@ struct SliderPlacementTests {
         #expect(abs(slider.values[0] - 150) < 1e-9 && slider.value(at: CGPoint(x: 30, y: 43)) == 100)
     }
 
-    private final class BroadSlider: RangeSlider {
+    private final class BroadSlider: RangeSliderControl {
         override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
             super.thumbRect(forBounds: bounds, trackRect: rect, value: value).insetBy(dx: -10, dy: -3)
         }
@@ -91,7 +91,7 @@ struct SliderPlacementTests {
     }
 
     @Test func anUprightCapsuleIsAsHighAsLong() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         (slider.style.metrics.thumbSize, slider.style.metrics.thumbLength) = (24, 37)
         slider.direction = .up
         _ = Screen(slider, width: 60, height: 300)
@@ -101,7 +101,7 @@ struct SliderPlacementTests {
         #expect(rect.size == CGSize(width: 24, height: 37))
     }
 
-    private final class SmallDial: CircularSlider {
+    private final class SmallDial: CircularSliderControl {
         override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 10, y: 20, width: 100, height: 100) }
     }
 

@@ -1,13 +1,13 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// The images at the ends of a straight track.
 @MainActor @Suite(.serialized)
 struct ValueImagesTests {
     @Test func valueImagesTakeRoomAtTheEnds() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.minimumValueImage = UIImage.named("low", 20, 20)
         screen.window.layoutIfNeeded()
         #expect(abs(screen.control.point(forValue: 0).x - 42) < 1e-9)
@@ -22,7 +22,7 @@ struct ValueImagesTests {
         (.left, CGRect(x: 180, y: 90, width: 20, height: 20)), (.up, CGRect(x: 90, y: 180, width: 20, height: 20)),
         (.down, CGRect(x: 90, y: 0, width: 20, height: 20)),
     ]) func valueImagesStandAtTheEnds(_ direction: SliderDirection, _ first: CGRect) {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
         slider.direction = direction
         (slider.minimumValueImage, slider.maximumValueImage) = (

@@ -3,8 +3,7 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersLayers
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Colors of hosts on their way to layers.
 @MainActor @Suite(.serialized)
@@ -14,7 +13,7 @@ struct ColorsTests {
     }
 
     @Test func wideColorsKeepTheirGamut() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.minimumTrackTintColor = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
         _ = Screen(slider)
         let parts = try #require(span(slider)?.components)
@@ -28,7 +27,7 @@ struct ColorsTests {
     }
 
     @Test func graysAreColors() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.minimumTrackTintColor = UIColor(cgColor: CGColor(gray: 0.5, alpha: 1))
         _ = Screen(slider)
         let parts = try #require(span(slider)?.components)
@@ -36,7 +35,7 @@ struct ColorsTests {
     }
 
     @Test func aPatternCountsAsNotSet() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let screen = Screen(slider)
         let before = (span(slider), slider.thumbViews[0].shape.fillColor)
         let pattern = UIColor(patternImage: .named("stripes", 8, 8))

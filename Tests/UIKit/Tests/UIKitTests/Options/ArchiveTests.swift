@@ -3,7 +3,7 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Copies through an archive, as `NSCoder` makes them.
 @MainActor @Suite(.serialized)
@@ -27,7 +27,7 @@ struct ArchiveTests {
     }
 
     @Test func aStraightSliderKeepsValuesAndOptions() throws {
-        let slider = RangeSlider.make([20, 40, 70], in: 10...90, step: 2.5)
+        let slider = RangeSliderControl.make([20, 40, 70], in: 10...90, step: 2.5)
         slider.direction = .up
         slider.collision = .push
         slider.minimumSpan = 5
@@ -66,13 +66,13 @@ struct ArchiveTests {
         where !others.contains(option.label ?? "") {
             #expect("\(option.value)" != "\(plain.value)", "\(option.label ?? "") is not tested here")
         }
-        let slider = RangeSlider.make([20, 40, 70])
+        let slider = RangeSliderControl.make([20, 40, 70])
         slider.configuration = options
         #expect(try copy(slider).configuration == options)
     }
 
     @Test func aRoundSliderKeepsItsRange() throws {
-        let clock = CircularSlider.make([0], in: 0...24)
+        let clock = CircularSliderControl.make([0], in: 0...24)
         clock.seam = .wrap
         (clock.startAngle, clock.dragsVertically) = (90, true)
         clock.setRange(start: 22, length: 24, animated: false)
@@ -90,7 +90,7 @@ struct ArchiveTests {
             SliderScale.Stop(fraction: 1, value: 10),
         ]),
     ]) func everyScaleIsKept(_ scale: SliderScale) throws {
-        let slider = ValueSlider()
+        let slider = ValueSliderControl()
         (slider.minimumValue, slider.maximumValue, slider.scale) = (1, 10, scale)
         slider.value = 5
         let copy = try copy(slider)
@@ -100,8 +100,8 @@ struct ArchiveTests {
     @Test func anArchiveWithoutOptionsOrWithOthersIsRepaired() throws {
         let plain = NSKeyedArchiver(requiringSecureCoding: false)
         plain.finishEncoding()
-        let slider: RangeSlider = try unarchived(from: plain.encodedData)
-        #expect(slider.configuration == RangeSlider().configuration && slider.values == [0, 1])
+        let slider: RangeSliderControl = try unarchived(from: plain.encodedData)
+        #expect(slider.configuration == RangeSliderControl().configuration && slider.values == [0, 1])
         let strange: [String: Any] = [
             "step": "much", "collision": "explode", "selectable": [5, 1], "limits": [[], [3], [9, 4], [0.25, 0.5]],
             "maximumSpan": 0.5, "startAngle": 1e300, "scale": "crooked", "targetSize": -3,
@@ -111,7 +111,7 @@ struct ArchiveTests {
             let archive = NSKeyedArchiver(requiringSecureCoding: false)
             archive.encode(options, forKey: "sliders.options")
             archive.finishEncoding()
-            let dial: CircularSlider = try unarchived(from: archive.encodedData)
+            let dial: CircularSliderControl = try unarchived(from: archive.encodedData)
             #expect(dial.step == 0 && dial.collision == .stop && dial.enabledRange == nil)
             #expect(dial.startAngle == 0 && dial.scale == .linear && dial.targetSize == 44 && dial.values == [0])
             #expect(dial.thumbLimits == (options == data ? [nil, nil, nil, 0.25...0.5] : []))
@@ -120,7 +120,7 @@ struct ArchiveTests {
     }
 
     @Test func aCopyHasNoViewsOfTheArchivedControl() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.minimumValueImage = .named("low", 20, 20)
         _ = Screen(slider)
         slider.addSubview(UIImageView(image: .named("own", 5, 5)))

@@ -2,13 +2,13 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Options that reach the engine.
 @MainActor @Suite(.serialized)
 struct OptionsTests {
     @Test func theBarMovesItsNeighborsOrAllThumbs() {
-        let screen = Screen(RangeSlider.make([10, 30, 60]))
+        let screen = Screen(RangeSliderControl.make([10, 30, 60]))
         #expect(screen.control.barDrag == .neighbors)
         screen.drag(from: 45, to: 55)
         #expect(screen.control.values.map { $0.rounded() } == [10, 40, 70])
@@ -19,7 +19,7 @@ struct OptionsTests {
     }
 
     @Test func thumbsStopAtLimitsOfTheirOwn() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbLimits = [10...40, nil]
         #expect(screen.control.thumbLimits == [10...40, nil] && screen.control.limits(of: 0) == 10...40)
         screen.drag(from: 20, to: 70)
@@ -32,7 +32,7 @@ struct OptionsTests {
     }
 
     @Test func anOptionThatCannotBeMetIsKeptUntilItCan() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.minimumSpan = 200
         #expect(slider.configurationError != nil && slider.minimumSpan == 200)
         slider.maximumValue = 1000

@@ -2,7 +2,7 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Where a press counts: the defaults of behavior.md §4.3, and what an app sets.
 @MainActor @Suite(.serialized)
@@ -17,13 +17,13 @@ struct PressTargetTests {
     @Test(arguments: [
         (UIUserInterfaceIdiom.phone, SliderPressTarget.bar), (.pad, .bar), (.vision, .bar), (.mac, .barAndTrack),
     ]) func aStraightSliderTakesTheTrackOnAMacOnly(_ idiom: UIUserInterfaceIdiom, _ target: SliderPressTarget) {
-        #expect(make(on: idiom) { RangeSlider().pressTarget } == target)
+        #expect(make(on: idiom) { RangeSliderControl().pressTarget } == target)
     }
 
     @Test(arguments: [UIUserInterfaceIdiom.phone, .pad, .vision, .mac])
     func aRoundSliderTakesBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
         make(on: idiom) {
-            let slider = CircularSlider()
+            let slider = CircularSliderControl()
             #expect(slider.pressTarget == .barAndTrack && slider.configuration.press == nil)
             slider.dragsVertically = true
             #expect(slider.pressTarget == .anywhere)
@@ -35,11 +35,11 @@ struct PressTargetTests {
     @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere])
     func whatIsSetWinsOverTheDefault(_ target: SliderPressTarget) {
         make(on: .mac) {
-            let straight = RangeSlider()
+            let straight = RangeSliderControl()
             straight.pressTarget = target
             straight.step = 0.1
             #expect(straight.pressTarget == target)
-            let round = CircularSlider()
+            let round = CircularSliderControl()
             round.pressTarget = target
             round.dragsVertically = true
             #expect(round.pressTarget == target)
@@ -47,7 +47,7 @@ struct PressTargetTests {
     }
 
     @Test func thePressOfAWholeConfigurationCountsUnlessItIsNil() {
-        let slider = CircularSlider()
+        let slider = CircularSliderControl()
         slider.configuration.step = .every(0.1)
         slider.dragsVertically = true
         #expect(slider.pressTarget == .anywhere)
@@ -59,25 +59,25 @@ struct PressTargetTests {
     }
 
     @Test func aStyleDoesNotChangeThePress() {
-        let slider = RangeSlider()
+        let slider = RangeSliderControl()
         slider.style.metrics.thickness = 40
         #expect(slider.pressTarget == .bar)
     }
 
     @Test func aPressOnTheTrackBringsAThumbWhereTheDefaultSaysSo() {
-        let phone = Screen(RangeSlider.make([20, 80]))
+        let phone = Screen(RangeSliderControl.make([20, 80]))
         phone.drag(from: 95)
         #expect(phone.control.values == [20, 80])
-        let mac = Screen(make(on: .mac) { RangeSlider.make([20, 80]) })
+        let mac = Screen(make(on: .mac) { RangeSliderControl.make([20, 80]) })
         mac.drag(from: 95)
         #expect(mac.control.values[0] == 20 && abs(mac.control.values[1] - 95) < 1e-9)
-        let dial = Screen(CircularSlider.make([25]), width: 200, height: 200)
+        let dial = Screen(CircularSliderControl.make([25]), width: 200, height: 200)
         dial.drag(from: 50)
         #expect(abs(dial.control.value - 50) < 1e-9)
     }
 
     @Test func aPressCountsWithinHalfTheThicknessOfTheTrack() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.pressTarget = .track
         slider.trackThickness = 100
         let screen = Screen(slider, height: 120)

@@ -2,16 +2,16 @@ import Foundation
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Values in the state that the app restores.
 @MainActor @Suite(.serialized)
 struct StateRestorationTests {
     @Test func valuesAreRestored() throws {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
-        RangeSlider.make([10, 20, 70]).encodeRestorableState(with: archive)
+        RangeSliderControl.make([10, 20, 70]).encodeRestorableState(with: archive)
         archive.finishEncoding()
-        let slider = RangeSlider.make([0, 100])
+        let slider = RangeSliderControl.make([0, 100])
         slider.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
         #expect(slider.values == [10, 20, 70])
         #expect(slider.thumbViews.count == 3)
@@ -19,8 +19,8 @@ struct StateRestorationTests {
 
     @Test func aRangeOnAClockIsRestoredWithItsSpan() throws {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
-        let clock = CircularSlider.make([0], in: 0...24)
-        let other = CircularSlider.make([0], in: 0...24)
+        let clock = CircularSliderControl.make([0], in: 0...24)
+        let other = CircularSliderControl.make([0], in: 0...24)
         (clock.seam, other.seam) = (.wrap, .wrap)
         clock.setRange(start: 22, length: 24, animated: false)
         #expect(clock.length == 24 && clock.values == [22, 22])

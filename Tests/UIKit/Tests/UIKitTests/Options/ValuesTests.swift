@@ -1,14 +1,14 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Values that code sets and asks for.
 @MainActor @Suite(.serialized)
 struct ValuesTests {
     @Test func theOrderOfSettersDoesNotMatter() {
-        let first = RangeSlider()
-        let second = RangeSlider()
+        let first = RangeSliderControl()
+        let second = RangeSliderControl()
         first.maximumValue = 100
         first.lowerValue = 60
         first.upperValue = 90
@@ -18,14 +18,14 @@ struct ValuesTests {
         second.lowerValue = 60
         second.maximumValue = 100
         #expect(first.values == [60, 90] && second.values == [60, 90])
-        let third = RangeSlider.make([20, 40])
+        let third = RangeSliderControl.make([20, 40])
         third.upperValue = 10
         third.lowerValue = 5
         #expect(third.values == [5, 10])
     }
 
     @Test func codeReportsNothing() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.values = [30, 60]
         screen.control.move(0, to: 50)
         screen.control.step = 25
@@ -34,7 +34,7 @@ struct ValuesTests {
     }
 
     @Test func valuesMoveTogether() {
-        let slider = RangeSlider.make([20, 60])
+        let slider = RangeSliderControl.make([20, 60])
         for (offset, values) in [(70.0, [60.0, 100]), (-10, [50, 90]), (-80, [0, 40]), (.nan, [0, 40])] {
             slider.moveValues(by: offset)
             #expect(slider.values == values)
@@ -42,7 +42,7 @@ struct ValuesTests {
         slider.enabledRange = 0...50
         slider.moveValues(by: 30)
         #expect(slider.values == [10, 50])
-        let clock = CircularSlider.make([0], in: 0...24)
+        let clock = CircularSliderControl.make([0], in: 0...24)
         clock.seam = .wrap
         clock.setRange(start: 22, length: 8, animated: false)
         clock.moveValues(by: 5)
@@ -50,7 +50,7 @@ struct ValuesTests {
     }
 
     @Test func valuesThatAreNotFiniteChangeNothing() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.values = [.nan, 3]
         slider.lowerValue = .infinity
         slider.move(5, to: 3)
@@ -58,7 +58,7 @@ struct ValuesTests {
     }
 
     @Test func moreValuesMakeMoreThumbsAndViewsStay() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         let before = slider.thumbViews
         slider.values = [10, 50, 90]
         #expect(
@@ -68,7 +68,7 @@ struct ValuesTests {
     }
 
     @Test func aDragReplacesRequestsBeforeItsChangeIsReported() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.isContinuous = false
         screen.drag(from: 20, to: 50, lifts: false)
         screen.control.upperValue = 90
@@ -76,7 +76,7 @@ struct ValuesTests {
     }
 
     @Test func valuesAndPointsAreInverse() {
-        let screen = Screen(RangeSlider.make([20, 80]))
+        let screen = Screen(RangeSliderControl.make([20, 80]))
         let point = screen.control.point(forValue: 35)
         #expect(screen.control.value(at: point) == 35)
         #expect(screen.control.point(forValue: 0).x == 14 && screen.control.point(forValue: 100).x == 314)
@@ -84,7 +84,7 @@ struct ValuesTests {
     }
 
     @Test func thumbsThatAreNotThereHoldNothing() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         for thumb in [-1, 2, 7] {
             #expect(!slider.isHeld(thumb: thumb) && slider.limits(of: thumb) == 0...100)
             #expect(slider.nextValue(of: thumb) == nil && slider.previousValue(of: thumb) == nil)

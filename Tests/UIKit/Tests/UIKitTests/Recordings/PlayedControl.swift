@@ -3,13 +3,7 @@ import SlidersCore
 import SlidersReplay
 import Testing
 
-@testable import SlidersLayers
-
-#if canImport(SlidersUIKit)
-@testable import SlidersUIKit
-#else
-@testable import SlidersAppKit
-#endif
+@testable import SlidersControls
 
 /// A control that a recording is played on, and the events that it reported: the part of a player that knows no pointer
 /// and no key.
@@ -23,8 +17,8 @@ final class PlayedControl: SliderControlDelegate {
     /// Makes the control that has the track of a recording, straight or round.
     init(_ replay: Replay) {
         switch replay.state.track {
-        case .line: control = RangeSlider()
-        case .arc: control = CircularSlider()
+        case .line: control = RangeSliderControl()
+        case .arc: control = CircularSliderControl()
         }
         control.delegate = self
     }
@@ -48,7 +42,7 @@ final class PlayedControl: SliderControlDelegate {
         style.metrics.ends = .centers
         switch track {
         case .line(let from, let to):
-            guard let slider = control as? RangeSlider, from.x == to.x || from.y == to.y else { return false }
+            guard let slider = control as? RangeSliderControl, from.x == to.x || from.y == to.y else { return false }
             let isLevel = from.y == to.y
             slider.direction = isLevel ? (to.x < from.x ? .left : .right) : (to.y < from.y ? .up : .down)
             let (low, high) = isLevel ? (min(from.x, to.x), max(from.x, to.x)) : (min(from.y, to.y), max(from.y, to.y))
@@ -59,7 +53,7 @@ final class PlayedControl: SliderControlDelegate {
                 isLevel
                 ? SIMD2(high - low + 2 * room, max(0, 2 * across)) : SIMD2(max(0, 2 * across), high - low + 2 * room)
         case .arc(let arc):
-            guard let slider = control as? CircularSlider else { return false }
+            guard let slider = control as? CircularSliderControl else { return false }
             (slider.startAngle, slider.sweep) = (arc.start, arc.sweep)
             let isInside = min(arc.center.x, arc.center.y) >= arc.radius
             size = isInside ? arc.center * 2 : SIMD2(repeating: 2 * arc.radius)
@@ -67,7 +61,7 @@ final class PlayedControl: SliderControlDelegate {
         }
         control.style = style
         layOut(CGSize(width: size.x, height: size.y))
-        shift = control.controller.layout.track.point(at: 0) - track.point(at: 0)
+        shift = control.drawing.layout.track.point(at: 0) - track.point(at: 0)
         return true
     }
 
@@ -79,7 +73,7 @@ final class PlayedControl: SliderControlDelegate {
         let configuration = assignment.configured(control.configuration)
         // The engine forgets an overshoot even if no option differs; a control does nothing then.
         if configuration == control.configuration, !assignment.changes.isEmpty {
-            _ = try? control.controller.state.configure(configuration)
+            _ = try? control.slider.configure(configuration)
         }
         control.configuration = configuration
         if let values = assignment.values { control.setValues(values, spans: assignment.spans, animated: false) }

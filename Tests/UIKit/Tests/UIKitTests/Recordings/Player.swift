@@ -3,7 +3,7 @@ import SlidersCore
 import SlidersReplay
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Plays a recording on a control: pointers as fingers, intents as keys, increments as VoiceOver does.
 @MainActor
@@ -59,7 +59,7 @@ final class Player {
                     control.thumbViews[thumb].accessibilityDecrement()
                 }
             }
-        case .input(let other): control.controller.handle(other)
+        case .input(let other): control.handle(other)
         case .escape:
             let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
             if !hears { control.cancelDrags() }
@@ -80,7 +80,7 @@ final class Player {
         ]
         guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[thumb].becomeFirstResponder()
         else {
-            control.controller.handle(.key(intent, thumb: thumb))
+            control.handle(.key(intent, thumb: thumb))
             return
         }
         window.strike(key)

@@ -1,7 +1,7 @@
 import Foundation
+import SlidersControls
 import SlidersCore
 import SlidersReplay
-import SlidersUIKit
 import Testing
 @_spi(Double) import UIKit
 

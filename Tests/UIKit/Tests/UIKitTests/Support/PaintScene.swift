@@ -6,7 +6,7 @@ import SlidersRender
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// A control in a style that shows some paints.
 struct PaintScene: CustomTestStringConvertible, Sendable {
@@ -45,11 +45,11 @@ struct PaintScene: CustomTestStringConvertible, Sendable {
     func screen() -> Screen<SliderControl> {
         let control: SliderControl
         if let arc {
-            let slider = CircularSlider.make(values)
+            let slider = CircularSliderControl.make(values)
             (slider.startAngle, slider.sweep) = (arc.start, arc.sweep)
             control = slider
         } else {
-            control = RangeSlider.make(values)
+            control = RangeSliderControl.make(values)
         }
         control.tintColor = .systemBlue
         var style = SliderStyle()
@@ -88,11 +88,11 @@ extension SliderLook {
         let style = style()
         let sample = sample
         if case .arc(let start, let sweep) = style.metrics.path {
-            let slider = CircularSlider()
+            let slider = CircularSliderControl()
             (slider.startAngle, slider.sweep) = (start, sweep)
             control = slider
         } else {
-            control = RangeSlider()
+            control = RangeSliderControl()
         }
         control.configuration = sample.configuration
         control.style = style

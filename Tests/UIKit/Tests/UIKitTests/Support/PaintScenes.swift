@@ -1,6 +1,6 @@
 import SlidersCore
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 extension PaintScene {
     private static let violet = Paint.Gradient(.init(0, 0, 1), .init(1, 0, 1), isOfControl: true)

@@ -1,6 +1,6 @@
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Runs a body in which gesture recognizers call their targets by name, as the Objective-C runtime does.
 @MainActor

@@ -1,5 +1,5 @@
 @_spi(Double) import QuartzCore
-import SlidersUIKit
+import SlidersControls
 @_spi(Double) import UIKit
 
 /// A control on a window, and fingers on it.
@@ -50,10 +50,12 @@ final class Screen<Control: SliderControl> {
     }
 }
 
-extension RangeSlider {
+extension RangeSliderControl {
     @MainActor
-    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100, step: Double = 0) -> RangeSlider {
-        let slider = RangeSlider()
+    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100, step: Double = 0)
+        -> RangeSliderControl
+    {
+        let slider = RangeSliderControl()
         slider.minimumValue = bounds.lowerBound
         slider.maximumValue = bounds.upperBound
         slider.step = step
@@ -63,10 +65,10 @@ extension RangeSlider {
     }
 }
 
-extension CircularSlider {
+extension CircularSliderControl {
     @MainActor
-    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100) -> CircularSlider {
-        let slider = CircularSlider()
+    static func make(_ values: [Double], in bounds: ClosedRange<Double> = 0...100) -> CircularSliderControl {
+        let slider = CircularSliderControl()
         (slider.minimumValue, slider.maximumValue) = (bounds.lowerBound, bounds.upperBound)
         slider.values = values
         slider.delaysTrackPresses = false

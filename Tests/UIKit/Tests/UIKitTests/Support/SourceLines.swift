@@ -37,3 +37,22 @@ func sourceLines(of text: String, _ file: String) -> [SourceLine] {
         SourceLine(file: file, number: $0.offset + 1, text: String($0.element))
     }
 }
+
+extension [SourceLine] {
+    /// The lines that are compiled for a toolkit, "UIKit" or "AppKit". Branches of other conditions all count.
+    func compiled(for toolkit: String) -> [SourceLine] {
+        var (branches, file): ([Bool?], String?) = ([], nil)
+        return filter { line in
+            if line.file != file { (branches, file) = ([], line.file) }
+            let text = line.text.drop { $0 == " " }
+            if text.hasPrefix("#if ") {
+                let named = ["UIKit", "AppKit"].filter { text.contains("canImport(\($0))") }
+                branches.append(named.count == 1 ? (named == [toolkit]) != text.contains("!canImport") : nil)
+                return false
+            }
+            if text.hasPrefix("#else"), let last = branches.popLast() { branches.append(last.map { !$0 }) }
+            if text.hasPrefix("#endif") { _ = branches.popLast() }
+            return !text.hasPrefix("#") && !branches.contains(false)
+        }
+    }
+}

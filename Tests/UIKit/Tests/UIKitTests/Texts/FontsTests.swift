@@ -2,7 +2,7 @@
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Fonts in the user's text size.
 @MainActor @Suite(.serialized)
@@ -12,7 +12,7 @@ struct FontsTests {
     }
 
     @Test func aPreferredFontIsScaledOnce() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         let screen = Screen(slider, height: 88)
         screen.window.traits = UITraitCollection(category: .accessibilityMedium)
@@ -27,7 +27,7 @@ struct FontsTests {
     }
 
     @Test func anyOtherFontGrows() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         slider.labelFont = .systemFont(ofSize: 20)
         let screen = Screen(slider, height: 88)

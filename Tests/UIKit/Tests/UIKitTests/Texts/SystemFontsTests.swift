@@ -5,7 +5,7 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Fonts of the system that an app sets for texts.
 @MainActor @Suite(.serialized)
@@ -17,7 +17,7 @@ struct SystemFontsTests {
     }
 
     @Test func eachTextHasItsFont() throws {
-        let slider = CircularSlider.make([8], in: 0...12)
+        let slider = CircularSliderControl.make([8], in: 0...12)
         slider.setLook(.clock12)
         slider.tickLabelFormatter = { "\(Int($0))!" }
         slider.readoutFormatter = { "\(Int($0[0])) h" }
@@ -43,7 +43,7 @@ struct SystemFontsTests {
     }
 
     @Test func labelsTakeTheFontBeforeThatOfTheStyle() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         slider.style.fonts = [PartFont(.label, TextFont(size: 20))]
         slider.setFont(.body, for: .label)
@@ -58,7 +58,7 @@ struct SystemFontsTests {
     }
 
     @Test func aTypedValueHasTheFontOfTheReadout() throws {
-        let slider = CircularSlider.make([8], in: 0...12)
+        let slider = CircularSliderControl.make([8], in: 0...12)
         slider.setLook(.clock12)
         slider.setFont(.largeTitle, for: .readout)
         slider.isReadoutEditable = true
@@ -84,7 +84,7 @@ struct SystemFontsTests {
     }
 
     @Test func aNamedFontGrowsWithTheTextSize() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
         slider.setFont(.custom("AvenirNext-DemiBold", size: 20, relativeTo: .title), for: .label)
         let screen = Screen(slider, height: 88)

@@ -4,13 +4,13 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Texts of thumbs, ticks and read-outs.
 @MainActor @Suite(.serialized)
 struct TextFormatsTests {
-    private func screen(_ values: [Double], _ meeting: LabelOverlap = .apart) -> Screen<RangeSlider> {
-        let slider = RangeSlider.make(values)
+    private func screen(_ values: [Double], _ meeting: LabelOverlap = .apart) -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make(values)
         slider.style.metrics.hasLabels = true
         slider.style.labelOverlap = meeting
         return Screen(slider, height: 88)
@@ -80,7 +80,7 @@ struct TextFormatsTests {
     }
 
     @Test func ticksAndReadOutsHaveTextsOfTheirOwn() {
-        let slider = CircularSlider.make([25])
+        let slider = CircularSliderControl.make([25])
         var dial = Dial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
@@ -95,7 +95,7 @@ struct TextFormatsTests {
     }
 
     @Test func labelsAreMeasuredOnlyIfTheirTextChanges() {
-        let slider = RangeSlider.make([20, 80], step: 10)
+        let slider = RangeSliderControl.make([20, 80], step: 10)
         slider.style.metrics.hasLabels = true
         slider.style.metrics.ticks = .count(3)
         let screen = Screen(slider, height: 120)

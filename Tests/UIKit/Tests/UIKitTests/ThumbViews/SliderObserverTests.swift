@@ -4,8 +4,7 @@ import SlidersCore
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersLayers
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// What a control tells views that stand in for its thumbs, or beside its ticks.
 @MainActor @Suite(.serialized)
@@ -26,8 +25,8 @@ struct SliderObserverTests {
         func place(ticks: [TickPlace], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }
     }
 
-    private func observed(_ values: [Double]) -> (Screen<RangeSlider>, Observer) {
-        let (screen, observer) = (Screen(RangeSlider.make(values)), Observer())
+    private func observed(_ values: [Double]) -> (Screen<RangeSliderControl>, Observer) {
+        let (screen, observer) = (Screen(RangeSliderControl.make(values)), Observer())
         screen.control.observer = observer
         screen.control.hasOuterThumbs = true
         screen.window.layoutIfNeeded()
@@ -74,7 +73,7 @@ struct SliderObserverTests {
     }
 
     @Test func aGlideRoundARingIsAnArc() {
-        let (screen, observer) = (Screen(CircularSlider.make([25]), width: 200, height: 200), Observer())
+        let (screen, observer) = (Screen(CircularSliderControl.make([25]), width: 200, height: 200), Observer())
         screen.control.observer = observer
         screen.control.hasOuterThumbs = true
         screen.window.layoutIfNeeded()

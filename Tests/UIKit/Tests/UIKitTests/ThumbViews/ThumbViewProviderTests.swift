@@ -4,8 +4,7 @@ import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SlidersLayers
-@testable import SlidersUIKit
+@testable import SlidersControls
 
 /// Views of an app in place of thumbs.
 @MainActor @Suite(.serialized)
@@ -19,8 +18,8 @@ struct ThumbViewProviderTests {
     /// The views that a control was given, by ranks.
     private func knobs(_ control: SliderControl) -> [Knob?] { control.thumbViews.map { $0.content?.view as? Knob } }
 
-    private func screen(_ values: [Double] = [20, 80], side: CGFloat = 0) -> Screen<RangeSlider> {
-        let slider = RangeSlider.make(values)
+    private func screen(_ values: [Double] = [20, 80], side: CGFloat = 0) -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make(values)
         slider.thumbViewProvider = { _ in Knob(frame: CGRect(x: 0, y: 0, width: side, height: side)) }
         return Screen(slider)
     }
@@ -31,7 +30,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func theProviderIsAskedOncePerThumb() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         var asked: [Int] = []
         slider.thumbViewProvider = { rank in
             asked.append(rank)
@@ -52,7 +51,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewStandsInForThePaintOfItsThumbAlone() {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         slider.thumbViewProvider = { $0 == 0 ? Knob() : nil }
         let screen = Screen(slider)
         let painted = { slider.thumbViews.map { $0.shape.path != nil || !($0.layer.sublayers ?? []).isEmpty } }
@@ -146,7 +145,7 @@ struct ThumbViewProviderTests {
     }
 
     @Test func aViewIsToldOfThePointerOverItsThumb() throws {
-        let slider = RangeSlider.make([20, 80])
+        let slider = RangeSliderControl.make([20, 80])
         // A style without other paints for what is hovered.
         slider.style.paints = [PartPaint(.thumb, Paint(.color(.init(1, 0, 0))))]
         slider.style.paints += [PartPaint(.span(lap: 0), Paint(.color(.init(1, 0, 0))))]
@@ -155,9 +154,9 @@ struct ThumbViewProviderTests {
         let screen = Screen(slider)
         let knob = try #require(knobs(slider)[0])
         #expect(slider.hoverRecognizer != nil)
-        slider.controller.hover(at: slider.point(forValue: 20))
+        slider.hover(at: slider.point(forValue: 20))
         #expect(knob.told.last?.isHovered == true)
-        slider.controller.hover(at: slider.point(forValue: 50))
+        slider.hover(at: slider.point(forValue: 50))
         #expect(knob.told.last?.isHovered == false && knob.told.count == 3)
         slider.thumbViewProvider = nil
         #expect(slider.hoverRecognizer == nil)

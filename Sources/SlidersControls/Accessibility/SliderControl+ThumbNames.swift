@@ -1,0 +1,25 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+
+/// What assistive technology calls thumbs.
+extension SliderControl {
+    /// The name of a thumb for assistive technology: what was set, or "Minimum", "Value 2", …, "Maximum" in the user's
+    /// language. A single thumb has the control's `accessibilityLabel`, if there is one.
+    public func thumbName(_ thumb: Int) -> String {
+        if let name = texts.names[thumb] { return name }
+        if slider.count == 1 { return ownLabel ?? LocalizedText.localized("Value") }
+        if thumb == 0 { return LocalizedText.localized("Minimum") }
+        if thumb == slider.count - 1 { return LocalizedText.localized("Maximum") }
+        return "\(LocalizedText.localized("Value")) \(thumb + 1)"
+    }
+
+    /// Names a thumb; `nil` takes the name back.
+    public func setThumbName(_ name: String?, for thumb: Int) { texts.names[thumb] = name }
+
+    /// The names that voice control listens for: the thumb's, alone and after the control's.
+    func thumbInputNames(_ thumb: Int) -> [String] {
+        let name = thumbName(thumb)
+        guard slider.count > 1, let ownLabel else { return [name] }
+        return [name, "\(ownLabel) \(name)"]
+    }
+}
+#endif

@@ -1,0 +1,34 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import SlidersLooks
+
+/// A look with options, some of whose colors depend on the surroundings.
+package struct LookChoice: Equatable {
+    /// An option that is a color.
+    package typealias ColorOption = WritableKeyPath<LookOptions, Paint.Color?>
+
+    package let look: SliderLook
+    package let options: LookOptions
+    /// Colors in place of those of the options. A pattern counts as not set.
+    package let colors: [ColorOption: SliderControl.PlatformColor]
+    /// How much larger than drawn the look is.
+    package let scale: Double
+
+    package init(
+        _ look: SliderLook, _ options: LookOptions = LookOptions(),
+        colors: [ColorOption: SliderControl.PlatformColor] = [:], scale: Double = 1
+    ) {
+        self.look = look
+        self.options = options
+        self.colors = colors
+        self.scale = scale
+    }
+}
+
+/// A look that a control shows.
+struct ShownLook {
+    let choice: LookChoice
+    /// What the look made. The control's style has the app's changes, too.
+    var style: SliderStyle
+}
+#endif

@@ -1,0 +1,78 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// What an app set for the appearance of a control: the engine's style, and palettes and images in place of the
+/// style's. Colors that it set beside these come with the surroundings.
+struct SliderAppearance: Equatable {
+    /// Sizes, ticks, labels and paints.
+    var style = SliderStyle()
+    /// The colors in light surroundings; `nil` is those of the style.
+    var light: SliderPalette?
+    /// The colors in dark surroundings; `nil` is those of the style.
+    var dark: SliderPalette?
+    /// The images of parts.
+    var images: [ImageKey: SliderImage] = [:]
+    /// The images at the ends of the track.
+    var endImages: [EndImage: SliderImage] = [:]
+    /// The images that paints name by numbers.
+    var paintImages: [Int: SliderImage] = [:]
+
+    // MARK: Composing
+
+    /// The metrics on a path. Sizes that no layer can have are those of a new slider.
+    func metrics(_ path: SliderPath) -> SliderMetrics {
+        var metrics = style.metrics
+        let new = SliderMetrics()
+        let sizes = 0..<1e9
+        metrics.path = path
+        if !sizes.contains(metrics.thumbSize) { metrics.thumbSize = new.thumbSize }
+        if !sizes.contains(metrics.thickness) { metrics.thickness = new.thickness }
+        if let inset = metrics.inset, !(abs(inset) < 1e9) { metrics.inset = nil }
+        if let length = metrics.thumbLength, !sizes.contains(length) { metrics.thumbLength = nil }
+        if !(0..<1e3).contains(metrics.heldThumbScale) { metrics.heldThumbScale = new.heldThumbScale }
+        if let size = image(.thumb(nil), .normal)?.size {
+            (metrics.thumbSize, metrics.thumbLength) = (Double(max(size.width, size.height)), nil)
+        }
+        return metrics
+    }
+
+    /// The style on a path, with its colors in the surroundings. A pattern in place of a color counts as not set.
+    @MainActor
+    func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
+        var style = style
+        style.metrics = metrics(path)
+        if image(.thumb(nil), .normal) != nil { style.fixedMeasures.insert(.thumbSize) }
+        style.isDark = surroundings.isDark
+        style.palette = (style.isDark ? dark : light) ?? style.palettes.palette(isDark: style.isDark)
+        let color = { (part: TintedPart) in surroundings.tints[part].flatMap { Paint.Color($0) } }
+        if let accent = color(.selected) ?? Paint.Color(surroundings.tint) { style.palette.accent = accent }
+        if let track = color(.track) { style.palette.track = track }
+        if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
+        style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
+        if surroundings.hasHighContrast { style.palette = style.palette.withMoreContrast(isDark: style.isDark) }
+        return style
+    }
+
+    // MARK: Images
+
+    /// The part and the state that an image is for.
+    struct ImageKey: Hashable {
+        var part: ImagePart
+        var state: ImageState
+    }
+
+    /// The image of a part for a state, or that for the normal state; of a thumb without an image that of all thumbs.
+    func image(_ part: ImagePart, _ state: ImageState) -> SliderImage? {
+        if let image = images[ImageKey(part: part, state: state)] { return image }
+        if state != .normal, let image = images[ImageKey(part: part, state: .normal)] { return image }
+        if case .thumb(.some) = part { return image(.thumb(nil), state) }
+        return nil
+    }
+
+    /// Sets the image of a part for a state; `nil` takes it back.
+    mutating func setImage(_ image: SliderImage?, _ part: ImagePart, _ state: ImageState) {
+        images[ImageKey(part: part, state: state)] = image
+    }
+}
+#endif

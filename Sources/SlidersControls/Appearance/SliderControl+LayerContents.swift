@@ -1,0 +1,105 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import QuartzCore
+import SlidersCore
+
+/// What the engine's drawing leaves to its host: images, texts and the screen's scale.
+extension SliderControl {
+    /// What layers show besides the drawing, with a style that is composed already.
+    func layerAppearance(with style: SliderStyle, in surroundings: SliderSurroundings, _ layout: SliderLayout)
+        -> LayerAppearance
+    {
+        var appearance = LayerAppearance()
+        appearance.style = style
+        appearance.scale = max(1, surroundings.scale)
+        bitmaps.beginLayout(surroundings.traits)
+        if !sliderAppearance.images.isEmpty {
+            appearance.partImage = { [weak self] in self?.image(of: $0, in: $1, surroundings) }
+        }
+        appearance.paintImage = { [weak self] in self?.image(ofPaint: $0, surroundings) }
+        texts.formatsMayDiffer()
+        let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: slider, in: layout) : nil
+        appearance.text = { [weak self] in self?.text(of: $0, ticks) }
+        appearance.label = { [weak self] in self?.label(of: $0) }
+        return appearance
+    }
+
+    // MARK: Images
+
+    private func image(
+        of part: Element.Part, in state: Element.State, _ surroundings: SliderSurroundings
+    ) -> LayerImage? {
+        guard let key = ImagePart(part), let image = sliderAppearance.image(key, ImageState(state)),
+            image.size.width > 0,
+            image.size.height > 0
+        else { return nil }
+        let tint = surroundings.tints[key.isThumb ? .thumb : .selected] ?? surroundings.tint
+        return bitmap(of: image, tint).map { bitmap in
+            LayerImage(
+                image: bitmap.image, size: image.size, scale: bitmap.scale, center: image.center,
+                isFlipped: isMirrored && image.flipsForRightToLeft)
+        }
+    }
+
+    private func image(ofPaint id: Int, _ surroundings: SliderSurroundings) -> LayerImage? {
+        guard let image = sliderAppearance.paintImages[id] else { return nil }
+        return bitmap(of: image, surroundings.tint).map {
+            LayerImage(image: $0.image, size: image.size, scale: $0.scale)
+        }
+    }
+
+    private func bitmap(of image: SliderImage, _ tint: CGColor) -> SliderBitmap? {
+        bitmaps.bitmap(of: image.object, tint: tint) { bitmap(of: image.object, tint: tint) }
+    }
+
+    // MARK: Texts
+
+    /// The text of a tick or of the read-out. While a value is typed the read-out has none.
+    private func text(of part: Element.Part, _ ticks: TickValues?) -> LayerText? {
+        switch part {
+        case .tickLabel(let index):
+            guard let ticks, ticks.values.indices.contains(index) else { return nil }
+            let value = ticks.values[index]
+            return measure(
+                self.tickText(of: value, decimals: ticks.decimals[index]), .tick(index), .tickLabel, (value, value))
+        case .readout where !isTyping: return measure(self.readoutText, .readout, .readout, nil)
+        default: return nil
+        }
+    }
+
+    private func label(of ranks: Range<Int>) -> LayerText? {
+        let values = (slider.value(of: ranks.lowerBound), slider.value(of: ranks.upperBound - 1))
+        return measure(self.labelText(of: ranks), .ranks(ranks), .label, ranks.count > 2 ? nil : values)
+    }
+
+    /// A text in the font of a role, which is made and measured only if its values differ; `nil` if it is too small.
+    func measure(
+        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: Element.Role, _ values: (Double, Double)?
+    ) -> LayerText? {
+        if let values, let known = texts.measured(key, values) { return known }
+        let style = layers.appearance.style
+        guard let font = font(of: role, in: style), style.shows(textOfSize: Double(CTFontGetSize(font))) else {
+            return nil
+        }
+        return texts.measure(string(), key, values, font)
+    }
+
+    /// The font of a role in a style; `nil` is the font of labels.
+    func styleFont(of role: Element.Role, in style: SliderStyle) -> TextFont? {
+        role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
+    }
+
+    /// The font of a role's texts in the user's text size.
+    func font(of role: Element.Role, in style: SliderStyle) -> CTFont? {
+        let wanted = styleFont(of: role, in: style)
+        if let known = texts.fonts[role], known.wanted == wanted { return known.font }
+        let font = layerFont(of: role, wanted)
+        texts.fonts[role] = RoleFont(wanted: wanted, font: font)
+        return font
+    }
+}
+
+extension ImagePart {
+    fileprivate var isThumb: Bool { if case .thumb = self { true } else { false } }
+}
+#endif

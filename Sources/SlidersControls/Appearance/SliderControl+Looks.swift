@@ -1,0 +1,64 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+import SlidersLookImages
+import SlidersLooks
+
+/// Named looks.
+extension SliderControl {
+    /// Sets a named look: its style, and its images except for those that the app gave the same numbers.
+    ///
+    /// ```swift
+    /// slider.setLook(.bedtime)
+    /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
+    /// ```
+    /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
+    /// docs/looks.md which looks have it. Colors follow the control's traits or appearance. What the app sets on
+    /// ``style`` afterward stays.
+    public func setLook(
+        _ look: SliderLook, curvaceousness: Double? = nil, trackColor: PlatformColor? = nil,
+        selectedColor: PlatformColor? = nil,
+        selectedEndColor: PlatformColor? = nil, thumbColor: PlatformColor? = nil, borderColor: PlatformColor? = nil,
+        borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
+    ) {
+        let options = LookOptions(
+            curvaceousness: curvaceousness, borderWidth: borderWidth.map(Double.init),
+            cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
+        var colors: [LookChoice.ColorOption: PlatformColor] = [:]
+        colors[\.trackColor] = trackColor
+        colors[\.selectedColor] = selectedColor
+        colors[\.selectedEndColor] = selectedEndColor
+        colors[\.thumbColor] = thumbColor
+        colors[\.borderColor] = borderColor
+        setLook(LookChoice(look, options, colors: colors))
+        images.merge(LookImage.images(of: look.images)) { own, _ in own }
+    }
+
+    /// Sets the style of a named look.
+    package func setLook(_ choice: LookChoice) {
+        let made = style(of: choice)
+        shownLook = ShownLook(choice: choice, style: made)
+        style = made
+    }
+
+    /// The style of a look on this system, with its colors in the present surroundings.
+    private func style(of choice: LookChoice) -> SliderStyle {
+        var options = choice.options
+        for (option, color) in choice.colors { options[keyPath: option] = Paint.Color(resolved(color)) }
+        return choice.look.style(with: options, on: .current).scaled(by: choice.scale * sizeFactor)
+    }
+
+    /// Shows what depends on colors anew. Of a look those are new that the app did not change.
+    func colorsDidChange() {
+        if let look = shownLook, !look.choice.colors.isEmpty {
+            let made = style(of: look.choice)
+            let known = look.style.paints
+            if made.paints != known, style.paints.starts(with: known) {
+                shownLook?.style = made
+                style.paints.replaceSubrange(known.indices, with: made.paints)
+            }
+        }
+        surroundingsDidChange()
+    }
+}
+#endif

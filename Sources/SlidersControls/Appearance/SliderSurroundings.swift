@@ -1,0 +1,30 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// What surrounds a control and changes how it looks, in colors that are resolved already.
+struct SliderSurroundings {
+    /// Whether it is dark.
+    var isDark = false
+    /// Whether the user asked for more contrast.
+    var hasHighContrast = false
+    /// Pixels per point.
+    var scale: CGFloat = 1
+    /// The color of what is selected, where the app set no other.
+    var tint: CGColor
+    /// The colors that the app set.
+    var tints: [TintedPart: CGColor] = [:]
+    /// Equal as long as the variants of images are the same.
+    var traits: AnyHashable
+}
+
+/// A part whose color an app can set beside the style.
+enum TintedPart: Hashable, Sendable {
+    /// The spans.
+    case selected
+    /// The track.
+    case track
+    /// The thumbs.
+    case thumb
+}
+#endif

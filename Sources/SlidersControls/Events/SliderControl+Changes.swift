@@ -1,0 +1,22 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+/// A consumer of changes.
+struct SliderStream: Sendable {
+    let id: Int
+    let continuation: AsyncStream<SliderChange>.Continuation
+}
+
+/// Changes as a stream.
+extension SliderControl {
+    /// A stream of the changes that a person makes from now on. Each call makes a stream of its own, which ends with
+    /// the control.
+    public func changes() -> AsyncStream<SliderChange> {
+        let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
+        let id = (streams.last?.id ?? 0) + 1
+        streams.append(SliderStream(id: id, continuation: continuation))
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor [weak self] in self?.streams.removeAll { $0.id == id } }
+        }
+        return stream
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+// The types of other modules that the public declarations of this module name. A file that imports the module sees
+// these and no other type of the engine.
+@_exported import enum SlidersCore.SliderBarDrag
+@_exported import enum SlidersCore.SliderChangeReason
+@_exported import enum SlidersCore.SliderCollision
+@_exported import struct SlidersCore.SliderConfiguration
+@_exported import enum SlidersCore.SliderError
+@_exported import enum SlidersCore.SliderGrip
+@_exported import struct SlidersCore.SliderPalette
+@_exported import enum SlidersCore.SliderPressTarget
+@_exported import enum SlidersCore.SliderScale
+@_exported import enum SlidersCore.SliderSeam
+@_exported import enum SlidersCore.SliderStep
+@_exported import struct SlidersCore.SliderStyle
+@_exported import struct SlidersLooks.LookOptions
+@_exported import enum SlidersLooks.SliderLook
+@_exported import struct SlidersLooks.SliderSystem

@@ -1,0 +1,55 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// What a pointer hovers over and which thumb has the focus, shown as the style says.
+extension SliderControl {
+    /// Whether the toolkit is to watch a pointer that presses nothing.
+    var needsHover: Bool { reportsHover || showsHover }
+
+    /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
+    private var showsHover: Bool {
+        if (0..<slider.count).contains(where: isReplaced) { return true }
+        let spans = (0..<drawing.layout.laps).map { Element.Role.span(lap: $0) }
+        return ([.thumb, .needle] + spans).contains { sliderAppearance.style.shows(.hovered, of: $0) }
+    }
+
+    /// Whether thumbs show the focus by paints of the style. Without such paints the toolkit adds the system's own
+    /// sign, and the ring that the palette has is left out.
+    var paintsFocus: Bool {
+        let style = sliderAppearance.style
+        return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
+    }
+
+    /// A pointer that presses nothing is at a point of the canvas; `nil` is nowhere.
+    func hover(at point: CGPoint?) {
+        let value = point.flatMap { slider.value(under: $0.vector) }
+        highlight(partAt: point)
+        guard reportsHover, value != hoveredValue else { return }
+        hoveredValue = value
+        delegate?.sliderControl(self, didHoverOver: value)
+    }
+
+    /// Shows what is hovered at a point of the canvas; `nil` is nothing.
+    func highlight(partAt point: CGPoint?) {
+        let part = showsHover ? point.flatMap { slider.part(under: $0.vector) } : nil
+        highlight { $0.hovered = part }
+    }
+
+    /// Shows which thumb has the focus.
+    func highlightFocus() {
+        let rank = thumbViews.first(where: \.isFocused)?.rank
+        highlight { $0.focused = paintsFocus ? rank : nil }
+        didShow(thumbs: thumbViews.indices)
+    }
+
+    private func highlight(_ change: (inout Highlight) -> Void) {
+        var highlight = drawing.highlight
+        change(&highlight)
+        guard highlight != drawing.highlight else { return }
+        let update = drawing.highlight(highlight, in: slider)
+        layers.update(drawing, update, of: slider)
+        didShow(thumbs: 0..<slider.count)
+    }
+}
+#endif

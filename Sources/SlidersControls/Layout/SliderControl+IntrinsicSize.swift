@@ -1,0 +1,77 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import QuartzCore
+import SlidersCore
+
+/// The size that the control asks for.
+extension SliderControl {
+    /// Along a straight track any size, across it what thumbs, ticks, texts and the images at its ends need, at least
+    /// the side of a target; for a circular slider the side that its style was drawn for.
+    var intrinsicSize: CGSize {
+        let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
+        let side = CGFloat(sliderAppearance.style.idealSide)
+        return switch path {
+        case .right, .left: CGSize(width: none, height: images.map(\.height).reduce(across, max))
+        case .up, .down: CGSize(width: images.map(\.width).reduce(across, max), height: none)
+        case .arc: CGSize(width: side, height: side)
+        }
+    }
+
+    /// The intrinsic size, with the sides of another where it has none.
+    func filled(from other: CGSize) -> CGSize {
+        let (size, none) = (intrinsicContentSize, PlatformView.noIntrinsicMetric)
+        return CGSize(
+            width: size.width == none ? other.width : size.width,
+            height: size.height == none ? other.height : size.height)
+    }
+
+    private var across: CGFloat {
+        let (above, below) = reaches
+        return CGFloat(hasColumns ? above + below : 2 * max(above, below))
+    }
+
+    /// How far beyond the middle of the control the track runs, in points: with columns on one side of it, there is as
+    /// much room beyond them as beyond thumbs and ticks on the other. Without columns the track is in the middle.
+    var trackOffset: Double {
+        guard hasColumns, !shape.isRound else { return 0 }
+        let (above, below) = reaches
+        return (above - below) / 2
+    }
+
+    private var hasColumns: Bool { sliderAppearance.style.metrics.extras?.histogram.isEmpty == false }
+
+    /// How far the parts reach from the track on each side, and at least the half of a target.
+    private var reaches: (above: Double, below: Double) {
+        let metrics = sliderAppearance.metrics(path)
+        let label = metrics.hasLabels ? largest(.label) { labelTexts } : .zero
+        let hasTickLabels = metrics.hasLabels || metrics.ticks.hasLabels
+        let tickLabel =
+            hasTickLabels && metrics.ticks.mode != .none ? largest(.tickLabel) { tickTexts(metrics) } : .zero
+        let reach = { max(Double(self.targetSize) / 2, metrics.reach($0, label: label, tickLabel: tickLabel)) }
+        return (reach(.above), reach(.below))
+    }
+
+    /// The size of the largest text of a role. Texts beside a horizontal track are as high as any other.
+    private func largest(_ role: Element.Role, _ texts: () -> [String]) -> SIMD2<Double> {
+        guard let font = font(of: role, in: sliderAppearance.style) else { return .zero }
+        let isUpright = path == .up || path == .down
+        let sizes = (isUpright ? texts() : ["0"]).map { LayerText($0, font: font).size }
+        return SIMD2(Double(sizes.map(\.width).max() ?? 0), Double(sizes.map(\.height).max() ?? 0))
+    }
+
+    /// Texts that thumbs may have: of all steps if they are few, otherwise of some values.
+    private var labelTexts: [String] {
+        var values = slider.stepValues(atMost: 100)
+        if values.isEmpty { values = [0, 1 / 3, 2 / 3, 1].map { slider.value(at: $0) } }
+        let joined = sliderAppearance.style.labelOverlap == .merge && slider.count > 1
+        let ends = [slider.bounds.lowerBound, slider.bounds.upperBound]
+        return values.map { text(of: $0) } + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
+    }
+
+    /// The texts of ticks on a track of any length.
+    private func tickTexts(_ metrics: SliderMetrics) -> [String] {
+        let ticks = TickValues(of: slider, in: SliderLayout(metrics, size: SIMD2(320, 320)))
+        return zip(ticks.values, ticks.decimals).map { tickText(of: $0, decimals: $1) }
+    }
+}
+#endif

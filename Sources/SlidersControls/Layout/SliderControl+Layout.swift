@@ -1,0 +1,76 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// One pass: the style is composed once, laid out once, and then everything is shown.
+extension SliderControl {
+    /// Lays out and shows everything.
+    func layOut() { layOut(glide: inheritedGlide) }
+
+    /// Lays out and shows everything, without a glide unless there is one.
+    func layOut(glide: Glide?) {
+        let isFirst = drawing.layout.track.length == 0
+        let surroundings = surroundings
+        let standard = standardPlacement(in: bounds, surroundings)
+        standardPlacement = standard
+        defer { standardPlacement = nil }
+        let placement = overridden(standard)
+        let layout = placement.layout
+        placeCanvas(in: placement.content)
+        let reports = slider.layOut(
+            on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness)
+        layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
+        layers.appearance.origin = placement.content.origin
+        placeEndImages()
+        redraw(in: layout, glide: isFirst ? nil : glide)
+        if let observer { observer.place(ticks: tickPlaces, tickFont) }
+        report(cancelled: reports)
+    }
+
+    /// Shows everything, after code changed values.
+    ///
+    /// - Parameter layout: where the parts are; `nil` is where they were.
+    func redraw(in layout: SliderLayout? = nil, glide: Glide?) {
+        updateThumbs()
+        drawing = Drawing(of: slider, in: layout ?? drawing.layout, highlight: drawing.highlight)
+        layers.show(drawing, of: slider, glide: glide)
+        didShow(thumbs: 0..<slider.count)
+        updateTyping()
+    }
+
+    // MARK: Placement
+
+    /// The placement in bounds before overrides. A layout pass makes it once.
+    func placement(in bounds: CGRect) -> SliderPlacement {
+        if let standardPlacement, standardPlacement.bounds == bounds { return standardPlacement }
+        return standardPlacement(in: bounds, surroundings)
+    }
+
+    private func standardPlacement(in bounds: CGRect, _ surroundings: SliderSurroundings) -> SliderPlacement {
+        var style = sliderAppearance.style(path, in: surroundings)
+        if style.metrics.offset == 0 { style.metrics.offset = trackOffset }
+        return SliderPlacement(of: style, in: contentRect(in: bounds), bounds: bounds)
+    }
+
+    /// The placement that the rectangle methods ask for, which subclasses may override.
+    private func overridden(_ standard: SliderPlacement) -> SliderPlacement {
+        let bounds = standard.bounds
+        let track = trackRect(forBounds: bounds).usable ?? standard.trackRect
+        let thumb = { (value: Double) in
+            self.thumbRect(forBounds: bounds, trackRect: track, value: value).usable
+                ?? standard.movingTrack(to: track).thumbRect(at: self.slider.scale.fraction(of: value))
+        }
+        return standard.fitting(
+            track: track, firstThumb: thumb(slider.scale.lower), lastThumb: thumb(slider.scale.upper))
+    }
+
+    /// Asks for a layout and for the intrinsic size anew.
+    func sizeMayDiffer() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The path of the track, in the direction of the language.
+    var path: SliderPath { shape.path(isMirrored: isMirrored) }
+}
+#endif

@@ -1,0 +1,22 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+import SlidersCore
+
+/// Values survive with the state of the app; options are the app's to set again.
+extension SliderControl {
+    /// Encodes the values.
+    func encodeValues(with coder: NSCoder) {
+        coder.encode(slider.count, forKey: "sliders.count")
+        for rank in 0..<slider.count { coder.encode(slider.value(of: rank), forKey: "sliders.value.\(rank)") }
+        for (rank, span) in slider.spans.enumerated() { coder.encode(span, forKey: "sliders.span.\(rank)") }
+    }
+
+    /// Decodes the values.
+    func decodeValues(with coder: NSCoder) {
+        let count = coder.decodeInteger(forKey: "sliders.count")
+        guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }
+        let spans = (0..<count - 1).map { coder.decodeDouble(forKey: "sliders.span.\($0)") }
+        setValues((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") }, spans: spans, animated: false)
+    }
+}
+#endif

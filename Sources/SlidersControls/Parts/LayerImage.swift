@@ -1,0 +1,42 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// A bitmap in place of a part's paint.
+struct LayerImage {
+    /// The bitmap.
+    var image: CGImage
+    /// The size, in points. Along a track only the thickness counts.
+    var size: CGSize
+    /// Pixels of the bitmap per point.
+    var scale: CGFloat
+    /// The part of the bitmap that is stretched, in unit coordinates.
+    var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether it is drawn mirrored.
+    var isFlipped = false
+}
+
+extension CAShapeLayer {
+    /// Shows a bitmap.
+    func show(_ image: LayerImage) {
+        if contents as AnyObject? !== image.image { contents = image.image }
+        set(\.contentsScale, image.scale)
+        set(\.contentsCenter, image.center)
+    }
+
+    /// Stretches a bitmap along a straight track. On round tracks it has no place.
+    func place(_ image: LayerImage, at figure: Figure, _ glide: Glide?) {
+        guard case .line(let from, let to, let width) = figure else { return }
+        let along = to - from
+        let isHorizontal = abs(along.x) >= abs(along.y)
+        let length = max(abs(along.x), abs(along.y)) + width
+        let size =
+            isHorizontal
+            ? CGSize(width: length, height: image.size.height) : CGSize(width: image.size.width, height: length)
+        let turned = image.isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        if affineTransform() != turned { setAffineTransform(turned) }
+        set(\.bounds, CGRect(origin: .zero, size: size), "bounds", glide)
+        move(to: CGPoint((from + to) / 2), glide)
+    }
+}
+#endif

@@ -1,0 +1,252 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+import QuartzCore
+import SlidersCore
+
+/// The layer of one part, and what it shows now, so that only what differs is written.
+@MainActor
+final class PartLayer {
+    let part: Element.Part
+    let layer: CALayer
+    /// The same layer; `nil` for a text.
+    private let shape: CAShapeLayer?
+    /// Moves the layer of a thumb; `nil` for other parts.
+    private let thumb: ThumbMover?
+    /// The size of the disc or capsule that is the layer's path.
+    private var discSize: SIMD2<Double>?
+    private var mode: Mode?
+    private var shown: Element?
+    private var shapeLayer: ShapeLayer?
+    private var coats: [CoatLayer] = []
+
+    /// How a part is drawn.
+    private enum Mode {
+        /// A disc or a thumb's capsule in one color, with an outline and a shadow.
+        case disc
+        /// One coat in one color.
+        case shape(Coat)
+        /// Coats with layers of their own.
+        case coats
+        /// An image in place of the coats.
+        case image(LayerImage)
+        /// A view of the app in place of a thumb: the layer shows nothing, and does not grow while the thumb is held.
+        case replaced
+
+        func isSameKind(as other: Mode) -> Bool {
+            switch (self, other) {
+            case (.disc, .disc), (.shape, .shape), (.coats, .coats), (.image, .image), (.replaced, .replaced): true
+            default: false
+            }
+        }
+    }
+
+    init(_ part: Element.Part, of control: SliderControl) {
+        self.part = part
+        thumb = if case .thumb(let rank) = part { ThumbMover(rank, of: control) } else { nil }
+        switch part {
+        case .thumb: shape = thumb?.layer
+        case .label, .tickLabel, .readout: shape = nil
+        default: shape = CAShapeLayer()
+        }
+        layer = shape ?? CATextLayer()
+        // A new text is drawn after the transaction that forbids actions, and would fade in.
+        if shape == nil { layer.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()] }
+        #if os(visionOS)
+        // Without it texts have two pixels per point, however near a person is.
+        layer.wantsDynamicContentScaling = shape == nil
+        #endif
+        switch part {
+        // Above the thumbs, whose layers are those of views.
+        case .label, .readout: layer.zPosition = 1
+        default: break
+        }
+    }
+
+    var isThumb: Bool { thumb != nil }
+    /// Whether it shows a thumb that a pointer holds.
+    var isHeld: Bool { thumb?.isHeld ?? false }
+
+    // MARK: Showing
+
+    /// Shows an element of the part.
+    ///
+    /// - Parameters:
+    ///   - isNew: whether layout, style or appearance may be new, too.
+    ///   - isPassing: whether held thumbs pass others.
+    func show(
+        _ element: Element, in layout: SliderLayout, of state: SliderState, _ appearance: LayerAppearance, isNew: Bool,
+        isPassing: Bool = false, _ glide: Glide?
+    ) {
+        guard let shape else {
+            if case .anchor(let point) = element.figure {
+                show(appearance.text(part), element, at: point, appearance, isNew: isNew, glide)
+            }
+            return
+        }
+        let glide = shown == nil ? nil : glide
+        let isPainted = isNew || shown?.role != element.role || shown?.state != element.state
+        let isMoved = isPainted || shown?.figure != element.figure
+        thumb?.hold(element.state == .held, as: appearance.style.heldThumb, isAnimated: shown != nil && !isPassing)
+        shown = element
+        if isPainted { paint(shape, as: element, appearance, isNew: isNew) }
+        switch mode {
+        case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
+        case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
+        case .coats: showCoats(on: shape, element, in: layout, of: state, appearance, isNew: isNew, glide)
+        case .image(let image):
+            if thumb == nil {
+                shape.place(image, at: element.figure, glide)
+            } else if isMoved {
+                placeThumb(element.figure, image, in: layout, glide)
+            }
+        case .replaced: if isMoved { placeThumb(element.figure, nil, in: layout, glide) }
+        case nil: break
+        }
+        thumb?.showGlass()
+    }
+
+    /// Shows a text at a point.
+    func show(
+        _ text: LayerText?, _ element: Element, at point: SIMD2<Double>, _ appearance: LayerAppearance, isNew: Bool,
+        _ glide: Glide?
+    ) {
+        guard let layer = layer as? CATextLayer else { return }
+        let glide = shown == nil ? nil : glide
+        if isNew || shown?.role != element.role || shown?.state != element.state {
+            let coats = appearance.style.coats(of: element)
+            layer.hide(coats.isEmpty)
+            if let coat = coats.last { layer.paint(coat.paint, scale: appearance.scale) }
+        }
+        shown = element
+        layer.write(text)
+        layer.moveOnGrid(to: CGPoint(point), from: appearance.origin, scale: appearance.scale, glide)
+    }
+
+    // MARK: Painting
+
+    private func paint(_ shape: CAShapeLayer, as element: Element, _ appearance: LayerAppearance, isNew: Bool) {
+        let isReplaced = thumb?.isReplaced ?? false
+        let image = isReplaced ? nil : appearance.partImage(part, element.state)
+        let coats = appearance.style.coats(of: element)
+        let painted = image.map { Mode.image($0) } ?? mode(of: element, coats, appearance.style, isNew: isNew)
+        let mode = isReplaced ? .replaced : painted
+        if let before = self.mode, !before.isSameKind(as: mode) {
+            for coat in self.coats { coat.layer.removeFromSuperlayer() }
+            self.coats = []
+            shapeLayer = nil
+            discSize = nil
+            shape.resetPaint()
+            if thumb == nil { shape.resetPlace() }
+        }
+        self.mode = mode
+        // A layer without a view does not know the screen's scale.
+        if image == nil { shape.set(\.contentsScale, appearance.scale) }
+        thumb?.wantsGlass = false
+        switch mode {
+        case .disc:
+            if let size = element.figure.box?.size, discSize != size {
+                discSize = size
+                shape.setDisc(size)
+            }
+            if appearance.style.heldThumb.glass != nil { thumb?.wantsGlass = isHeld }
+            shape.paintDisc(coats[0].paint, isClear: thumb?.wantsGlass ?? false, thumb?.fade)
+        case .shape(let coat):
+            if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
+            shape.setShadow(coat.paint.shadow)
+        case .coats, .replaced: break
+        case .image(let image): shape.show(image)
+        }
+    }
+
+    /// The mode that shows coats with fewest layers. A part that has layers for its coats keeps them in every state,
+    /// and a part whose role changes with the values has the same mode in all of them.
+    private func mode(of element: Element, _ coats: [Coat], _ style: SliderStyle, isNew: Bool) -> Mode {
+        if !isNew, case .coats? = mode { return .coats }
+        guard coats.count == 1, let coat = coats.first else { return .coats }
+        switch element.role {
+        case .needle: return coat.isOneColor ? .shape(coat) : .coats
+        case .histogram(let isSelected):
+            var other = element
+            other.role = .histogram(isSelected: !isSelected)
+            return coat.isOneColor && style.coats(of: other).allSatisfy(\.isOneColor) ? .shape(coat) : .coats
+        default:
+            if isThumb { return coat.isPlainDisc ? .disc : .coats }
+            if case .circle = element.figure, coat.isPlainDisc { return .disc }
+            return coat.isPlainStroke || coat.isOneColor ? .shape(coat) : .coats
+        }
+    }
+
+    private func shapeLayer(of shape: CAShapeLayer) -> ShapeLayer {
+        let known = shapeLayer ?? ShapeLayer(shape)
+        shapeLayer = known
+        return known
+    }
+
+    // MARK: Placing
+
+    private func placeDisc(_ shape: CAShapeLayer, _ figure: Figure, in layout: SliderLayout, _ glide: Glide?) {
+        guard thumb == nil else { return placeThumb(figure, nil, in: layout, glide) }
+        guard let (center, size) = figure.box else { return }
+        shape.hide(figure.isEmpty)
+        shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
+        shape.move(to: CGPoint(center), glide)
+    }
+
+    private func placeThumb(_ figure: Figure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
+        guard let (center, shown) = figure.box else { return }
+        let isReplaced = if case .replaced = mode { true } else { false }
+        let size = isReplaced ? layout.metrics.thumbBox : shown
+        let box = ThumbBox(
+            center: CGPoint(center), size: image?.size ?? CGSize(size),
+            isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
+        let arc: Track.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
+        thumb?.move(to: box, along: arc, glide)
+    }
+
+    private func placeShape(
+        _ shape: CAShapeLayer, _ element: Element, _ coat: Coat, in layout: SliderLayout, _ glide: Glide?
+    ) {
+        let isTurned = element.role == .needle
+        shape.hide(element.figure.isEmpty)
+        // A needle turns, which a stroke does not without another path.
+        if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlainStroke {
+            let stretch = Track.line(from: from, to: to)
+            shapeLayer(of: shape).show(stretch, width: width, isRound: true, along: groove(in: layout), glide)
+        } else if !element.figure.isEmpty {
+            let form = layout.form(of: element.figure, coat, isTurned: isTurned)
+            shapeLayer(of: shape).show(form, along: groove(in: layout), glide)
+        }
+    }
+
+    /// The track that the part is a stretch of; `nil` if it is none.
+    private func groove(in layout: SliderLayout) -> Track? { part.isFilled ? layout.groove : nil }
+
+    private func showCoats(
+        on shape: CAShapeLayer, _ element: Element, in layout: SliderLayout, of state: SliderState,
+        _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
+    ) {
+        var element = element
+        var origin = SIMD2<Double>.zero
+        if isThumb, let (center, size) = element.figure.box {
+            origin = center - size / 2
+            placeThumb(element.figure, nil, in: layout, glide)
+            element.figure = element.figure.moved(to: size / 2)
+        }
+        let shapes = layout.shapes(of: element, in: appearance.style, state)
+        // Assistive technology could not reach a thumb whose view is hidden.
+        if !isThumb { shape.hide(shapes.isEmpty) }
+        guard !shapes.isEmpty || isThumb else { return }
+        while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
+        let place = CoatPlace(
+            layout: layout, origin: origin, groove: groove(in: layout), lap: element.part.lap, isFixed: isThumb,
+            clip: shapes.contains(where: \.isClipped) ? layout.clip(in: appearance.style) : nil,
+            image: appearance.paintImage, scale: appearance.scale)
+        for (index, coat) in shapes.enumerated() {
+            let isAdded = index == coats.count
+            if isAdded { coats.append(CoatLayer()) }
+            coats[index].show(coat, at: place, isNew: isNew || isAdded, isAdded ? nil : glide)
+            if isAdded { shape.addSublayer(coats[index].layer) }
+        }
+    }
+}
+#endif

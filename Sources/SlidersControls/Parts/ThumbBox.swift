@@ -1,0 +1,43 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// Where a thumb is, in the coordinates of the layers around it.
+package struct ThumbBox: Equatable {
+    /// The center.
+    package var center: CGPoint
+    /// The size, in points.
+    package var size: CGSize
+    /// Whether nothing of the thumb shows.
+    package var isHidden = false
+    /// Whether it is drawn mirrored, left for right.
+    package var isMirrored = false
+}
+
+/// The way of a thumb that glides to its place: slowly at both ends, at the pace of `easeInEaseOut`.
+package struct ThumbGlide: Equatable {
+    /// The line or arc from where the screen shows the thumb to its place.
+    package let way: Track
+    /// The duration, in seconds.
+    package let duration: Double
+
+    /// - Parameter arc: the track that the thumb glides along; `nil` is a straight line.
+    init(from: CGPoint, to: CGPoint, along arc: Track.Arc?, _ glide: Glide) {
+        way = arc?.way(from: from, to: to) ?? .line(from: from.vector, to: to.vector)
+        duration = glide.duration
+    }
+
+    private init(_ way: Track, duration: Double) { (self.way, self.duration) = (way, duration) }
+
+    /// The way of another point of the thumb.
+    package func moved(by offset: SIMD2<Double>) -> ThumbGlide {
+        switch way {
+        case .line(let from, let to):
+            return ThumbGlide(.line(from: from + offset, to: to + offset), duration: duration)
+        case .arc(var arc):
+            arc.center += offset
+            return ThumbGlide(.arc(arc), duration: duration)
+        }
+    }
+}
+#endif

@@ -1,0 +1,98 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// Moves the layer of a thumb, by its view where it has one.
+@MainActor
+final class ThumbMover {
+    let layer: CAShapeLayer
+    private let rank: Int
+    private unowned let control: SliderControl
+    private var box: ThumbBox?
+    /// Whether a pointer holds the thumb.
+    private(set) var isHeld = false
+    /// How the thumb grows or shrinks to the size that it is given next; `nil` is at once.
+    private var growth: Glide?
+    /// How the paint goes or comes back; `nil` is at once.
+    private var fading: Glide?
+    /// The size that the screen showed before the thumb was taken or released.
+    private var sizeBefore = CGSize(width: 0, height: 0)
+    private var isGlass = false
+
+    /// Whether a view of the app stands in for what the layer would show.
+    var isReplaced: Bool { control.isReplaced(thumb: rank) }
+
+    init(_ rank: Int, of control: SliderControl) {
+        (self.rank, self.control) = (rank, control)
+        layer = control.layer(ofThumb: rank)
+    }
+
+    // MARK: Moving
+
+    /// Moves the layer to a box, and lets it glide there from what the screen shows. One that is taken or released
+    /// grows or shrinks about its center, with all that it shows.
+    ///
+    /// - Parameter arc: the track that the layer glides along; `nil` is a straight line.
+    func move(to box: ThumbBox, along arc: Track.Arc?, _ glide: Glide?) {
+        guard box != self.box else { return }
+        let from = self.box?.center
+        let isResized = box.size != self.box?.size
+        let shown = glide.map { _ in
+            let shown = layer.presentation() ?? layer
+            return (position: shown.position, bounds: shown.bounds)
+        }
+        self.box = box
+        var way: ThumbGlide?
+        if let shown, let glide, box.center != from {
+            way = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
+        }
+        control.place(thumb: rank, at: box, way)
+        if isResized { grow(to: box) }
+        if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
+        if let way { layer.glide(along: way) }
+    }
+
+    private func grow(to box: ThumbBox) {
+        let scale = "transform.scale"
+        layer.removeAnimation(forKey: scale)
+        // A mirrored image has its own size, whether it is held or not.
+        guard box.size.width > 0, !box.isMirrored else { return }
+        let before: CGFloat = sizeBefore.width / box.size.width
+        layer.glide(scale, from: before, growth)
+    }
+
+    // MARK: Holding
+
+    /// Notes whether a pointer holds the thumb, before the thumb is painted and moved.
+    ///
+    /// - Parameter isAnimated: whether its size may change with a spring, where parts may glide.
+    func hold(_ isHeld: Bool, as held: HeldThumb, isAnimated: Bool) {
+        (growth, fading) = (nil, nil)
+        guard isHeld != self.isHeld else { return }
+        self.isHeld = isHeld
+        // Above the other thumbs and glass, below texts. The order of views stays: touches and focus go by it.
+        layer.set(\.zPosition, isHeld ? 0.5 : 0)
+        guard isAnimated, control.allowsGlides else { return }
+        let shown = layer.presentation() ?? layer
+        let scale = abs(shown.affineTransform().a)
+        sizeBefore = CGSize(width: shown.bounds.width * scale, height: shown.bounds.height * scale)
+        growth = Glide(isHeld ? held.growing : held.shrinking)
+        fading = held.glass.flatMap { isHeld ? Glide(duration: $0.clearing) : Glide($0.returning) }
+    }
+
+    /// Whether the thumb is to be glass in place of its paint. It is not where the system has none.
+    var wantsGlass = false {
+        didSet { if wantsGlass, !control.hasGlass { wantsGlass = false } }
+    }
+
+    /// How the paint fades; `nil` is at once.
+    var fade: Glide? { wantsGlass == isGlass ? nil : fading }
+
+    /// Shows glass if the thumb is to be glass, after it was moved.
+    func showGlass() {
+        guard wantsGlass != isGlass else { return }
+        isGlass = wantsGlass
+        control.setGlass(isGlass, overThumb: rank, from: sizeBefore, growth?.spring)
+    }
+}
+#endif

@@ -1,0 +1,39 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+/// What the cell of other controls keeps for them.
+struct CellValues {
+    /// The events of the mouse that send the action.
+    var actionMask: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
+    var controlSize = NSControl.ControlSize.regular
+    var tag = 0
+    var refusesFirstResponder = false
+
+    /// Whether an event of the mouse sends the action.
+    @MainActor
+    func sendsAction(in event: NSEvent) -> Bool {
+        actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(event.type.rawValue)))
+    }
+}
+
+extension SliderControl {
+    /// The value of the first thumb.
+    var firstValue: Double {
+        get { slider.value(of: 0) }
+        set { setValue(newValue, of: 0) }
+    }
+
+    /// How much larger than a regular one the control is.
+    package var sizeFactor: Double { cellValues.controlSize.factor }
+
+    /// Scales the style to a size, but for the measures that the app set.
+    func resize(to size: ControlSize) {
+        guard size != cellValues.controlSize else { return }
+        let before = sizeFactor
+        cellValues.controlSize = size
+        // A look that the app did not change comes out exactly as it was when its size comes back.
+        if let look = shownLook, style == look.style { return setLook(look.choice) }
+        style = style.scaled(by: sizeFactor / before)
+    }
+}
+#endif

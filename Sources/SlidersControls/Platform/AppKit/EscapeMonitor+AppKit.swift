@@ -1,0 +1,34 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+/// Hears Escape before any view does, so that it cancels drags whatever has the focus. It ends with its owner.
+final class EscapeMonitor {
+    private let token: Any?
+
+    /// - Parameter cancel: cancels the drags in the window of a number; returns whether there were any.
+    init(_ cancel: @escaping @MainActor (_ window: Int) -> Bool) {
+        token = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+            guard event.charactersIgnoringModifiers == "\u{1B}",
+                event.modifierFlags.isDisjoint(with: [.command, .control, .option])
+            else { return event }
+            let window = event.windowNumber
+            let isTaken = MainActor.assumeIsolated { cancel(window) }
+            return isTaken ? nil : event
+        }
+    }
+
+    deinit { if let token { NSEvent.removeMonitor(token) } }
+}
+
+extension SliderControl {
+    /// Hears Escape as long as the mouse presses.
+    func hearEscape() {
+        mouse.escape = EscapeMonitor { [weak self] number in
+            // Keys are those of their window, such as a menu or a sheet before the one that is dragged in.
+            guard let self, window?.windowNumber == number, isPressed else { return false }
+            cancelDrags()
+            return true
+        }
+    }
+}
+#endif

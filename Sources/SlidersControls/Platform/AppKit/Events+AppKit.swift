@@ -1,0 +1,43 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// Changes become actions, haptics and notifications of assistive technology.
+extension SliderControl {
+    /// Does nothing: AppKit has no action of a begin.
+    func sendBegin() {}
+
+    /// Sends the action of a change, unless the event of the mouse is none that sends it.
+    func sendChange(of ranks: Range<Int>) {
+        for rank in ranks where slider.isChanged(thumb: rank) {
+            NSAccessibility.post(element: thumbViews[rank], notification: .valueChanged)
+        }
+        if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
+    }
+
+    /// Sends the last action of a drag while the release is the current event, by which apps know the end.
+    func sendEnd() {
+        if let event = mouse.event, event.type == .leftMouseUp, !mouse.hasActed { sendActionOnce(in: event) }
+    }
+
+    /// The state that AppKit restores has changed.
+    func valuesDidChange() { invalidateRestorableState() }
+
+    private func sendActionOnce(in event: NSEvent) {
+        guard cellValues.sendsAction(in: event) else { return }
+        mouse.hasActed = true
+        sendOwnAction()
+    }
+
+    private func sendOwnAction() {
+        invalidateRestorableState()
+        sendAction(action, to: target)
+    }
+
+    /// Plays the first landing among thumbs that the mouse moved.
+    func playHaptics(of ranks: Range<Int>) {
+        guard ranks.contains(where: { slider.isChanged(thumb: $0) && slider.landing(of: $0) != nil }) else { return }
+        NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
+    }
+}
+#endif

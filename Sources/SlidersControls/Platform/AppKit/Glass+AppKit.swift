@@ -1,0 +1,76 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// Glass in place of held thumbs, from macOS 26 on. It lies in the view of its thumb, which takes it along: above all
+/// that the canvas shows, and so above texts, too.
+extension SliderControl {
+    /// Whether held thumbs can be glass: not before macOS 26, and not with reduced transparency.
+    var hasGlass: Bool {
+        guard #available(macOS 26, *) else { return false }
+        return !NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
+    }
+
+    /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
+    func setGlass(
+        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: HeldThumb.Spring?
+    ) {
+        guard #available(macOS 26, *), thumbViews.indices.contains(rank) else { return }
+        thumbViews[rank].setGlass(isShown, from: size, spring)
+    }
+}
+
+/// Glass by which a window is not moved.
+@available(macOS 26, *) @MainActor
+private final class ThumbGlass: NSGlassEffectView {
+    override var mouseDownCanMoveWindow: Bool { false }
+}
+
+extension ThumbView {
+    private static let growth = "sliders.growth"
+
+    /// Shows or hides glass. What grows or shrinks is seen alone: the geometry of a view's layer is its view's.
+    @available(macOS 26, *)
+    fileprivate func setGlass(_ isShown: Bool, from size: CGSize, _ spring: HeldThumb.Spring?) {
+        let glass = glass ?? makeGlass()
+        isGlass = isShown
+        // An animation that this ends hides the glass, unless it is shown again.
+        glass.layer?.removeAnimation(forKey: Self.growth)
+        glass.isHidden = !isShown && spring == nil
+        guard let spring, bounds.width > 0, bounds.height > 0 else { return }
+        let animation = CASpringAnimation(spring, of: "transform")
+        animation.duration = animation.settlingDuration
+        // The anchor of a view's layer is its corner.
+        animation.fromValue = CATransform3DMakeAffineTransform(
+            CGAffineTransform(
+                a: size.width / bounds.width, b: 0, c: 0, d: size.height / bounds.height,
+                tx: (bounds.width - size.width) / 2, ty: (bounds.height - size.height) / 2))
+        if !isShown { animation.delegate = self }
+        glass.layer?.add(animation, forKey: Self.growth)
+    }
+
+    @available(macOS 26, *)
+    private func makeGlass() -> NSView {
+        let glass = ThumbGlass(frame: bounds)
+        glass.style = .clear
+        self.glass = glass
+        addSubview(glass)
+        placeGlass()
+        return glass
+    }
+
+    /// Gives the glass the size of the thumb.
+    func placeGlass() {
+        guard #available(macOS 26, *), let glass = glass as? NSGlassEffectView else { return }
+        glass.frame = bounds
+        glass.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+}
+
+extension ThumbView: CAAnimationDelegate {
+    /// Takes the glass away when it has shrunk, over the paint that is back by then.
+    nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        MainActor.assumeIsolated { if !isGlass { glass?.isHidden = true } }
+    }
+}
+#endif

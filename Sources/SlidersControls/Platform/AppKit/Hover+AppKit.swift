@@ -1,0 +1,21 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+/// A mouse that presses nothing.
+extension SliderControl {
+    /// Adds or removes the tracking area, as it is needed.
+    func updateHoverTracking() {
+        let isNeeded = needsHover
+        guard isNeeded != (trackingArea != nil) else { return }
+        if let area = trackingArea { removeTrackingArea(area) }
+        trackingArea = nil
+        highlight(partAt: nil)
+        guard isNeeded else { return }
+        let area = NSTrackingArea(
+            rect: bounds, options: [.mouseEnteredAndExited, .mouseMoved, .activeInKeyWindow, .inVisibleRect],
+            owner: self)
+        trackingArea = area
+        addTrackingArea(area)
+    }
+}
+#endif

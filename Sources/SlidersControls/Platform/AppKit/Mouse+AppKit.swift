@@ -1,0 +1,60 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// What the mouse does.
+struct MouseState {
+    /// What the control knows the mouse by.
+    let token = NSObject()
+    /// The event that is handled now.
+    var event: NSEvent?
+    /// Whether the event that is handled now has sent the action.
+    var hasActed = false
+    /// There while the mouse presses.
+    var escape: EscapeMonitor?
+}
+
+/// The mouse presses and drags on the canvas.
+extension SliderControl {
+    /// Presses where the mouse went down. Full keyboard access lets a thumb that is held get the focus.
+    func press(with event: NSEvent) {
+        // The release of an earlier press may have been lost.
+        cancel(mouse.token)
+        handle(event) { _ = press(mouse.token, at: place(of: event), waits: false) }
+        hearEscape()
+        guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
+            let held = thumbViews.first(where: { slider.isHeld(thumb: $0.rank) }), held.acceptsFirstResponder
+        else { return }
+        focus(held)
+    }
+
+    /// Follows the mouse.
+    func drag(with event: NSEvent) {
+        handle(event) {
+            _ = drag(
+                mouse.token, to: place(of: event), isFine: event.modifierFlags.contains(.shift))
+        }
+    }
+
+    /// Releases what the mouse holds.
+    func release(with event: NSEvent) {
+        mouse.escape = nil
+        handle(event) { release(mouse.token) }
+    }
+
+    /// Cancels a press that has no release.
+    func cancelPress() {
+        mouse.escape = nil
+        cancel(mouse.token)
+    }
+
+    /// The point of an event on the canvas.
+    func place(of event: NSEvent) -> CGPoint { canvas.convert(event.locationInWindow, from: nil) }
+
+    private func handle(_ event: NSEvent, _ body: () -> Void) {
+        (mouse.event, mouse.hasActed) = (event, false)
+        body()
+        mouse.event = nil
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersLooks
+
+/// The views that a control is made of.
+extension SliderControl {
+    /// The least side of a control that is pressed with a mouse, of Apple's guidelines.
+    static var leastTarget: CGFloat { 20 }
+
+    /// Adds the views that every control is made of, in place of those that an archive brings.
+    func addViews() {
+        wantsLayer = true
+        clipsToBounds = false
+        for view in subviews where view is SliderCanvas || view is ThumbPane || view is EndImageView {
+            view.removeFromSuperview()
+        }
+        addSubview(canvas)
+        addSubview(thumbPane)
+    }
+
+    /// Prepares a new control for its first layout.
+    func prepare() {
+        // Without a cell a control is disabled until it is told otherwise.
+        isEnabled = true
+        setLook(LookChoice(.system))
+        observers = SurroundingsObservers(of: self)
+    }
+
+    /// Asks for a layout.
+    func setNeedsLayout() { needsLayout = true }
+
+    /// Gives the canvas a part of the control.
+    func placeCanvas(in rect: CGRect) {
+        if canvas.frame != rect { canvas.frame = rect }
+        if thumbPane.frame != rect { thumbPane.frame = rect }
+    }
+
+    /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this rank.
+    public func thumbRect(forThumb thumb: Int) -> CGRect? {
+        thumbViews.indices.contains(thumb) ? thumbPane.convert(thumbViews[thumb].frame, to: self) : nil
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+/// Tells a control of changes around it that no method of a view tells of: the key window, the accent color, and what
+/// was set for assistive technology. It ends with the control.
+@MainActor
+final class SurroundingsObservers {
+    private weak var control: SliderControl?
+    private let system = Tokens()
+    private var windows = Tokens()
+
+    init(of control: SliderControl) {
+        self.control = control
+        observe(
+            NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, of: nil,
+            in: NSWorkspace.shared.notificationCenter, system)
+        observe(NSColor.systemColorsDidChangeNotification, of: nil, in: .default, system)
+    }
+
+    /// Observes the window that the control is in now; `nil` is none.
+    func observe(_ window: NSWindow?) {
+        windows = Tokens()
+        guard let window else { return }
+        observe(NSWindow.didBecomeKeyNotification, of: window, in: .default, windows)
+        observe(NSWindow.didResignKeyNotification, of: window, in: .default, windows)
+    }
+
+    private func observe(
+        _ name: Notification.Name, of object: AnyObject?, in center: NotificationCenter, _ tokens: Tokens
+    ) {
+        let token = center.addObserver(forName: name, object: object, queue: nil) { [weak control] _ in
+            MainActor.assumeIsolated { control?.surroundingsDidChange() }
+        }
+        tokens.all.append((center, token))
+    }
+
+    /// Observes as long as it is there.
+    private final class Tokens {
+        var all: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
+        deinit { for (center, token) in all { center.removeObserver(token) } }
+    }
+}
+#endif

@@ -1,0 +1,175 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// Holds the layers of a control. It has no subviews, whose layers would lie among them in no promised order.
+@MainActor
+final class SliderCanvas: NSView {
+    override init(frame frameRect: NSRect) {
+        super.init(frame: frameRect)
+        wantsLayer = true
+        clipsToBounds = false
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The layer that the parts are in.
+    var root: CALayer { layer ?? CALayer() }
+
+    override var isFlipped: Bool { true }
+    override var mouseDownCanMoveWindow: Bool { false }
+    override var wantsUpdateLayer: Bool { true }
+    override func updateLayer() {}
+}
+
+/// Holds the views of thumbs, over the canvas and in its coordinates.
+@MainActor
+final class ThumbPane: NSView {
+    override var isFlipped: Bool { true }
+    override var mouseDownCanMoveWindow: Bool { false }
+    override var wantsUpdateLayer: Bool { true }
+    override func updateLayer() {}
+}
+
+/// One thumb: its element for assistive technology, its focus and its keys. It shows nothing but the focus ring, and
+/// lives as long as the thumb does.
+@MainActor
+final class ThumbView: NSView {
+    /// The rank of the thumb.
+    let rank: Int
+    private(set) weak var control: SliderControl?
+    /// The view of the app that stands in for the thumb.
+    var content: ThumbContent?
+    /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which is
+    /// not there before macOS 26.
+    var glass: NSView?
+    /// Whether the thumb is glass now.
+    var isGlass = false
+    /// The tool tip with the value.
+    var toolTipTag: NSView.ToolTipTag?
+    /// Whether keys come here.
+    private(set) var isFocused = false
+
+    init(rank: Int, of control: SliderControl) {
+        (self.rank, self.control) = (rank, control)
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        (rank, control) = (0, nil)
+        super.init(coder: coder)
+    }
+
+    override var isFlipped: Bool { true }
+    override var mouseDownCanMoveWindow: Bool { false }
+    override var wantsUpdateLayer: Bool { true }
+    override func updateLayer() {}
+
+    // MARK: Focus and keys
+
+    override var acceptsFirstResponder: Bool {
+        guard let control else { return false }
+        return !control.slider.isDisabled(thumb: rank) && !control.refusesFirstResponder
+    }
+
+    override var canBecomeKeyView: Bool { super.canBecomeKeyView && NSApp.isFullKeyboardAccessEnabled }
+
+    override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        isFocused = true
+        control?.highlightFocus()
+        NSAccessibility.post(element: self, notification: .focusedUIElementChanged)
+        return true
+    }
+
+    override func resignFirstResponder() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        isFocused = false
+        control?.highlightFocus()
+        return true
+    }
+
+    override var focusRingType: NSFocusRingType {
+        get { isPainted && control?.paintsFocus == true ? .none : super.focusRingType }
+        set { super.focusRingType = newValue }
+    }
+
+    /// Whether the control shows the thumb, and no view of the app does.
+    private var isPainted: Bool { control?.isReplaced(thumb: rank) == false }
+
+    override var focusRingMaskBounds: NSRect { bounds }
+
+    override func drawFocusRingMask() {
+        let corner = min(bounds.width, bounds.height) / 2
+        NSBezierPath(roundedRect: bounds, xRadius: corner, yRadius: corner).fill()
+    }
+
+    override func keyDown(with event: NSEvent) {
+        if control?.strike(event, from: self) != true { super.keyDown(with: event) }
+    }
+
+    // MARK: Accessibility
+
+    override func isAccessibilityElement() -> Bool { true }
+    override func accessibilityRole() -> NSAccessibility.Role? { .slider }
+    override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(thumb: rank) ?? true) }
+
+    override func accessibilityLabel() -> String? { control?.thumbName(rank) }
+    override func setAccessibilityLabel(_ accessibilityLabel: String?) {
+        control?.setThumbName(accessibilityLabel, for: rank)
+    }
+
+    @available(macOS 14, *)
+    override func accessibilityUserInputLabels() -> [String]? {
+        control?.thumbInputNames(rank)
+    }
+
+    override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.slider.value(of: rank)) } }
+    override func setAccessibilityValue(_ accessibilityValue: Any?) {
+        guard let value = accessibilityValue as? NSNumber, isAccessibilityEnabled() else { return }
+        control?.enter(value.doubleValue, for: rank)
+    }
+
+    override func accessibilityValueDescription() -> String? { control.map { $0.text(of: $0.slider.value(of: rank)) } }
+    override func accessibilityMinValue() -> Any? {
+        control.map { NSNumber(value: $0.slider.adjustableLimits(of: rank).lowerBound) }
+    }
+    override func accessibilityMaxValue() -> Any? {
+        control.map { NSNumber(value: $0.slider.adjustableLimits(of: rank).upperBound) }
+    }
+    override func accessibilityOrientation() -> NSAccessibilityOrientation {
+        switch control?.path {
+        case .right, .left: .horizontal
+        case .up, .down: .vertical
+        case .arc, nil: .unknown
+        }
+    }
+
+    override func accessibilityPerformIncrement() -> Bool { adjust(by: 1) }
+    override func accessibilityPerformDecrement() -> Bool { adjust(by: -1) }
+    private func adjust(by increments: Int) -> Bool {
+        guard let control, isAccessibilityEnabled() else { return false }
+        control.adjust(by: increments, from: self)
+        return true
+    }
+    override func accessibilityPerformPress() -> Bool { control?.beginTyping() ?? false }
+
+    override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
+        if accessibilityFocused { control?.focus(self) }
+    }
+
+    override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+        (super.accessibilityCustomActions() ?? []) + (control?.barActions(beside: rank) ?? [])
+    }
+
+    /// For tests of the app's interface: the control's identifier, or "slider", and the rank.
+    override func accessibilityIdentifier() -> String {
+        // Not every SDK says that there may be none.
+        let (own, outer): (String?, String?) = (super.accessibilityIdentifier(), control?.accessibilityIdentifier())
+        if let own, !own.isEmpty { return own }
+        return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(rank)"
+    }
+
+    /// The square in which the mouse holds the thumb.
+    override func accessibilityFrame() -> NSRect { NSAccessibility.screenRect(fromView: self, rect: target) }
+}
+#endif

@@ -1,0 +1,71 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// Thumbs are shown by plain layers, because the layer of a view is moved by AppKit alone; their views follow.
+extension SliderControl {
+    /// Makes as many thumbs as there are values. Those that stay keep their views and layers.
+    func updateThumbs() {
+        guard thumbViews.count != slider.count else { return }
+        while thumbViews.count > slider.count {
+            thumbViews.removeLast().removeFromSuperview()
+            thumbLayers.removeLast().removeFromSuperlayer()
+        }
+        while thumbViews.count < slider.count {
+            let (view, layer) = (ThumbView(rank: thumbViews.count, of: self), CAShapeLayer())
+            thumbViews.append(view)
+            thumbLayers.append(layer)
+            thumbPane.addSubview(view)
+            provideThumbView(for: view)
+            canvas.root.addSublayer(layer)
+        }
+        observer?.updateThumbs(count: thumbViews.count)
+        linkKeyViews()
+        NSAccessibility.post(
+            element: self, notification: .layoutChanged, userInfo: [.uiElements: thumbViews])
+    }
+
+    /// The layer of a thumb.
+    func layer(ofThumb rank: Int) -> CAShapeLayer { thumbLayers[rank] }
+
+    /// Moves a thumb's layer and its view. It is called only if the box differs, in a transaction without actions.
+    ///
+    /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
+    ///   is at once.
+    func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+        let (layer, view) = (thumbLayers[rank], thumbViews[rank])
+        let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        if layer.bounds.size != box.size { layer.bounds = CGRect(origin: .zero, size: box.size) }
+        if layer.position != box.center { layer.position = box.center }
+        if layer.isHidden != box.isHidden { layer.isHidden = box.isHidden }
+        if layer.affineTransform() != turn { layer.setAffineTransform(turn) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: rank, in: box, glide) }
+        let frame = CGRect(
+            x: box.center.x - box.size.width / 2, y: box.center.y - box.size.height / 2, width: box.size.width,
+            height: box.size.height)
+        guard view.frame != frame else { return }
+        let isResized = view.frame.size != frame.size
+        view.frame = frame
+        if isResized {
+            view.placeContent()
+            view.placeGlass()
+            view.updateToolTip()
+        }
+        if let glide, view.content != nil { view.followGlide(glide) }
+        // AppKit asks for the ring of a view that is not drawn again only if it is told.
+        if view.isFocused { view.noteFocusRingMaskChanged() }
+    }
+
+    /// Where a thumb is.
+    func thumbBox(_ rank: Int) -> ThumbBox {
+        ThumbBox(center: thumbLayers[rank].position, size: thumbLayers[rank].bounds.size)
+    }
+
+    /// Ends the glides of views in place of thumbs, those of SwiftUI too.
+    func stopGliding() {
+        if hasOuterThumbs { observer?.stopGliding() }
+        guard thumbProvider != nil else { return }
+        for view in thumbViews { view.endGlide() }
+    }
+}
+#endif

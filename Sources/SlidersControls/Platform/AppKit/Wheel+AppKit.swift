@@ -1,0 +1,30 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import SlidersCore
+
+/// The wheel of a mouse, and two fingers on a trackpad.
+extension SliderControl {
+    /// Does nothing: AppKit sends what the wheel does.
+    func updateWheelTracking() {}
+
+    /// Moves the thumb under the pointer or the one with the focus. Returns whether the event is the control's.
+    func turn(with event: NSEvent) -> Bool {
+        guard let view = turnedThumb(by: event) else { return false }
+        // What goes on after the fingers have left moves nothing, and scrolls nothing else.
+        guard event.momentumPhase.isEmpty else { return true }
+        let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
+        let notches = notchCounter.count(
+            CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY), on: path,
+            isPrecise: event.hasPreciseScrollingDeltas)
+        if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.rank)), from: view) }
+        return true
+    }
+
+    private func turnedThumb(by event: NSEvent) -> ThumbView? {
+        if followsWheelOverThumbs, case .thumb(let rank)? = slider.part(under: place(of: event).vector) {
+            return thumbViews[rank]
+        }
+        return followsWheel ? focusedThumb : nil
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Which gestures of the views around the control are the control's. UIKit keeps them from its own controls by class.
+extension SliderControl {
+    /// Whether a recognizer of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
+    /// along the track, a tap or a long press on what a press takes, and any other while a touch holds something or
+    /// waits. Gestures of several touches and taps that come in pairs may begin.
+    func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let view = recognizer.view, view !== self, isDescendant(of: view) else { return false }
+        return switch recognizer {
+        case let pan as UIPanGestureRecognizer: claims(pan)
+        case let tap as UITapGestureRecognizer:
+            tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+                && takes(tap.location(in: canvas))
+        case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
+        case let press as UILongPressGestureRecognizer:
+            // One without a duration begins before the touch comes to the control.
+            press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1
+                && takes(press.location(in: canvas))
+        // A pointer that hovers takes no touch away.
+        case is UIHoverGestureRecognizer: false
+        default: recognizer.numberOfTouches <= 1 && isPressed
+        }
+    }
+
+    private func claims(_ pan: UIPanGestureRecognizer) -> Bool {
+        let place = pan.location(in: canvas)
+        let way = pan.translation(in: canvas)
+        // A wheel or trackpad that scrolls has no touch.
+        return claims(
+            way, from: CGPoint(x: place.x - way.x, y: place.y - way.y), isTouch: pan.numberOfTouches > 0)
+    }
+
+    private func claims(_ swipe: UISwipeGestureRecognizer) -> Bool {
+        var ways: [CGPoint] = []
+        if !swipe.direction.isDisjoint(with: [.left, .right]) { ways.append(CGPoint(x: 1, y: 0)) }
+        if !swipe.direction.isDisjoint(with: [.up, .down]) { ways.append(CGPoint(x: 0, y: 1)) }
+        // A swipe is where it began.
+        return claims(swipe: ways, from: pointers.first?.start ?? swipe.location(in: canvas))
+    }
+}
+#endif

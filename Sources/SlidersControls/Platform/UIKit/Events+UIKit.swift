@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import UIKit
+
+/// Changes become actions and haptics.
+extension SliderControl {
+    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
+    /// at the end.
+    @IBInspectable public var isContinuous: Bool {
+        get { slider.configuration.isContinuous }
+        set { configure { $0.isContinuous = newValue } }
+    }
+
+    /// Sends the action of a begin.
+    func sendBegin() {
+        if hasHaptics { haptics.prepare(in: self) }
+        sendActions(for: .editingDidBegin)
+    }
+
+    /// Plays the first landing among thumbs that a pointer moved.
+    func playHaptics(of ranks: Range<Int>) { haptics.play(ranks, in: slider) }
+
+    /// Sends the action of a change.
+    func sendChange(of ranks: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+    /// Sends the action of an end.
+    func sendEnd() { sendActions(for: .editingDidEnd) }
+
+    /// Does nothing: UIKit asks for the state when it needs it.
+    func valuesDidChange() {}
+}
+#endif

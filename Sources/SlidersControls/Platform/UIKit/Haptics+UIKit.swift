@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import UIKit
+
+/// Haptics of drags: a selection on steps and marks, an impact at the ends of the track. The system plays none if the
+/// user turned them off.
+@MainActor
+struct SliderHaptics {
+    #if os(visionOS)
+    func prepare(in view: UIView) {}
+    func play(_ ranks: Range<Int>, in slider: SliderState) {}
+    #else
+    private var generators: (step: UISelectionFeedbackGenerator, end: UIImpactFeedbackGenerator)?
+
+    /// Wakes the generators when a drag begins.
+    mutating func prepare(in view: UIView) {
+        if generators == nil {
+            if #available(iOS 17.5, *) {
+                generators = (
+                    UISelectionFeedbackGenerator(view: view), UIImpactFeedbackGenerator(style: .light, view: view)
+                )
+            } else {
+                generators = (UISelectionFeedbackGenerator(), UIImpactFeedbackGenerator(style: .light))
+            }
+        }
+        generators?.step.prepare()
+    }
+
+    /// Plays the first landing among thumbs that a pointer moved.
+    func play(_ ranks: Range<Int>, in slider: SliderState) {
+        guard let generators else { return }
+        for rank in ranks where slider.isChanged(thumb: rank) {
+            switch slider.landing(of: rank) {
+            case .end: return generators.end.impactOccurred()
+            case .step, .mark: return generators.step.selectionChanged()
+            case nil: continue
+            }
+        }
+    }
+    #endif
+}
+#endif

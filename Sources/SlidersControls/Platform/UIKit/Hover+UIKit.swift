@@ -1,0 +1,28 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// A pointer of a mouse or trackpad that presses nothing.
+extension SliderControl {
+    /// Adds or removes the recognizer, as it is needed.
+    func updateHoverTracking() {
+        let isNeeded = needsHover
+        guard isNeeded != (hoverRecognizer != nil) else { return }
+        if let recognizer = hoverRecognizer { removeGestureRecognizer(recognizer) }
+        hoverRecognizer = nil
+        highlight(partAt: nil)
+        guard isNeeded else { return }
+        let recognizer = UIHoverGestureRecognizer(target: self, action: NSSelectorFromString("slidersPointerHovered:"))
+        recognizer.cancelsTouchesInView = false
+        hoverRecognizer = recognizer
+        addGestureRecognizer(recognizer)
+    }
+
+    #if canImport(ObjectiveC)
+    @objc(slidersPointerHovered:)
+    #endif
+    func pointerHovered(_ recognizer: UIHoverGestureRecognizer) {
+        let isOver = recognizer.state == .began || recognizer.state == .changed
+        hover(at: isOver ? recognizer.location(in: canvas) : nil)
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersLooks
+import UIKit
+
+/// The views that a control is made of.
+extension SliderControl {
+    /// The least side of a target for fingers, and for eyes.
+    static var leastTarget: CGFloat {
+        #if os(visionOS)
+        60
+        #else
+        44
+        #endif
+    }
+
+    /// Adds the views that every control is made of, in place of those that an archive brings.
+    func addViews() {
+        isMultipleTouchEnabled = true
+        for view in subviews where view is SliderCanvas || view is EndImageView { view.removeFromSuperview() }
+        addSubview(canvas)
+        isAccessibilityElement = false
+    }
+
+    /// Prepares a new control for its first layout.
+    func prepare() {
+        observeTraits()
+        addInteraction(UIPointerInteraction(delegate: self))
+        // An archive may bring a disabled control without setting the property.
+        configure { $0.isEnabled = isEnabled }
+    }
+
+    /// Gives the canvas a part of the control.
+    func placeCanvas(in rect: CGRect) {
+        if canvas.frame != rect { canvas.frame = rect }
+        if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
+    }
+
+    /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this rank.
+    public func thumbRect(forThumb thumb: Int) -> CGRect? {
+        thumbViews.indices.contains(thumb) ? canvas.convert(thumbViews[thumb].frame, to: self) : nil
+    }
+}
+#endif

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import UIKit
+
+/// A pointer of a mouse or trackpad lifts the thumb under it.
+extension SliderControl: UIPointerInteractionDelegate {
+    /// The region of the thumb under the pointer; `nil` beside thumbs, over one that cannot be moved, and where the
+    /// control shows nothing that could be lifted.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        if hasOuterThumbs { return nil }
+        let point = canvas.convert(request.location, from: self)
+        let thumb = thumbViews.last { $0.frame.contains(point) && $0.canBecomeFocused }
+        return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.rank) }
+    }
+
+    /// Lifts the thumb of a region.
+    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+        -> UIPointerStyle?
+    {
+        guard let rank = region.identifier as? Int, thumbViews.indices.contains(rank) else { return nil }
+        let view = thumbViews[rank]
+        guard view.window != nil else { return nil }
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        // An image and a view of the app show their own shape.
+        if view.content == nil, !hasImage(rank) { parameters.visiblePath = view.outline }
+        return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
+    }
+
+    private func hasImage(_ thumb: Int) -> Bool {
+        guard let element = drawing.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
+        if layers.appearance.partImage(element.part, element.state) != nil { return true }
+        return layers.appearance.style.coats(of: element).contains {
+            if case .image = $0.paint.fill { true } else { false }
+        }
+    }
+}
+#endif

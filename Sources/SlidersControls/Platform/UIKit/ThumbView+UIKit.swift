@@ -1,0 +1,181 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import Accessibility
+import SlidersCore
+import UIKit
+
+/// Holds the layers and thumb views of a control.
+@MainActor
+final class SliderCanvas: UIView {
+    /// The layer that the parts are in.
+    var root: CALayer { layer }
+
+    /// Targets of thumbs reach beyond the canvas.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || subviews.contains { $0.point(inside: $0.convert(point, from: self), with: event) }
+    }
+}
+
+/// One thumb: its layer, its element for assistive technology, its focus and its keys. It lives as long as the thumb
+/// does.
+@MainActor
+final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
+    /// The rank of the thumb.
+    let rank: Int
+    private(set) weak var control: SliderControl?
+    /// The view of the app that stands in for the thumb.
+    var content: ThumbContent?
+    /// The glass that the thumb is while it is held, made for its first press.
+    var glass: UIVisualEffectView?
+    /// What lets the glass grow or shrink.
+    var glassAnimator: UIViewPropertyAnimator?
+    /// Whether the thumb is glass now.
+    var isGlass = false
+
+    init(rank: Int, of control: SliderControl) {
+        (self.rank, self.control) = (rank, control)
+        super.init(frame: .zero)
+        isMultipleTouchEnabled = true
+        isAccessibilityElement = true
+        // Tab moves from group to group. Within one, arrows would move the focus; here they move the thumb.
+        focusGroupIdentifier = "SlidersControls.\(ObjectIdentifier(self))"
+        #if os(visionOS)
+        hoverStyle = UIHoverStyle(shape: .capsule)
+        #endif
+    }
+
+    required init?(coder: NSCoder) {
+        (rank, control) = (0, nil)
+        super.init(coder: coder)
+    }
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+    var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }
+
+    // MARK: Accessibility
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { control?.slider.isDisabled(thumb: rank) ?? true ? [.adjustable, .notEnabled] : .adjustable }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { control?.thumbName(rank) }
+        set { control?.setThumbName(newValue, for: rank) }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { control?.thumbInputNames(rank) ?? [] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get { control.map { $0.text(of: $0.slider.value(of: rank)) } }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// The outline of a thumb without an image.
+    var outline: UIBezierPath {
+        bounds.width == bounds.height
+            ? UIBezierPath(ovalIn: bounds)
+            : UIBezierPath(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
+    }
+
+    /// Assistive technology finds a thumb where a touch does.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { target.contains(point) }
+
+    override var accessibilityFrame: CGRect {
+        get { UIAccessibility.convertToScreenCoordinates(target, in: self) }
+        set { super.accessibilityFrame = newValue }
+    }
+
+    override var accessibilityPath: UIBezierPath? {
+        get { UIAccessibility.convertToScreenCoordinates(UIBezierPath(ovalIn: target), in: self) }
+        set { super.accessibilityPath = newValue }
+    }
+
+    /// For tests of the app's interface: the control's identifier, or "slider", and the rank.
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(rank)" }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
+    /// The lowest and the highest value that the thumb can take now.
+    var accessibilityCustomContent: [AXCustomContent]! {
+        get {
+            guard let control else { return [] }
+            let limits = control.slider.adjustableLimits(of: rank)
+            return [
+                AXCustomContent(
+                    label: LocalizedText.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
+                AXCustomContent(
+                    label: LocalizedText.localized("Highest possible"), value: control.text(of: limits.upperBound)),
+            ]
+        }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { (super.accessibilityCustomActions ?? []) + (control?.barActions(beside: rank) ?? []) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
+    override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
+
+    override func accessibilityActivate() -> Bool { control?.beginTyping() ?? false }
+
+    // MARK: Focus and keys
+
+    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(thumb: rank) ?? true) }
+    override var canBecomeFirstResponder: Bool { canBecomeFocused }
+
+    override var focusEffect: UIFocusEffect? {
+        get {
+            guard let control, control.paintsFocus, !control.isReplaced(thumb: rank) else {
+                return UIFocusHaloEffect(path: outline)
+            }
+            return nil
+        }
+        set { super.focusEffect = newValue }
+    }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if context.nextFocusedView === self {
+            becomeFirstResponder()
+        } else if isFirstResponder {
+            resignFirstResponder()
+        }
+        control?.highlightFocus()
+    }
+
+    override var keyCommands: [UIKeyCommand]? { canBecomeFocused ? KeyCommands.all : nil }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unused = presses.filter { press in
+            guard let key = press.key, let control else { return true }
+            return !control.strike(key, from: self)
+        }
+        if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        control?.keyHold.end()
+        super.pressesEnded(presses, with: event)
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        control?.keyHold.end()
+        super.pressesCancelled(presses, with: event)
+    }
+}
+#endif

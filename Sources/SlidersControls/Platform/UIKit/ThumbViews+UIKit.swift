@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Each thumb is a view, whose layer it is.
+extension SliderControl {
+    /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
+    func updateThumbs() {
+        guard thumbViews.count != slider.count else { return }
+        while thumbViews.count > slider.count { thumbViews.removeLast().remove() }
+        while thumbViews.count < slider.count {
+            let view = ThumbView(rank: thumbViews.count, of: self)
+            thumbViews.append(view)
+            canvas.addSubview(view)
+            provideThumbView(for: view)
+        }
+        observer?.updateThumbs(count: thumbViews.count)
+        accessibilityElements = thumbViews
+        // A single thumb has the control's label, so that there is no group to read.
+        accessibilityContainerType = slider.count == 1 ? .none : .semanticGroup
+    }
+
+    /// The layer of a thumb's view.
+    func layer(ofThumb rank: Int) -> CAShapeLayer { thumbViews[rank].shape }
+
+    /// Moves a thumb's view. It is called only if the box differs, in a transaction without actions.
+    ///
+    /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
+    ///   is at once.
+    func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+        let view = thumbViews[rank]
+        let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        if view.bounds.size != box.size {
+            view.bounds = CGRect(origin: .zero, size: box.size)
+            view.placeContent()
+        }
+        if view.center != box.center { view.center = box.center }
+        if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
+        if view.transform != turn { view.transform = turn }
+        view.moveGlass()
+        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: rank, in: box, glide) }
+    }
+
+    /// Where a thumb is.
+    func thumbBox(_ rank: Int) -> ThumbBox {
+        ThumbBox(center: thumbViews[rank].center, size: thumbViews[rank].bounds.size)
+    }
+
+    /// Tells views of SwiftUI that thumbs are where they were last placed.
+    func stopGliding() { if hasOuterThumbs { observer?.stopGliding() } }
+}
+#endif

@@ -1,0 +1,22 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// Touches press and drag on the canvas.
+extension SliderControl {
+    /// Presses at the point where a touch went down. Returns whether it holds something or waits.
+    @discardableResult
+    func press(_ touch: UITouch) -> Bool {
+        let isPrecise = touch.type == .indirectPointer || touch.type == .pencil
+        return press(touch, at: touch.location(in: canvas), waits: delaysTrackPresses && !isPrecise)
+    }
+
+    /// Follows a touch. Returns whether it still holds something or waits.
+    @discardableResult
+    func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isFine = event?.modifierFlags.contains(.shift) ?? false
+        return drag(touch, to: touch.location(in: canvas), isFine: isFine) {
+            (event?.coalescedTouches(for: touch) ?? []).dropLast().map { $0.location(in: canvas) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import UIKit
+
+/// The wheel of a mouse.
+extension SliderControl {
+    /// Adds or removes the recognizer, as it is needed.
+    func updateWheelTracking() {
+        guard followsWheel != (wheelRecognizer != nil) else { return }
+        if let recognizer = wheelRecognizer { removeGestureRecognizer(recognizer) }
+        wheelRecognizer = nil
+        guard followsWheel else { return }
+        let recognizer = UIPanGestureRecognizer(target: self, action: NSSelectorFromString("slidersWheelTurned:"))
+        recognizer.allowedScrollTypesMask = .discrete
+        recognizer.maximumNumberOfTouches = 0
+        recognizer.allowedTouchTypes = []
+        wheelRecognizer = recognizer
+        addGestureRecognizer(recognizer)
+    }
+
+    #if canImport(ObjectiveC)
+    @objc(slidersWheelTurned:)
+    #endif
+    func wheelTurned(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: wheelTurn = 0
+        case .changed, .ended: break
+        default: return
+        }
+        let way = recognizer.translation(in: self).y - wheelTurn
+        wheelTurn += way
+        guard way != 0, let view = focusedThumb else { return }
+        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.rank)), from: view)
+    }
+}
+#endif

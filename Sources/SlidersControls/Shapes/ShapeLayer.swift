@@ -1,0 +1,74 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// A layer in one color: a box by its bounds and corners, a stretch of a line or of a circle by how much of a path is
+/// stroked. Neither makes a path when it moves.
+@MainActor
+final class ShapeLayer {
+    let layer: CAShapeLayer
+    /// The path of a stroke; `nil` for a box.
+    private var path: StrokePath?
+    private var color: CGColor?
+
+    init(_ layer: CAShapeLayer = CAShapeLayer()) { self.layer = layer }
+
+    /// Shows a form in a color.
+    ///
+    /// - Parameter groove: the track that the form is a stretch of; `nil` if it is none.
+    func show(_ form: PaintedShape.Form, in color: CGColor, along groove: Track? = nil, _ glide: Glide?) {
+        show(form, along: groove, glide)
+        paint(color)
+    }
+
+    /// Shows a form in the color of before.
+    func show(_ form: PaintedShape.Form, along groove: Track?, _ glide: Glide?) {
+        switch form {
+        case .box(let center, let size, let corner, let turn):
+            if path != nil {
+                layer.path = nil
+                path = nil
+                applyColor()
+            }
+            layer.setBox(center, size, corner, turn, glide)
+        case .arc(let arc, let width, let isRound):
+            show(.arc(arc), width: width, isRound: isRound, along: groove, glide)
+        case .text:
+            break
+        }
+    }
+
+    /// Shows a stretch of a track in the color of before.
+    func show(_ stretch: Track, width: Double, isRound: Bool, along groove: Track?, _ glide: Glide?) {
+        layer.set(\.lineWidth, CGFloat(width))
+        layer.set(\.lineCap, isRound ? .round : .butt)
+        let path = StrokePath(for: stretch, along: groove)
+        if self.path != path {
+            if self.path == nil { layer.setBox(.zero, .zero, 0, 0, nil) }
+            self.path = path
+            setPath(path.make(), glide)
+            applyColor()
+        }
+        if let part = path.part(stretch, isRound: isRound) { layer.setStroke(part.start, part.end, glide) }
+    }
+
+    private func setPath(_ path: CGPath, _ glide: Glide?) {
+        let before = glide.flatMap { _ in layer.presentation()?.path ?? layer.path }
+        layer.path = path
+        layer.glide("path", from: before, glide)
+    }
+
+    /// Changes the color.
+    func paint(_ color: CGColor) {
+        self.color = color
+        applyColor()
+    }
+
+    private func applyColor() {
+        let isStroke = path != nil
+        layer.set(\.backgroundColor, isStroke ? nil : color)
+        layer.set(\.strokeColor, isStroke ? color : nil)
+        if isStroke { layer.set(\.fillColor, nil) }
+    }
+}
+#endif

@@ -1,0 +1,579 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import QuartzCore
+import SlidersCore
+import SlidersLooks
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// What all sliders have in common: touches, the mouse and keys become inputs of the engine, its changes layers and
+/// events.
+///
+/// The class is written once for both toolkits. Here stands what Swift wants in the body of a class: stored properties,
+/// initializers, methods that apps override, and overrides of the toolkit's own. Everything else is in extensions, and
+/// what differs between the toolkits in those of `Platform`.
+@MainActor
+open class SliderControl: SliderPlatformControl {
+    // MARK: Engine
+
+    /// The values and the pointers that hold thumbs.
+    package internal(set) var slider: SliderState
+    /// The parts that are shown, and where they are as of the last layout pass.
+    package internal(set) var drawing: Drawing
+    /// Puts the events of changes in order.
+    var reporter = Reporter()
+    /// Whether the delegate knows already of the begin that is reported next.
+    var isBeginAnnounced = false
+    /// The pointers that are down on something.
+    var pointers: [SliderPointer] = []
+    /// The number of the pointer that pressed last.
+    var lastPointer = -1
+    /// The course of the track. Angles that the engine does not take change nothing.
+    var shape: SliderShape {
+        didSet {
+            if !shape.isUsable { shape = oldValue }
+            if shape != oldValue { layOut() }
+        }
+    }
+
+    // MARK: Views and layers
+
+    /// Holds the layers, in the coordinates of the engine.
+    let canvas = SliderCanvas()
+    /// The layers of the parts.
+    private(set) lazy var layers = SliderLayers(of: self)
+    /// The views of the thumbs.
+    var thumbViews: [ThumbView] = []
+    /// The views of the images at the ends.
+    var endImageViews: [EndImage: EndImageView] = [:]
+    /// The field in which a value is typed.
+    var readoutField: ReadoutField? {
+        didSet { if (readoutField == nil) != (oldValue == nil) { onTyping?(readoutField != nil) } }
+    }
+    /// Whether a field is shown in which a value is typed.
+    var isTyping = false
+    /// The placement before overrides of the rectangle methods, during a layout pass.
+    var standardPlacement: SliderPlacement?
+
+    // MARK: Appearance
+
+    /// Style, palettes and images.
+    var sliderAppearance = SliderAppearance(style: SliderLook.system.style(on: .current))
+    /// The look that the app set last, and the style that it made.
+    var shownLook: ShownLook?
+    /// The colors that the app set.
+    var tints: [TintedPart: PlatformColor] = [:]
+    /// The bitmaps that layers show.
+    let bitmaps = Bitmaps()
+    /// Formats, names of thumbs, and measured texts.
+    var texts = SliderTexts()
+    /// The font of texts for which the style has none.
+    var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    /// The fonts that the app set for texts.
+    var fonts: [SliderTextRole: SliderFont] = [:]
+    /// Makes the views of the app in place of thumbs.
+    var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
+
+    // MARK: SwiftUI
+
+    /// Gets where thumbs and ticks are.
+    package weak var observer: (any SliderObserver)?
+    /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
+    package var onTyping: ((_ isTyping: Bool) -> Void)?
+    /// Whether views of SwiftUI stand in for the thumbs.
+    package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
+    /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
+    package var inheritedFont: CTFont? {
+        didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
+    }
+
+    // MARK: Events
+
+    /// Answers before values change, and gets the events of drags and changes.
+    public weak var delegate: (any SliderControlDelegate)?
+    var streams: [SliderStream] = []
+    /// The value under a pointer that presses nothing, snapped; `nil` off the track, and unless ``reportsHover``.
+    public internal(set) var hoveredValue: Double?
+
+    // MARK: Options
+
+    /// The side of the squares around thumbs in which a press holds them, in points. At least the drawn thumb's side
+    /// and 44, on a Mac 20, on visionOS 60; smaller values and NaN are that least.
+    @IBInspectable public var targetSize: CGFloat = SliderControl.leastTarget {
+        didSet {
+            targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
+            if targetSize != oldValue { sizeMayDiffer() }
+        }
+    }
+
+    /// Whether a tap on the read-out of a circular slider with one thumb, and digits while its thumb has the focus, let
+    /// a value be typed. Return takes it, clamped and snapped; Escape does not. `false` by default.
+    @IBInspectable public var isReadoutEditable: Bool = false { didSet { if !isReadoutEditable { cancelTyping() } } }
+
+    /// Whether the value under a pointer that presses nothing is reported to the delegate. `false` by default.
+    @IBInspectable public var reportsHover: Bool = false {
+        didSet {
+            if !reportsHover { hoveredValue = nil }
+            updateHoverTracking()
+        }
+    }
+
+    /// Whether the wheel of a mouse over the control moves the thumb that has the focus, one step for each notch.
+    /// `false` by default.
+    @IBInspectable public var followsWheel: Bool = false { didSet { updateWheelTracking() } }
+
+    /// Whether a drag plays haptics on steps, marks and ends, where the system has them. `false` by default, as system
+    /// sliders play none.
+    public var hasHaptics = false
+
+    // MARK: Making
+
+    /// What kind of slider it is.
+    class var kind: SliderKind { .range }
+
+    /// Makes a control with default options.
+    public override init(frame: CGRect) {
+        (shape, slider, drawing) = Self.kind.parts
+        super.init(frame: frame)
+        build()
+    }
+
+    /// Makes a control from an archive, with the values and options in it.
+    public required init?(coder: NSCoder) {
+        (shape, slider, drawing) = Self.kind.parts
+        super.init(coder: coder)
+        build()
+        decode(from: coder)
+    }
+
+    /// Encodes values and options. The look, formats and the delegate are the app's to set again.
+    nonisolated open override func encode(with coder: NSCoder) {
+        nonisolated(unsafe) let coder = coder
+        MainActor.assumeIsolated {
+            super.encode(with: coder)
+            encodeOptions(with: coder)
+        }
+    }
+
+    deinit { for stream in streams { stream.continuation.finish() } }
+
+    private func build() {
+        addViews()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        prepare()
+        layOut(glide: nil)
+    }
+
+    // MARK: Layout
+
+    /// Any length along a straight track, and across it what is shown there, at least the side of a target. A circular
+    /// slider asks for the side that its look was drawn for, 200 points without a look.
+    open override var intrinsicContentSize: CGSize { intrinsicSize }
+
+    /// The intrinsic size, and where that has none the given one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { filled(from: size) }
+
+    /// The rectangle of the drawn track in a control with these bounds. An override moves the track, and gives a
+    /// straight one its thickness.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { placement(in: bounds).trackRect }
+
+    /// The rectangle of a thumb with a value in a control with these bounds. An override is asked for both bounds of
+    /// the values: it gives all thumbs their size, and on a straight track the line from the one center to the other.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
+        placement(in: bounds).movingTrack(to: rect).thumbRect(at: slider.scale.fraction(of: value))
+    }
+
+    /// The rectangle of ``minimumValueImage`` in a control with these bounds.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.minimum, in: bounds) }
+
+    /// The rectangle of ``maximumValueImage`` in a control with these bounds.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.maximum, in: bounds) }
+
+    // MARK: State
+
+    /// Disabling the control cancels drags.
+    open override var isEnabled: Bool { didSet { configure { $0.isEnabled = isEnabled } } }
+
+    /// Encodes the values.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeValues(with: coder)
+    }
+
+    #if canImport(UIKit)
+
+    // MARK: UIKit
+
+    /// Whether a touch on the track waits until it moved 4 points along, rested for 150 milliseconds or ended, before
+    /// it brings a thumb. `true` by default, so that a swipe across the track scrolls and changes nothing. A mouse and
+    /// a pencil never wait.
+    public var delaysTrackPresses = true
+    var haptics = SliderHaptics()
+    /// The key that is down.
+    var keyHold = KeyHold()
+    /// There while the control follows the wheel.
+    var wheelRecognizer: UIPanGestureRecognizer?
+    /// How far the wheel had turned at its last notch.
+    var wheelTurn: CGFloat = 0
+    /// There while the value under the pointer is reported, or the style shows what is hovered.
+    var hoverRecognizer: UIHoverGestureRecognizer?
+    /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another rank.
+    weak var preferredThumb: ThumbView?
+    /// Holds the glass of held thumbs.
+    var glassPane: UIVisualEffectView?
+    /// The one touch that `UIControl` tracks; it knows of no other.
+    var trackedTouch: UITouch?
+
+    /// Lays out and shows everything.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    /// Decodes the values.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeValues(with: coder)
+    }
+
+    /// Shows the new tint color.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    #if !os(visionOS)
+    /// Shows what depends on traits, before iOS 17.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #available(iOS 17, *) { return }
+        colorsDidChange()
+    }
+    #endif
+
+    /// Another direction of the language mirrors a straight slider.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    /// Hiding the control cancels drags and typing.
+    open override var isHidden: Bool { didSet { if isHidden { cancelInput() } } }
+
+    /// Ignoring touches cancels drags.
+    open override var isUserInteractionEnabled: Bool { didSet { if !isUserInteractionEnabled { cancelDrags() } } }
+
+    /// Leaving the window cancels drags.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { cancelDrags() }
+    }
+
+    /// The control itself for every point that takes touches, as scroll views expect, but for the field in which a
+    /// value is typed.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if let hit, let readoutField, hit.isDescendant(of: readoutField) { return hit }
+        return hit == nil ? nil : self
+    }
+
+    /// Whether a point takes touches. Targets may be larger than the control.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
+
+    /// Presses with every touch, but for a secondary click. `UIControl` tracks the first one.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where event?.buttonMask.contains(.secondary) != true {
+            if isTracking {
+                press(touch)
+            } else {
+                trackedTouch = touch
+                super.touchesBegan([touch], with: event)
+            }
+        }
+    }
+
+    /// Drags with every touch.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
+    }
+
+    /// Releases what the touches hold.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { release(touch) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesEnded([trackedTouch], with: event)
+        self.trackedTouch = nil
+    }
+
+    /// Cancels what the touches drag.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { cancel(touch) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesCancelled([trackedTouch], with: event)
+        self.trackedTouch = nil
+    }
+
+    /// Presses. `false` if that takes hold of nothing.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        super.beginTracking(touch, with: event) && press(touch)
+    }
+
+    /// Drags. `false` if the touch holds nothing any more.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        super.continueTracking(touch, with: event) && drag(touch, with: event)
+    }
+
+    /// Releases.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { release(touch) }
+    }
+
+    /// Cancels.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if let trackedTouch { cancel(trackedTouch) }
+    }
+
+    /// `false` for gestures of ancestors that would take from the control what a touch holds or would hold.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === wheelRecognizer, focusedThumb == nil { return false }
+        return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// The thumb that gets the focus when it enters the control.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredThumb.map { [$0] } ?? [] }
+
+    #else
+
+    // MARK: AppKit
+
+    /// Lies over the canvas and holds the views of thumbs, which show nothing.
+    let thumbPane = ThumbPane()
+    /// The layers of the thumbs.
+    var thumbLayers: [CAShapeLayer] = []
+    var mouse = MouseState()
+    var notchCounter = NotchCounter()
+    var observers: SurroundingsObservers?
+    /// There while what is under the mouse is reported or shown.
+    var trackingArea: NSTrackingArea?
+    /// The view that gets the focus after the last thumb.
+    weak var followingKeyView: NSView?
+    /// What the cell of other controls keeps for them.
+    var cellValues = CellValues()
+
+    /// Whether the wheel of a mouse moves the thumb under the pointer, one step for each notch. `false` by default.
+    @IBInspectable public var followsWheelOverThumbs: Bool = false
+
+    /// Whether a tool tip tells the value of the thumb that the mouse rests over. It goes with a press, as tool tips
+    /// do: labels show values during a drag. `false` by default, as `NSSlider` has none.
+    @IBInspectable public var hasValueToolTips: Bool = false {
+        didSet { for view in thumbViews { view.updateToolTip() } }
+    }
+
+    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
+    /// at the end.
+    @IBInspectable open override var isContinuous: Bool {
+        get { slider.configuration.isContinuous }
+        set { configure { $0.isContinuous = newValue } }
+    }
+
+    /// `true`: y goes down.
+    open override var isFlipped: Bool { true }
+
+    /// Lays out and shows everything.
+    open override func layout() {
+        super.layout()
+        layOut()
+    }
+
+    /// Asks for a layout in the new size.
+    open override func setFrameSize(_ newSize: NSSize) {
+        super.setFrameSize(newSize)
+        needsLayout = true
+    }
+
+    /// Decodes the values.
+    open override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        decodeValues(with: coder)
+    }
+
+    // MARK: What other controls leave to a cell
+
+    /// Sets which events of the mouse send the action: all of those of a press, a drag and a release by default. Keys,
+    /// the wheel and assistive technology always send it. Returns the events before.
+    @discardableResult
+    open override func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+        defer { cellValues.actionMask = mask }
+        return Int(truncatingIfNeeded: cellValues.actionMask.rawValue)
+    }
+    /// The value of the first thumb.
+    open override var doubleValue: Double {
+        get { firstValue }
+        set { firstValue = newValue }
+    }
+    /// The value of the first thumb.
+    open override var floatValue: Float {
+        get { Float(firstValue) }
+        set { firstValue = Double(newValue) }
+    }
+    /// The value of the first thumb, without its decimals.
+    open override var integerValue: Int {
+        get { Int(exactly: firstValue.rounded(.towardZero)) ?? 0 }
+        set { firstValue = Double(newValue) }
+    }
+    /// The value of the first thumb, without its decimals.
+    open override var intValue: Int32 {
+        get { Int32(exactly: firstValue.rounded(.towardZero)) ?? 0 }
+        set { firstValue = Double(newValue) }
+    }
+    /// The text of the first thumb's value. A text that is no number changes nothing.
+    open override var stringValue: String {
+        get { text(of: firstValue) }
+        set { if let value = value(ofText: newValue) { firstValue = value } }
+    }
+    /// The value of the first thumb as a number. Anything else changes nothing.
+    open override var objectValue: Any? {
+        get { NSNumber(value: firstValue) }
+        set { if let value = newValue as? NSNumber { firstValue = value.doubleValue } }
+    }
+    /// The size of the control. Setting it scales the present style, but for the measures that the app set, such as
+    /// `thumbSize`.
+    open override var controlSize: ControlSize {
+        get { cellValues.controlSize }
+        set { resize(to: newValue) }
+    }
+    /// A number to find the control by. 0 by default.
+    open override var tag: Int {
+        get { cellValues.tag }
+        set { cellValues.tag = newValue }
+    }
+    /// Whether no thumb takes the focus. `false` by default.
+    open override var refusesFirstResponder: Bool {
+        get { cellValues.refusesFirstResponder }
+        set { cellValues.refusesFirstResponder = newValue }
+    }
+
+    // MARK: Surroundings
+
+    /// Another direction of the language mirrors a straight slider.
+    open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+        didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
+    }
+
+    /// Hiding the control, or what it is in, cancels drags and typing.
+    open override func viewDidHide() {
+        super.viewDidHide()
+        cancelInput()
+    }
+
+    /// Leaving the window cancels drags.
+    open override func viewWillMove(toWindow newWindow: NSWindow?) {
+        super.viewWillMove(toWindow: newWindow)
+        if newWindow == nil { cancelDrags() }
+    }
+
+    /// Shows what depends on the window.
+    open override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        observers?.observe(window)
+        surroundingsDidChange()
+    }
+
+    /// Shows what depends on the screen.
+    open override func viewDidChangeBackingProperties() {
+        super.viewDidChangeBackingProperties()
+        surroundingsDidChange()
+    }
+
+    /// Shows what depends on the appearance.
+    open override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        colorsDidChange()
+    }
+
+    // MARK: Mouse
+
+    /// The control itself for every point that takes presses, but for the field in which a value is typed. Targets may
+    /// be larger than the control.
+    open override func hitTest(_ point: NSPoint) -> NSView? {
+        guard !isHidden else { return nil }
+        let place = convert(point, from: superview)
+        if let readoutField, let hit = readoutField.hitTest(thumbPane.convert(place, from: self)) { return hit }
+        return takesPresses(at: place) ? self : nil
+    }
+
+    /// `true`: the click that activates a window presses.
+    open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+
+    /// `false`: a drag does not move a window that its background moves.
+    open override var mouseDownCanMoveWindow: Bool { false }
+
+    /// Presses, but for a click with Control, which asks for the menu.
+    open override func mouseDown(with event: NSEvent) {
+        if event.modifierFlags.contains(.control) { rightMouseDown(with: event) } else { press(with: event) }
+    }
+
+    /// Drags.
+    open override func mouseDragged(with event: NSEvent) { drag(with: event) }
+
+    /// Releases.
+    open override func mouseUp(with event: NSEvent) { release(with: event) }
+
+    /// Cancels.
+    @available(macOS 26, *)
+    open override func mouseCancelled(with event: NSEvent) { cancelPress() }
+
+    /// Tells what is under the mouse.
+    open override func mouseMoved(with event: NSEvent) { hover(at: place(of: event)) }
+
+    /// Tells that nothing is under the mouse.
+    open override func mouseExited(with event: NSEvent) { hover(at: nil) }
+
+    /// Moves a thumb by the wheel, where an option says so; otherwise what is around scrolls.
+    open override func scrollWheel(with event: NSEvent) {
+        if !turn(with: event) { super.scrollWheel(with: event) }
+    }
+
+    // MARK: Focus
+
+    /// The view that gets the focus after the last thumb. The first thumb gets it before.
+    open override var nextKeyView: NSView? {
+        get { super.nextKeyView }
+        set {
+            followingKeyView = newValue
+            linkKeyViews()
+        }
+    }
+
+    /// Lets the focus go from the view before to the first thumb.
+    func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
+
+    // MARK: Accessibility
+
+    /// Whether there is a group to read: a single thumb has the control's label.
+    open override func isAccessibilityElement() -> Bool { slider.count > 1 }
+
+    /// A group of thumbs.
+    open override func accessibilityRole() -> NSAccessibility.Role? { .group }
+
+    /// The thumbs, and the field in which a value is typed.
+    open override func accessibilityChildren() -> [Any]? { thumbViews as [NSView] + (readoutField.map { [$0] } ?? []) }
+
+    /// The thumb where the mouse would hold it.
+    nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
+        // AppKit asks on the main thread, though its declaration does not say so.
+        nonisolated(unsafe) var hit: Any?
+        MainActor.assumeIsolated { hit = thumbViews.last { $0.accessibilityFrame().contains(point) } ?? self }
+        return hit
+    }
+
+    #endif
+}
+#endif

@@ -1,0 +1,142 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// The layers of a slider: one for each part of its drawing, kept as long as the part is there.
+///
+/// Nothing is drawn: parts are boxes, strokes and discs whose places and ends are set. A drag moves a thumb by its view
+/// and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part with
+/// several coats, or with one that is more than a color, has layers for each.
+@MainActor
+final class SliderLayers {
+    private unowned let control: SliderControl
+    private var parts: [PartLayer] = []
+    /// The indices of the parts that are texts of thumbs.
+    private var labels = 0..<0
+    /// The indices of the parts that are texts of ticks.
+    private var tickLabels = 0..<0
+    private var isGliding = false
+
+    /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:of:glide:)``.
+    var appearance = LayerAppearance()
+
+    /// Makes the layers of a control that shows nothing yet.
+    init(of control: SliderControl) { self.control = control }
+
+    /// Shows a whole drawing: after the first layout, and after code changed values, options or size.
+    ///
+    /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
+    ///   ends what was still gliding.
+    func show(_ drawing: Drawing, of state: SliderState, glide: Glide? = nil) {
+        transact(glide) {
+            updateParts(of: drawing.elements)
+            for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
+                show(index, drawing, state, isNew: true, glide)
+            }
+            showTickLabels(drawing, state, glide)
+            showLabels(drawing, state, isNew: true, glide)
+        }
+    }
+
+    /// Shows what ``Drawing/update(for:in:)`` or ``Drawing/highlight(_:in:)`` rewrote.
+    func update(_ drawing: Drawing, _ update: Drawing.Update, of state: SliderState, glide: Glide? = nil) {
+        let isPassing = passes(update.thumbs, drawing)
+        transact(glide) {
+            for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
+            for index in update.spans { show(index, drawing, state, isNew: false, glide) }
+            for index in update.outer { show(index, drawing, state, isNew: false, glide) }
+            for index in update.needles { show(index, drawing, state, isNew: false, glide) }
+            for index in update.thumbs { show(index, drawing, state, isNew: false, isPassing: isPassing, glide) }
+            for index in update.readout { show(index, drawing, state, isNew: false, glide) }
+            if !update.labels.isEmpty { showLabels(drawing, state, isNew: false, glide) }
+        }
+    }
+
+    /// Ends all glides: every part jumps to its place in the drawing.
+    func stopGliding() {
+        guard isGliding else { return }
+        isGliding = false
+        for part in parts { part.layer.endGlides() }
+        control.stopGliding()
+    }
+
+    private func show(
+        _ index: Int, _ drawing: Drawing, _ state: SliderState, isNew: Bool, isPassing: Bool = false, _ glide: Glide?
+    ) {
+        parts[index].show(
+            drawing.elements[index], in: drawing.layout, of: state, appearance, isNew: isNew, isPassing: isPassing,
+            glide)
+    }
+
+    /// Whether a held thumb passes another: one part is held no more and another is now, where a pointer holds on.
+    private func passes(_ thumbs: Range<Int>, _ drawing: Drawing) -> Bool {
+        var (isTaken, isReleased) = (false, false)
+        for index in thumbs where (drawing.elements[index].state == .held) != parts[index].isHeld {
+            if parts[index].isHeld { isReleased = true } else { isTaken = true }
+        }
+        return isTaken && isReleased
+    }
+
+    /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
+    private func showLabels(_ drawing: Drawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {
+        guard !labels.isEmpty else { return }
+        let placed = drawing.layout.placedLabels(of: state, appearance.style.labelOverlap) { ranks in
+            appearance.label(ranks).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
+        }
+        for label in placed {
+            for rank in label.ranks {
+                let index = labels.lowerBound + rank
+                let text = rank == label.ranks.lowerBound ? appearance.label(label.ranks) : nil
+                parts[index].show(
+                    text, drawing.elements[index], at: label.center, appearance, isNew: isNew, glide)
+            }
+        }
+    }
+
+    /// Shows those texts of ticks that have room. No drag moves them.
+    private func showTickLabels(_ drawing: Drawing, _ state: SliderState, _ glide: Glide?) {
+        guard !tickLabels.isEmpty else { return }
+        let placed = drawing.layout.placedTickLabels(of: state) { tick in
+            appearance.text(.tickLabel(tick)).map { SIMD2(Double($0.size.width), Double($0.size.height)) }
+        }
+        var next = placed.startIndex
+        for (tick, index) in tickLabels.enumerated() {
+            let element = drawing.elements[index]
+            guard case .anchor(var center) = element.figure else { continue }
+            var text: LayerText?
+            if next < placed.endIndex, placed[next].tick == tick {
+                (text, center) = (appearance.text(element.part), placed[next].center)
+                next += 1
+            }
+            parts[index].show(text, element, at: center, appearance, isNew: true, glide)
+        }
+    }
+
+    private func transact(_ glide: Glide?, _ body: () -> Void) {
+        if glide == nil { stopGliding() } else { isGliding = true }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        body()
+        CATransaction.commit()
+    }
+
+    /// Makes the layers those of these elements. Parts that stay keep theirs.
+    private func updateParts(of elements: [Element]) {
+        guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
+        var kept = Dictionary(uniqueKeysWithValues: parts.map { ($0.part, $0) })
+        parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, of: control) }
+        labels = indices(of: elements) { if case .label = $0 { true } else { false } }
+        tickLabels = indices(of: elements) { if case .tickLabel = $0 { true } else { false } }
+        for part in kept.values where !part.isThumb { part.layer.removeFromSuperlayer() }
+        for (index, part) in parts.filter({ !$0.isThumb }).enumerated() {
+            control.canvas.root.insertSublayer(part.layer, at: UInt32(index))
+        }
+    }
+
+    /// The indices of the parts of a kind, which lie next to one another.
+    private func indices(of elements: [Element], _ isOfKind: (Element.Part) -> Bool) -> Range<Int> {
+        guard let first = elements.firstIndex(where: { isOfKind($0.part) }) else { return 0..<0 }
+        return first..<first + elements[first...].prefix { isOfKind($0.part) }.count
+    }
+}
+#endif

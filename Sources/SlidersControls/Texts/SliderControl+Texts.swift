@@ -1,0 +1,94 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+import SlidersCore
+
+/// The values of the ticks, and the decimals that each is written with.
+struct TickValues {
+    let values: [Double]
+    let decimals: [Int]
+
+    init(of state: SliderState, in layout: SliderLayout) {
+        values = layout.tickFractions(of: state).map { state.value(at: $0) }
+        decimals = layout.tickDecimals(of: state)
+    }
+}
+
+/// Values as text, for labels and for assistive technology.
+extension SliderControl {
+    /// Makes the text of a value, for labels and assistive technology; `nil`, the default, is the number in the user's
+    /// language with up to three decimals.
+    public var valueFormatter: ((Double) -> String)? {
+        get { texts.formatter }
+        set { setFormat { $0.formatter = newValue } }
+    }
+
+    /// The language and the region of numbers.
+    package var locale: Locale {
+        get { texts.locale }
+        set { setFormat { $0.locale = newValue } }
+    }
+
+    /// Makes the text beside a tick, such as "N" or "noon"; `nil`, the default, is that of ``valueFormatter``.
+    public var tickLabelFormatter: ((Double) -> String)? {
+        get { texts.tickFormatter }
+        set { setFormat { $0.tickFormatter = newValue } }
+    }
+
+    /// Makes the text of thumbs whose labels became one, of all their values; `nil`, the default, is the first and the
+    /// last value: "20 – 35".
+    public var mergedLabelFormatter: (([Double]) -> String)? {
+        get { texts.mergedFormatter }
+        set { setFormat { $0.mergedFormatter = newValue } }
+    }
+
+    /// Makes the text in the middle of a circular slider whose style has a read-out, of all values; `nil`, the default,
+    /// is the first and the last value.
+    public var readoutFormatter: (([Double]) -> String)? {
+        get { texts.readoutFormatter }
+        set { setFormat { $0.readoutFormatter = newValue } }
+    }
+
+    /// Makes a value of a typed text, or `nil` of one that is none; `nil` reads numbers in the user's language.
+    public var readoutParser: ((String) -> Double?)? {
+        get { texts.parser }
+        set { setFormat { $0.parser = newValue } }
+    }
+
+    /// Changes formats, and asks for a layout.
+    private func setFormat(_ change: (inout SliderTexts) -> Void) {
+        change(&texts)
+        setNeedsLayout()
+        didShow(thumbs: 0..<slider.count)
+    }
+
+    // MARK: Texts
+
+    /// The text of a value, for labels and assistive technology.
+    public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
+
+    /// A number in the language of the control.
+    func number(_ value: Double, decimals: Int = 3) -> String {
+        LocalizedText.number(value, decimals: decimals, in: texts.locale)
+    }
+
+    /// The text of the read-out.
+    public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
+
+    /// The text beside a tick: the app's, or the number to a hundredth of the ticks' distance.
+    func tickText(of value: Double, decimals: Int = 3) -> String {
+        texts.tickFormatter?(value) ?? texts.formatter?(value) ?? number(value, decimals: decimals)
+    }
+
+    /// The text of thumbs' labels: of one, or of several that became one.
+    func labelText(of ranks: Range<Int>) -> String {
+        if ranks.count == 1 { return text(of: slider.value(of: ranks.lowerBound)) }
+        let values = ranks.map { slider.value(of: $0) }
+        return texts.mergedFormatter?(values) ?? text(joining: values)
+    }
+
+    func text(joining values: [Double]) -> String {
+        let texts = [values.first, values.last].compactMap { $0.map(text(of:)) }
+        return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
+    }
+}
+#endif

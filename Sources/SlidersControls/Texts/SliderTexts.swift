@@ -1,0 +1,76 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import Foundation
+import QuartzCore
+import SlidersCore
+
+/// The font of a role's texts.
+struct RoleFont {
+    /// The font of the style that it was made of; `nil` is that of labels.
+    let wanted: TextFont?
+    let font: CTFont
+}
+
+/// The formats that an app set, and the texts that were measured in them.
+package struct SliderTexts {
+    /// The language and the region of numbers.
+    package var locale = Locale.autoupdatingCurrent
+    /// The names of thumbs, by rank.
+    package var names: [Int: String] = [:]
+    /// Makes the text of a value.
+    package var formatter: ((Double) -> String)?
+    /// Makes the text of a tick.
+    package var tickFormatter: ((Double) -> String)?
+    /// Makes the text of labels that became one.
+    package var mergedFormatter: (([Double]) -> String)?
+    /// Makes the text of the read-out.
+    package var readoutFormatter: (([Double]) -> String)?
+    /// Makes a value of a typed text.
+    package var parser: ((String) -> Double?)?
+    /// The fonts in the user's text size. A role keeps its object, so that layers see at once that it is the same.
+    var fonts: [Element.Role: RoleFont] = [:]
+    private var measured: [Key: Measured] = [:]
+
+    /// What a text belongs to.
+    enum Key: Hashable {
+        /// These thumbs.
+        case ranks(Range<Int>)
+        /// The tick with this index.
+        case tick(Int)
+        case readout
+    }
+
+    private struct Measured {
+        /// The least and the greatest of the values that the text was made of; `nil` if it is to be made again.
+        var values: (Double, Double)?
+        var text: LayerText
+    }
+
+    /// The text that was measured for values; `nil` if its format or font may differ since.
+    func measured(_ key: Key, _ values: (Double, Double)) -> LayerText? {
+        guard let known = measured[key], let before = known.values, before == values else { return nil }
+        return known.text
+    }
+
+    /// Measures a text, unless it was measured already.
+    mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: CTFont) -> LayerText {
+        if let known = measured[key], known.text.string == string, known.text.font === font {
+            measured[key]?.values = values
+            return known.text
+        }
+        let text = LayerText(string, font: font)
+        measured[key] = Measured(values: values, text: text)
+        return text
+    }
+
+    /// Makes every text again when it is next needed, because formats may differ. A text that comes out the same
+    /// keeps its size.
+    mutating func formatsMayDiffer() { for key in measured.keys { measured[key]?.values = nil } }
+
+    /// Forgets every text, because fonts may differ.
+    mutating func fontsMayDiffer() {
+        measured = [:]
+        fonts = [:]
+    }
+}
+#endif

@@ -1,0 +1,32 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+import QuartzCore
+
+/// A straight slider with one value, as `UISlider` is. Assistive technology reads its thumb with the control's
+/// `accessibilityLabel`.
+///
+/// ```swift
+/// let speed = ValueSliderControl()
+/// (speed.minimumValue, speed.maximumValue, speed.step) = (0.5, 2, 0.25)
+/// speed.value = 1.25
+/// speed.addAction(UIAction { _ in print(speed.value) }, for: .valueChanged)
+/// ```
+@MainActor @IBDesignable
+open class ValueSliderControl: StraightSliderControl {
+    /// Makes a slider from 0 to 1 with its thumb at 0.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a slider from an archive, with the values and options in it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class var kind: SliderKind { .value }
+
+    /// The value of the thumb, resolved to what bounds and steps allow. 0 by default.
+    @IBInspectable public var value: Double {
+        get { slider.value(of: 0) }
+        set { setValue(newValue, of: 0) }
+    }
+
+    /// Sets ``value``. With `animated` the thumb glides to its place, unless motion is reduced.
+    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+}
+#endif

@@ -1,0 +1,36 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import QuartzCore
+import SlidersCore
+
+/// What stands where.
+extension SliderControl {
+    /// What a thumb is now.
+    func thumbConfiguration(of rank: Int) -> SliderThumbConfiguration {
+        let (value, isEnabled) = (slider.value(of: rank), !slider.isDisabled(thumb: rank))
+        return SliderThumbConfiguration(
+            rank: rank, value: value, text: text(of: value), isHeld: isEnabled && slider.isHeldAlone(thumb: rank),
+            isHovered: isEnabled && drawing.highlight.hovered == .thumb(rank), isFocused: thumbViews[rank].isFocused,
+            isEnabled: isEnabled)
+    }
+
+    /// Where the major ticks are, in the order of their indices in the drawing.
+    var tickPlaces: [TickPlace] {
+        drawing.layout.tickFractions(of: slider).compactMap { fraction in
+            guard case .line(_, let end, _) = drawing.layout.tick(at: fraction),
+                case .anchor(let text) = drawing.layout.tickLabel(at: fraction)
+            else { return nil }
+            return TickPlace(
+                value: slider.value(at: fraction), point: CGPoint(drawing.layout.track.point(at: fraction)),
+                end: CGPoint(end),
+                text: CGPoint(text))
+        }
+    }
+
+    /// The values of the ticks, as of the last layout.
+    package var tickValues: [Double] { drawing.layout.tickFractions(of: slider).map { slider.value(at: $0) } }
+
+    /// The font of the texts of ticks in the user's text size.
+    var tickFont: CTFont? { font(of: .tickLabel, in: layers.appearance.style) }
+}
+#endif

@@ -1,0 +1,64 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// Views of an app in place of thumbs.
+extension SliderControl {
+    /// Makes a view for a thumb, by rank, in place of what the control would show of it; `nil` leaves that to the
+    /// control. It is called once for each thumb that there is when it is set, and for each that comes later: setting
+    /// it again asks for other views. See ``SliderThumbView`` for views that show what a thumb is.
+    ///
+    /// The middle of the view is the middle of the thumb. A view without a size when it is given has that of the thumb
+    /// at rest; any other keeps its own. It takes no touches or clicks and is hidden from assistive technology: the
+    /// thumb's element, its focus and where touches or the mouse hold it are as without the view, and go by `thumbSize`
+    /// or the thumb image.
+    public var thumbViewProvider: ((_ thumb: Int) -> PlatformView?)? {
+        get { thumbProvider }
+        set { thumbProvider = newValue }
+    }
+
+    // MARK: Providing
+
+    /// Asks the app for the view of a thumb that has come.
+    func provideThumbView(for view: ThumbView) {
+        if let thumbProvider { view.replaceContent(with: thumbProvider(view.rank)) }
+    }
+
+    /// Asks the app for the views of all thumbs.
+    func provideThumbViews() {
+        for view in thumbViews { view.replaceContent(with: thumbProvider?(view.rank)) }
+        replacementsDidChange()
+    }
+
+    /// Shows or hides the thumbs themselves in the next layout, and tells views in their place all that they need.
+    func replacementsDidChange() {
+        setNeedsLayout()
+        updateHoverTracking()
+        observer?.updateThumbs(count: thumbViews.count)
+        guard hasOuterThumbs else { return didShow(thumbs: thumbViews.indices) }
+        // Before the first layout thumbs are nowhere.
+        if !bounds.isEmpty {
+            for rank in thumbViews.indices { observer?.place(thumb: rank, in: thumbBox(rank), nil) }
+        }
+        didShow(thumbs: thumbViews.indices)
+    }
+
+    // MARK: Showing
+
+    /// Whether a view of the app stands in for a thumb.
+    func isReplaced(thumb rank: Int) -> Bool {
+        hasOuterThumbs || thumbViews.indices.contains(rank) && thumbViews[rank].content != nil
+    }
+
+    /// Tells views in place of thumbs what these are.
+    func didShow(thumbs: Range<Int>) {
+        guard hasOuterThumbs || thumbProvider != nil else { return }
+        for rank in thumbs where rank < min(thumbViews.count, slider.count) {
+            // A text is made for those alone that show it.
+            guard hasOuterThumbs || thumbViews[rank].content?.listener != nil else { continue }
+            let thumb = thumbConfiguration(of: rank)
+            thumbViews[rank].content?.show(thumb)
+            if hasOuterThumbs { observer?.show(thumb) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import QuartzCore
+import SlidersCore
+
+/// Gets where the thumbs and ticks of a control are and what thumbs show, for views that stand there. Points are those
+/// of the canvas, which fills a control without images at its ends.
+@MainActor
+package protocol SliderObserver: AnyObject {
+    /// There are this many thumbs.
+    func updateThumbs(count: Int)
+    /// A thumb shows this. It may be what it showed before.
+    func show(_ thumb: SliderThumbConfiguration)
+    /// A thumb is in a box now. Its size is that at rest.
+    ///
+    /// - Parameter glide: the way that it takes there on the screen; `nil` is at once.
+    func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?)
+    /// All glides are ended: thumbs are where they were last placed.
+    func stopGliding()
+    /// A layout pass put the major ticks there. They may be where they were before.
+    ///
+    /// - Parameter font: the font of their texts.
+    func place(ticks: [TickPlace], _ font: CTFont?)
+}
+
+extension SliderObserver {
+    /// Does nothing.
+    package func place(ticks: [TickPlace], _ font: CTFont?) {}
+}
+
+/// A major tick of a control.
+package struct TickPlace: Equatable, Sendable {
+    /// The value that the tick stands at.
+    package let value: Double
+    /// The point of the track.
+    package let point: CGPoint
+    /// The end of the tick that is farther from the track.
+    package let end: CGPoint
+    /// The point that a text of the tick is centered on, whatever its size.
+    package let text: CGPoint
+}
+#endif

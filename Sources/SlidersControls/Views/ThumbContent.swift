@@ -1,0 +1,27 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+
+/// A view of the app that stands in for a thumb.
+@MainActor
+struct ThumbContent {
+    let view: SliderControl.PlatformView
+    /// The same view, if it shows what the thumb is.
+    let listener: (any SliderThumbView)?
+    /// Whether the view has the size of the thumb, and not its own.
+    let fillsThumb: Bool
+    /// What the view was told last.
+    private var shown: SliderThumbConfiguration?
+
+    init(_ view: SliderControl.PlatformView) {
+        self.view = view
+        listener = view as? any SliderThumbView
+        fillsThumb = view.frame.isEmpty
+    }
+
+    /// Tells the view what the thumb is, if that is new.
+    mutating func show(_ thumb: SliderThumbConfiguration) {
+        guard let listener, shown != thumb else { return }
+        shown = thumb
+        listener.update(with: thumb)
+    }
+}
+#endif

@@ -1,0 +1,23 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+
+/// A thumb's view moves, glides and goes together with the view of the app in it.
+extension ThumbView {
+    /// Shows a view of the app in place of the thumb; `nil` shows none.
+    func replaceContent(with view: SliderControl.PlatformView?) {
+        content?.view.removeFromSuperview()
+        content = view.map { ThumbContent($0) }
+        guard let view else { return }
+        hide(view)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(view)
+        placeContent()
+    }
+
+    /// The square in which a pointer holds the thumb, in the coordinates of the view.
+    var target: CGRect {
+        let side = CGFloat(control?.targetSide ?? 0)
+        return bounds.insetBy(dx: (bounds.width - side) / 2, dy: (bounds.height - side) / 2)
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+extension CALayer {
+    /// Sets a shadow, or none.
+    func setShadow(_ shadow: Paint.Shadow?, opacity: Double = 1, _ glide: Glide? = nil) {
+        guard let shadow else { return set(\.shadowOpacity, 0) }
+        set(\.shadowColor, .make(shadow.color))
+        set(\.shadowOffset, CGSize(width: shadow.offset.x, height: shadow.offset.y))
+        set(\.shadowRadius, CGFloat(shadow.blur))
+        set(\.shadowOpacity, Float(opacity), "shadowOpacity", glide)
+    }
+
+    /// Sets a halo around what the layer shows, or none for a σ of 0.
+    func setGlow(_ sigma: Double, _ color: CGColor) {
+        guard sigma > 0 else { return set(\.shadowOpacity, 0) }
+        set(\.shadowColor, color)
+        set(\.shadowOffset, CGSize(width: 0, height: 0))
+        set(\.shadowRadius, CGFloat(sigma))
+        set(\.shadowOpacity, 1)
+    }
+}
+
+extension CAShapeLayer {
+    /// Paints nothing, as a new layer does.
+    func resetPaint() {
+        set(\.path, nil)
+        set(\.fillColor, nil)
+        set(\.strokeColor, nil)
+        set(\.lineWidth, 1)
+        setStroke(0, 1, nil)
+        set(\.backgroundColor, nil)
+        set(\.cornerRadius, 0)
+        set(\.shadowOpacity, 0)
+        set(\.shadowPath, nil)
+        if contents != nil { contents = nil }
+        set(\.contentsCenter, CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    /// Puts the layer where a new one is.
+    func resetPlace() {
+        if !affineTransform().isIdentity { setAffineTransform(.identity) }
+        hide(false)
+        set(\.bounds, CGRect(x: 0, y: 0, width: 0, height: 0))
+        set(\.position, CGPoint(x: 0, y: 0))
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+import QuartzCore
+import SlidersCore
+
+// A property is written only if it differs, so that a drag writes what moves and nothing else.
+
+extension NSObjectProtocol where Self: CALayer {
+    /// Writes a property, unless it has the value already.
+    func set<Value: Equatable>(_ key: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
+        if self[keyPath: key] != value { self[keyPath: key] = value }
+    }
+
+    /// Writes a property, unless it has the value already, and lets it glide from what the screen shows.
+    ///
+    /// - Parameter name: Core Animation's name of the property.
+    func set<Value: Equatable>(
+        _ key: ReferenceWritableKeyPath<Self, Value>, _ value: Value, _ name: String, _ glide: Glide?
+    ) {
+        guard self[keyPath: key] != value else { return }
+        let before = glide.map { _ in (presentation() ?? self)[keyPath: key] }
+        self[keyPath: key] = value
+        self.glide(name, from: before, glide)
+    }
+}
+
+extension CALayer {
+    /// Shows or hides the layer.
+    func hide(_ hidden: Bool) {
+        if isHidden != hidden { isHidden = hidden }
+    }
+
+    /// Moves the layer's center.
+    func move(to point: CGPoint, _ glide: Glide?) { set(\.position, point, "position", glide) }
+
+    /// Makes the layer a rounded box, turned clockwise about its center by degrees.
+    func setBox(_ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?) {
+        set(\.cornerRadius, CGFloat(corner))
+        set(\.bounds, CGRect(x: 0, y: 0, width: size.x, height: size.y), "bounds", glide)
+        set(\.position, CGPoint(center), "position", glide)
+        let turned =
+            turn == 0 ? CGAffineTransform.identity : CGAffineTransform(rotationAngle: CGFloat(turn * .pi / 180))
+        if affineTransform() != turned { setAffineTransform(turned) }
+    }
+
+    // MARK: Glides
+
+    /// Lets a property that is written already glide there from a value; `nil` does not.
+    func glide(_ name: String, from before: Any?, _ glide: Glide?) {
+        guard let glide, let before else { return }
+        let animation = glide.spring.map { CASpringAnimation($0, of: name) } ?? CABasicAnimation(keyPath: name)
+        animation.fromValue = before
+        animation.duration = glide.duration
+        if glide.spring == nil { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
+        add(animation, forKey: name)
+    }
+
+    /// Ends the glides of this layer, its mask and all layers in it. A layer in it that has a delegate is that of an
+    /// app's view, whose animations go on.
+    func endGlides() {
+        removeAllAnimations()
+        mask?.endGlides()
+        for layer in sublayers ?? [] where layer.delegate == nil { layer.endGlides() }
+    }
+}
+
+extension CASpringAnimation {
+    /// Lets a property swing. It has no duration yet.
+    package convenience init(_ spring: HeldThumb.Spring, of name: String) {
+        self.init(keyPath: name)
+        stiffness = CGFloat(spring.stiffness)
+        damping = CGFloat(spring.damping)
+    }
+}
+
+extension CGPoint {
+    init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+    init(_ size: SIMD2<Double>) { self.init(width: size.x, height: size.y) }
+}
+#endif
