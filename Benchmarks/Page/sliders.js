@@ -37,7 +37,7 @@ const sliders = (() => {
     'circular-slider': ours('circular-slider', arc),
     'circular-slider, crowded': ours('circular-slider', arc, true),
     'circular-slider, labels': ours('circular-slider', { ...arc, labels: '' }),
-    'circular-slider, wrap': ours('circular-slider', { seam: 'wrap' }),
+    'circular-slider, wrap': ours('circular-slider', { wraps: true }),
     'noUiSlider': (main, count) => {
       const node = document.createElement('div');
       const connect = [false, ...Array(count - 1).fill(true), false];

@@ -8,7 +8,7 @@ import SlidersCore
 /// ```swift
 /// let clock = CircularSliderControl()
 /// clock.maximumValue = 24
-/// clock.seam = .wrap
+/// clock.wraps = true
 /// clock.setRange(start: 22, length: 8, animated: false)   // 22:00 to 06:00
 /// ```
 @MainActor @IBDesignable
@@ -34,10 +34,10 @@ open class CircularSliderControl: SliderControl {
         set { shape = .round(start: startAngle, sweep: newValue) }
     }
 
-    /// What happens where a full circle closes. `stop` by default.
-    public var seam: SliderSeam {
-        get { slider.configuration.seam }
-        set { configure { $0.seam = newValue } }
+    /// Whether values run on where a full circle closes, as hours do at midnight. `false` by default.
+    @IBInspectable public var wraps: Bool {
+        get { slider.configuration.wraps }
+        set { configure { $0.wraps = newValue } }
     }
 
     /// Whether thumbs are dragged up and down, 200 points for the whole track, instead of round. `false` by default.

@@ -46,7 +46,7 @@ extension SliderState {
     /// All values that the steps allow, ascending; none if some stretch has no steps, or if there are more than `most`.
     public func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
 
-    /// The value nearest to another that the steps and the selectable part allow.
+    /// The value nearest to another that the steps and the enabled range allow.
     public func stepValue(nearest value: Double) -> Double {
         // No thumb has this rank, so that the limits of single thumbs do not apply.
         let nearest = solver.constraints.value(nearest: value, in: Window(), rank: .max, isFree: false)
@@ -85,7 +85,7 @@ extension SliderState {
     public func landing(of thumb: Int) -> Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
-        if surface.configuration.marks.contains(value) { return .mark }
+        if surface.configuration.detents.contains(value) { return .detent }
         let grid = solver.constraints.grid
         return grid.isFree || grid.neighbors(of: value).low != value ? nil : .step
     }
@@ -273,8 +273,8 @@ extension SliderState: Equatable {
 public enum Landing: Equatable, Sendable {
     /// A step.
     case step
-    /// A magnetic mark.
-    case mark
+    /// A detent.
+    case detent
     /// The lower or the upper bound.
     case end
 }

@@ -21,7 +21,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// value changes because of it.
     public var minimumSeparation = 0.0
     /// The part of the bounds that thumbs may enter; `nil` is all of it.
-    public var selectable: ClosedRange<Double>?
+    public var enabledRange: ClosedRange<Double>?
     /// The limits of single thumbs, by rank; ranks beyond the end of the array have none.
     public var limits: [ClosedRange<Double>?] = []
     /// The ranks of thumbs that cannot be moved.
@@ -37,8 +37,9 @@ public struct SliderConfiguration: Equatable, Sendable {
 
     /// What happens when a thumb meets its neighbor.
     public var collision = SliderCollision.stop
-    /// What happens where a full circle closes.
-    public var seam = SliderSeam.stop
+    /// Whether values run on where a full circle closes: the upper bound is the lower bound again, and two or more
+    /// thumbs are a start and spans. `false` keeps thumbs from jumping from one end to the other.
+    public var wraps = false
     /// Where a press counts. `nil` is the default of the control, see ``SliderState/defaultPress``.
     public var press: SliderPressTarget?
     /// What a drag of the bar moves.
@@ -48,7 +49,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// Whether a round slider is dragged up and down, 200 points for the whole track, instead of round.
     public var dragsVertically = false
     /// Values that attract a dragged thumb within 8 points.
-    public var marks: [Double] = []
+    public var detents: [Double] = []
     /// `false` lets a held thumb be between steps until its release.
     public var snapsWhileDragging = true
     /// `false` reports one change at the end of a drag, instead of each.
@@ -84,14 +85,6 @@ public enum SliderCollision: Equatable, Sendable {
     case push
     /// The thumb passes. Values stay sorted, and the pointer follows its thumb through the ranks.
     case cross
-}
-
-/// What happens where a full circle closes.
-public enum SliderSeam: Equatable, Sendable {
-    /// The ends are ends: a thumb never jumps from one to the other.
-    case stop
-    /// The value runs on. The upper bound is the lower bound again; two or more thumbs are a start and spans.
-    case wrap
 }
 
 /// Where a press counts. With one thumb `barAndTrack` acts as `track`, and `bar` as `thumb`.

@@ -38,22 +38,22 @@ extension SliderError: CustomStringConvertible {
             "the minimum span cannot be met; give \(largest.readableText) or less"
         case .maximumSpanTooSmall(let smallest):
             "the maximum span cannot be met; give \(smallest.readableText) or more"
-        case .selectableOutsideBounds:
-            "the selectable part lies outside the bounds; give one that overlaps them"
+        case .enabledRangeOutsideBounds:
+            "the enabled range lies outside the bounds; give one that overlaps them"
         case .limitsOutsideBounds(let thumb):
-            "the limits of thumb \(thumb) lie outside the selectable part; give limits that overlap it"
+            "the limits of thumb \(thumb) lie outside the enabled range; give limits that overlap it"
         case .limitsAgainstOrder:
             "the limits of the thumbs leave no ascending values; let the limits of later thumbs reach higher"
         case .noSuchThumb(let thumb):
             "there is no thumb \(thumb); thumbs count from 0"
-        case .markNotFinite(let index):
-            "mark \(index) is not a finite number; give a finite one"
+        case .detentNotFinite(let index):
+            "detent \(index) is not a finite number; give a finite one"
         case .wrapNeedsFullCircle:
             "wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"
         case .crossOnWrappingCircle:
             "thumbs cannot cross on a wrapping circle; use stop or push"
-        case .selectableOnWrappingCircle:
-            "a wrapping circle has no selectable part; leave it out"
+        case .enabledRangeOnWrappingCircle:
+            "a wrapping circle has no enabled range; leave it out"
         case .limitsOnWrappingCircle:
             "a wrapping circle has no limits; leave them out"
         case .trackNotFinite:

@@ -40,23 +40,23 @@ public enum SliderError: Error, Equatable, Sendable {
     case minimumSpanTooLarge(largest: Double)
     /// The maximum span cannot be met together with the minimum span. Repair: the smallest that can.
     case maximumSpanTooSmall(smallest: Double)
-    /// The selectable part does not overlap the bounds. Repair: the bounds.
-    case selectableOutsideBounds
-    /// The limits of this thumb do not overlap the selectable part. Repair: no limits.
+    /// The enabled range does not overlap the bounds. Repair: the bounds.
+    case enabledRangeOutsideBounds
+    /// The limits of this thumb do not overlap the enabled range. Repair: no limits.
     case limitsOutsideBounds(thumb: Int)
     /// The limits leave no ascending values. Repair: no limits.
     case limitsAgainstOrder
     /// There is no thumb of this rank. Repair: ignored.
     case noSuchThumb(Int)
-    /// A mark is not finite. Repair: ignored.
-    case markNotFinite(index: Int)
+    /// A detent is not finite. Repair: ignored.
+    case detentNotFinite(index: Int)
 
     /// `wrap` needs a sweep of exactly 360 degrees in either direction. Repair: `stop`.
     case wrapNeedsFullCircle
     /// Thumbs cannot cross on a wrapping circle. Repair: `stop`.
     case crossOnWrappingCircle
-    /// A wrapping circle has no selectable part. Repair: ignored.
-    case selectableOnWrappingCircle
+    /// A wrapping circle has no enabled range. Repair: ignored.
+    case enabledRangeOnWrappingCircle
     /// A wrapping circle has no limits. Repair: ignored.
     case limitsOnWrappingCircle
     /// A coordinate, radius or angle of the track is not finite, or the radius is negative. Repair: the last track

@@ -68,14 +68,14 @@ extension SliderLook {
     /// A range of minutes on a wrapping circle.
     private static func day(_ minutes: Double, _ values: [Double], step: Double) -> LookSample {
         var sample = LookSample(0...minutes, values, step: step)
-        sample.configuration.seam = .wrap
+        sample.configuration.wraps = true
         return sample
     }
 
     /// A direction in degrees on a wrapping circle.
     private static func circle(_ degrees: Double) -> LookSample {
         var sample = LookSample(0...360, [degrees], step: 1)
-        (sample.configuration.seam, sample.configuration.press) = (.wrap, .anywhere)
+        (sample.configuration.wraps, sample.configuration.press) = (true, .anywhere)
         return sample
     }
 }

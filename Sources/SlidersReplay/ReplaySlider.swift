@@ -4,8 +4,8 @@ import SlidersRender
 /// Reads the keys of a slider.
 extension ReplayReader {
     static let sliderKeys = [
-        "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "selectable",
-        "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "marks", "seam", "continuous",
+        "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "enabledRange",
+        "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "detents", "wraps", "continuous",
         "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "accessibilityStep",
     ]
 
@@ -48,9 +48,9 @@ extension ReplayReader {
         case "minimumSeparation":
             let separation = try notNegative(json, path)
             return { $0.minimumSeparation = separation }
-        case "selectable":
+        case "enabledRange":
             let part = try range(json, path)
-            return { $0.selectable = part }
+            return { $0.enabledRange = part }
         case "limits":
             var limits: [ClosedRange<Double>?] = []
             for (index, item) in try array(json, path).enumerated() {
@@ -74,9 +74,9 @@ extension ReplayReader {
         case "accessibilityStep":
             let increment = try notNegative(json, path)
             return { $0.accessibilityStep = increment }
-        case "marks":
-            let marks = try numbers(json, path)
-            return { $0.marks = marks }
+        case "detents":
+            let detents = try numbers(json, path)
+            return { $0.detents = detents }
         default:
             return try option(key, json, path)
         }
@@ -97,9 +97,6 @@ extension ReplayReader {
         case "bar":
             let bar: SliderBarDrag = try choice(try string(json, path), path, ["neighbors": .neighbors, "all": .all])
             return { $0.bar = bar }
-        case "seam":
-            let seam: SliderSeam = try choice(try string(json, path), path, ["stop": .stop, "wrap": .wrap])
-            return { $0.seam = seam }
         default:
             let isOn = try bool(json, path)
             switch key {
@@ -108,6 +105,7 @@ extension ReplayReader {
             case "continuous": return { $0.isContinuous = isOn }
             case "snapsWhileDragging": return { $0.snapsWhileDragging = isOn }
             case "readOnly": return { $0.isReadOnly = isOn }
+            case "wraps": return { $0.wraps = isOn }
             default: return { $0.isExact = isOn }
             }
         }
@@ -158,11 +156,11 @@ extension SliderError {
         case .stepValuesUnusable: "slider.step"
         case .minimumNegative, .minimumSpanTooLarge: "slider.minimumSpan"
         case .maximumNegative, .maximumSpanTooSmall: "slider.maximumSpan"
-        case .selectableOutsideBounds, .selectableOnWrappingCircle: "slider.selectable"
+        case .enabledRangeOutsideBounds, .enabledRangeOnWrappingCircle: "slider.enabledRange"
         case .limitsOutsideBounds, .limitsAgainstOrder, .limitsOnWrappingCircle: "slider.limits"
         case .noSuchThumb: "slider.disabled"
-        case .markNotFinite: "slider.marks"
-        case .wrapNeedsFullCircle: "slider.seam"
+        case .detentNotFinite: "slider.detents"
+        case .wrapNeedsFullCircle: "slider.wraps"
         case .crossOnWrappingCircle: "slider.collision"
         case .trackNotFinite: "track"
         }

@@ -9,7 +9,6 @@
 @_exported import struct SlidersCore.SliderConfiguration
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale
-@_exported import enum SlidersCore.SliderSeam
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
 @_exported import struct SlidersLooks.LookOptions

@@ -60,7 +60,7 @@ enum NativeRange {
         var configuration = SliderConfiguration()
         (configuration.lowerBound, configuration.upperBound) = (low, high)
         if attributes["step"] != "any" { configuration.step = .every(value("step") ?? 1) }
-        configuration.marks = marks(markup)
+        configuration.detents = marks(markup)
         configuration.press = .track
         let isReversed = markup.contains("rtl")
         let isVertical = markup.contains("vertical-lr")

@@ -147,7 +147,7 @@ enum NoUiRecords {
         slider["step"] = config["step"]
         slider["minimumSpan"] = config["margin"]
         slider["maximumSpan"] = config["limit"]
-        if config["padding"] != .null { slider["selectable"] = JSON(try NoUiSlider.selectable(config)) }
+        if config["padding"] != .null { slider["enabledRange"] = JSON(try NoUiSlider.selectable(config)) }
         let recording: JSON = [
             "slider": config == .null ? .null : .object(slider.filter { $0.value != .null }),
             "track": ["line": [[0.0, 0.0], [1000.0, 0.0]]],

@@ -19,7 +19,7 @@ struct NoUiSlider {
         configuration.press = config["behaviour"].text == "drag" ? .bar : .track
         if config["padding"] != .null {
             let part = try Self.selectable(config)
-            configuration.selectable = part[0]...part[1]
+            configuration.enabledRange = part[0]...part[1]
         }
     }
 
@@ -38,7 +38,7 @@ struct NoUiSlider {
         .sorted { $0.fraction < $1.fraction }
     }
 
-    /// The selectable part between the paddings.
+    /// The enabled range between the paddings.
     static func selectable(_ config: JSON) throws -> [Double] {
         let stops = try stops(config["range"])
         let padding = config["padding"].numbers

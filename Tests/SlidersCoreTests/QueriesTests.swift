@@ -4,10 +4,10 @@ import Testing
 /// What hosts and apps ask a slider.
 @Suite struct QueriesTests {
     @Test func landingNamesWhatAThumbRestsOn() throws {
-        var slider = try Stage([20, 80]) { $0.marks = [50] }
+        var slider = try Stage([20, 80]) { $0.detents = [50] }
         #expect(slider.state.landing(of: 0) == nil)
         try slider.state.move(0, to: 50)
-        #expect(slider.state.landing(of: 0) == .mark)
+        #expect(slider.state.landing(of: 0) == .detent)
         try slider.state.move(1, to: 100)
         #expect(slider.state.landing(of: 1) == .end)
         var configuration = slider.state.configuration
@@ -47,7 +47,7 @@ import Testing
         #expect(slider.state.value(under: SIMD2(1015, 50)) == 100)
         #expect(try Stage([0], on: .ring).state.value(under: SIMD2(200, 200)) == nil)
         let ring = try Stage([0], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.step = .every(5)
         }
         #expect(ring.state.value(under: ring.state.track.point(at: 0.999)) == 0, "the upper bound is the lower again")
@@ -91,7 +91,7 @@ import Testing
 
     @Test func theNextValueLiesAcrossTheSeam() throws {
         let slider = try Stage([90], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.step = .every(10)
         }
         #expect(slider.state.nextValue(of: 0) == 0)
@@ -127,7 +127,7 @@ import Testing
 
     @Test func partUnderAPointerIsTheSpanAcrossTheSeam() throws {
         let slider = try Stage([60, 80, 20], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.bar = .all
         }
         #expect(slider.state.part(under: slider.point(degrees: 0)) == .span(1, lap: 0))
@@ -260,7 +260,7 @@ import Testing
         #expect(slider.state.adjustableLimits(of: 0) == slider.state.limits(of: 0))
         #expect(slider.state.adjustableLimits(of: 1) == 60...60)
         let ring = try Stage([90, 20], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.disabled = [1]
         }
         #expect(ring.state.limits(of: 0) == 20...120)

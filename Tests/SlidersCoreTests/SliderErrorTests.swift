@@ -8,9 +8,9 @@ import Testing
         .boundsReversed(lower: 10, upper: 0.5), .boundsBesideScale, .logarithmNeedsPositiveBounds(lower: -1),
         .powerOutOfRange(0.01), .stopsIncomplete, .stopsNotIncreasing(index: 2), .listNotIncreasing(index: 0),
         .stepValuesUnusable, .minimumNegative, .maximumNegative, .minimumSpanTooLarge(largest: 100.0 / 3),
-        .maximumSpanTooSmall(smallest: 20), .selectableOutsideBounds, .limitsOutsideBounds(thumb: 1),
-        .limitsAgainstOrder, .noSuchThumb(4), .markNotFinite(index: 0), .wrapNeedsFullCircle, .crossOnWrappingCircle,
-        .selectableOnWrappingCircle, .limitsOnWrappingCircle, .trackNotFinite,
+        .maximumSpanTooSmall(smallest: 20), .enabledRangeOutsideBounds, .limitsOutsideBounds(thumb: 1),
+        .limitsAgainstOrder, .noSuchThumb(4), .detentNotFinite(index: 0), .wrapNeedsFullCircle, .crossOnWrappingCircle,
+        .enabledRangeOnWrappingCircle, .limitsOnWrappingCircle, .trackNotFinite,
     ]
 
     @Test func everyErrorNamesTheFaultAndTheFixInOneLine() {

@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test func aDiagramOfAWrappingCircleHasOneCharacterForEachPart() throws {
-        #expect(try diagram([75, 25], 8, on: ring) { $0.seam = .wrap } == "━━●───●━")
-        #expect(try diagram([0, 0], 8, on: ring, spans: [100]) { $0.seam = .wrap } == "◉━━━━━━━")
-        #expect(try diagram([0, 0], 8, on: ring, spans: [0]) { $0.seam = .wrap } == "◉───────")
+        #expect(try diagram([75, 25], 8, on: ring) { $0.wraps = true } == "━━●───●━")
+        #expect(try diagram([0, 0], 8, on: ring, spans: [100]) { $0.wraps = true } == "◉━━━━━━━")
+        #expect(try diagram([0, 0], 8, on: ring, spans: [0]) { $0.wraps = true } == "◉───────")
     }
 
     @Test func aDiagramIsTheSameOnEveryTrack() throws {

@@ -117,7 +117,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
         },
         Picture("arc-counterclockwise", .arc(start: 90, sweep: -180), 220, 220, [30]),
         Picture("ring-across-the-seam", .arc(start: 0, sweep: 360), 220, 220, [1320, 360]) { configuration, _ in
-            (configuration.bounds, configuration.seam) = (0...1440, .wrap)
+            (configuration.bounds, configuration.wraps) = (0...1440, true)
         },
         Picture("ring-full", .arc(start: 0, sweep: 360), 220, 220, [100]),
         Picture("two-turns-first", .arc(start: 0, sweep: 720), 220, 220, [30]),

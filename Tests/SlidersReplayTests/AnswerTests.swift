@@ -52,12 +52,12 @@ import Testing
     }
 
     @Test func theLineOfAWrappingCircleEndsWithItsSpans() throws {
-        let slider = #""values":[90,20],"bounds":[0,100],"seam":"wrap","minimumSpan":5"#
+        let slider = #""values":[90,20],"bounds":[0,100],"wraps":true,"minimumSpan":5"#
         #expect(
             try answer(slider, track: ring) == [
                 #"{"values":[90,20],"events":[],"held":[],"overshoot":0,"limits":[[20,115],[-5,90]],"spans":[30]}"#
             ])
-        #expect(try !answer(#""values":[90],"seam":"wrap","bounds":[0,100]"#, track: ring)[0].contains("spans"))
+        #expect(try !answer(#""values":[90],"wraps":true,"bounds":[0,100]"#, track: ring)[0].contains("spans"))
         #expect(try !answer(#""values":[20,90],"bounds":[0,100]"#, track: ring)[0].contains("spans"))
     }
 

@@ -8,8 +8,8 @@ import Testing
     private static let line = #""track":{"line":[[0,0],[100,0]]}"#
     private static let ring = #""track":{"arc":{"center":[50,50],"radius":50,"start":0,"sweep":360}}"#
     private static let sliderKeys =
-        "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, "
-        + "disabled, collision, press, bar, fineControl, verticalDrag, marks, seam, continuous, "
+        "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, limits, "
+        + "disabled, collision, press, bar, fineControl, verticalDrag, detents, wraps, continuous, "
         + "snapsWhileDragging, exact, readOnly, arrowSteps, pageSteps, accessibilityStep"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
@@ -121,10 +121,10 @@ import Testing
         ),
         (#""minimumSeparation":-5"#, "slider.minimumSeparation: must be 0 or more"),
         (
-            #""selectable":[200,300]"#,
-            "slider.selectable: the selectable part lies outside the bounds; give one that overlaps them"
+            #""enabledRange":[200,300]"#,
+            "slider.enabledRange: the enabled range lies outside the bounds; give one that overlaps them"
         ),
-        (#""selectable":[30,20]"#, "slider.selectable: lower 30 is above upper 20; swap them"),
+        (#""enabledRange":[30,20]"#, "slider.enabledRange: lower 30 is above upper 20; swap them"),
         (
             #""limits":[[70,90],[0,60]]"#,
             "slider.limits: the limits of the thumbs leave no ascending values; "
@@ -132,7 +132,7 @@ import Testing
         ),
         (
             #""limits":[[200,300],null]"#,
-            "slider.limits: the limits of thumb 0 lie outside the selectable part; give limits that overlap it"
+            "slider.limits: the limits of thumb 0 lie outside the enabled range; give limits that overlap it"
         ),
         (#""limits":[null,5]"#, "slider.limits[1]: must be a list"),
         (#""disabled":[2]"#, "slider.disabled: there is no thumb 2; thumbs count from 0"),
@@ -155,11 +155,12 @@ import Testing
             #"slider.press: "screen" is unknown; known are anywhere, bar, barAndTrack, thumb, track"#
         ),
         (#""bar":"both""#, #"slider.bar: "both" is unknown; known are all, neighbors"#),
-        (#""seam":"wrap""#, "slider.seam: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
-        (#""seam":"open""#, #"slider.seam: "open" is unknown; known are stop, wrap"#),
+        (#""wraps":true"#, "slider.wraps: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
+        (#""seam":"wrap""#, "slider.seam: is called wraps now"),
+        (#""wraps":"open""#, "slider.wraps: must be true or false"),
         (#""fineControl":1"#, "slider.fineControl: must be true or false"),
         (#""verticalDrag":"yes""#, "slider.verticalDrag: must be true or false"),
-        (#""marks":5"#, "slider.marks: must be a list"),
+        (#""detents":5"#, "slider.detents: must be a list"),
         (#""continuous":null"#, "slider.continuous: must be true or false"),
         (#""snapsWhileDragging":0"#, "slider.snapsWhileDragging: must be true or false"),
         (#""exact":[]"#, "slider.exact: must be true or false"),
@@ -172,10 +173,10 @@ import Testing
         (#""spans":[70]"#, "slider.spans: \(spans)"),
         (#""spans":[60,1]"#, "slider.spans: \(spans)"),
         (#""collision":"cross""#, "slider.collision: thumbs cannot cross on a wrapping circle; use stop or push"),
-        (#""selectable":[0,50]"#, "slider.selectable: a wrapping circle has no selectable part; leave it out"),
+        (#""enabledRange":[0,50]"#, "slider.enabledRange: a wrapping circle has no enabled range; leave it out"),
         (#""limits":[[0,50],null]"#, "slider.limits: a wrapping circle has no limits; leave them out"),
     ]) func faultsOfWrappingCirclesNameTheKey(option: String, text: String) {
-        #expect(fault("{\"slider\":{\(Self.two),\"seam\":\"wrap\",\(option)},\(Self.ring)}") == "replay: \(text)")
+        #expect(fault("{\"slider\":{\(Self.two),\"wraps\":true,\(option)},\(Self.ring)}") == "replay: \(text)")
     }
 
     @Test(arguments: [
@@ -280,8 +281,8 @@ import Testing
 
     @Test func aSetThatCannotBeMetIsNoFault() {
         for set in [
-            #"{"minimumSpan":500}"#, #"{"seam":"wrap"}"#, #"{"scale":"logarithmic"}"#, #"{"values":[9,1]}"#,
-            #"{"selectable":[300,400]}"#,
+            #"{"minimumSpan":500}"#, #"{"wraps":true}"#, #"{"scale":"logarithmic"}"#, #"{"values":[9,1]}"#,
+            #"{"enabledRange":[300,400]}"#,
         ] {
             #expect(fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[{\"set\":\(set)}]}") == "none")
         }

@@ -19,15 +19,15 @@ import Testing
         let texts = try Recording.all.map { try String(contentsOf: $0.file, encoding: .utf8) }
         let names = [
             "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation",
-            "selectable",
-            "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "marks", "seam",
+            "enabledRange",
+            "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "detents", "wraps",
             "continuous", "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "accessibilityStep",
             "line", "arc", "power", "piecewise", "list", "drag", "release",
             "cancel", "pointer", "key", "adjust", "move", "set", "resize",
         ]
         for name in names { #expect(texts.contains { $0.contains("\"\(name)\":") }, "\(name)") }
         let words = [
-            "logarithmic", "push", "cross", "thumb", "bar", "track", "barAndTrack", "anywhere", "all", "wrap",
+            "logarithmic", "push", "cross", "thumb", "bar", "track", "barAndTrack", "anywhere", "all",
             "increment",
             "decrement", "pageUp", "pageDown", "minimum", "maximum", "right", "left", "up", "down", "cancel",
         ]

@@ -90,7 +90,7 @@ struct ShapeLines {
         case .face: ("face", nil)
         case .histogram(let index): ("histogram", index)
         case .track: ("track", nil)
-        case .selectable: ("selectable", nil)
+        case .enabledRange: ("enabledRange", nil)
         case .span(let index, let lap): (lap == 0 ? "span" : "span in lap \(lap)", index)
         case .before(let lap): ("before", lap)
         case .after(let lap): ("after", lap)

@@ -42,7 +42,7 @@ def random_slider(chance, wraps):
 
     if wraps:
         slider["values"] = in_running_order(slider["values"])
-        slider["seam"] = "wrap"
+        slider["wraps"] = True
     elif lower > 0 or chance.random() < 0.4:
         maybe("scale", ["logarithmic"] if lower > 0 else [{"power": 2}, {"piecewise": [
             [0, lower, size / 20], [0.25, lower + size / 2], [1, upper, size / 7]]}, {"list": [lower, lower + size / 3, upper]}], 0.6)
@@ -54,13 +54,13 @@ def random_slider(chance, wraps):
     maybe("press", ["bar", "track", "barAndTrack", "anywhere"], 0.8)
     maybe("bar", ["all"])
     maybe("disabled", [[0], [count - 1]], 0.2)
-    maybe("marks", [[lower + size / 2, lower + size / 1.9]], 0.2)
+    maybe("detents", [[lower + size / 2, lower + size / 1.9]], 0.2)
     for flag in ("continuous", "snapsWhileDragging"):
         maybe(flag, [False], 0.2)
     for flag in ("fineControl", "verticalDrag", "exact"):
         maybe(flag, [True], 0.2)
     if not wraps:
-        maybe("selectable", [[lower + size / 10, upper - size / 8]], 0.2)
+        maybe("enabledRange", [[lower + size / 10, upper - size / 8]], 0.2)
         maybe("limits", [[None] * (count - 1) + [[lower + size / 4, upper]]], 0.2)
     return slider
 

@@ -19,7 +19,7 @@ ALL_KINDS = """<main><h1>Sliders</h1>
 <label for="volume">Volume</label><range-slider id="volume" orientation="vertical" max="10" value="5"></range-slider>
 <div dir="rtl"><range-slider aria-label="Right to left" max="100" values="20 80"></range-slider></div>
 <circular-slider label="Angle" max="360" value="90"></circular-slider>
-<circular-slider label="Bedtime" max="1440" values="1320 360" seam="wrap" press="bar"></circular-slider>
+<circular-slider label="Bedtime" max="1440" values="1320 360" wraps press="bar"></circular-slider>
 <circular-slider label="Timer" max="24" value="13" sweep="720" labels></circular-slider></main>"""
 
 
@@ -73,10 +73,10 @@ def test_chromiums_accessibility_tree_has_orientation_and_disabled_thumbs(page):
     ('values="2 5"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7"', "range-slider", ["Minimum", "Value 2", "Maximum"]), ('value="5"', "range-slider", ["Value"]),
     ('values="2 5" thumb-labels="From, To"', "range-slider", ["From", "To"]),
     ('values="2 5" thumb-labels=", To"', "range-slider", ["Minimum", "To"]),
-    ('values="2 5" seam="wrap"', "circular-slider", ["Start", "End"]), ('label="Angle"', "circular-slider", ["Angle"]),
-    ('values="2 5 7" seam="wrap"', "circular-slider", ["Value 1", "Value 2", "Value 3"]), ('title="Volume" value="5"', "range-slider", ["Volume"]),
+    ('values="2 5" wraps', "circular-slider", ["Start", "End"]), ('label="Angle"', "circular-slider", ["Angle"]),
+    ('values="2 5 7" wraps', "circular-slider", ["Value 1", "Value 2", "Value 3"]), ('title="Volume" value="5"', "range-slider", ["Volume"]),
     ('values="2 5" lang="de-AT"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7" lang="fr"', "range-slider", ["Minimum", "Valeur 2", "Maximum"]),
-    ('values="2 5" lang="ar" seam="wrap"', "circular-slider", ["البداية", "النهاية"]), ('value="5" lang="tlh"', "range-slider", ["Value"]),
+    ('values="2 5" lang="ar" wraps', "circular-slider", ["البداية", "النهاية"]), ('value="5" lang="tlh"', "range-slider", ["Value"]),
     ('values="2 5" lang="es" thumb-labels=", Hasta"', "range-slider", ["Mínimo", "Hasta"]),
 ])
 def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, names):
@@ -176,7 +176,7 @@ def test_aria_limits_of_all_thumbs_follow_values_set_by_script(page):
 
 
 def test_aria_limits_on_a_wrapping_circle_are_the_bounds(page):
-    page.slider('min="0" max="1440" values="1320 360" seam="wrap"', "circular-slider")
+    page.slider('min="0" max="1440" values="1320 360" wraps', "circular-slider")
     assert [numbers(page, index) for index in (0, 1)] == [[0, 1320, 1440], [0, 360, 1440]]
 
 

@@ -7,10 +7,10 @@ PROPERTIES = [
     ("min", "min", -10, "-10"), ("max", "max", 250, "250"), ("step", "step", "5", "5"), ("step", "step", [0, 5, 20], "0 5 20"),
     ("connect", "connect", "outer", "outer"), ("orientation", "orientation", "vertical", "vertical"), ("direction", "direction", "left", "left"), ("minimumSpan", "minimum-span", 10, "10"),
     ("maximumSpan", "maximum-span", 60, "60"), ("minimumSeparation", "minimum-separation", 4, "4"),
-    ("selectable", "selectable", [10, 90], "10 90"),
+    ("enabledRange", "enabled-range", [10, 90], "10 90"),
     ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),
     ("scale", "scale", "power 2", "power 2"), ("press", "press", "track", "track"), ("bar", "bar", "all", "all"),
-    ("seam", "seam", "stop", "stop"), ("marks", "marks", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
+    ("detents", "detents", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
     ("fineControl", "fine-control", True, ""), ("verticalDrag", "vertical-drag", True, ""),
     ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
@@ -28,6 +28,13 @@ def test_properties_reflect_attributes(page):
         page.run("const [name, text] = arguments; slider.removeAttribute(name); slider.setAttribute(name, text)", name, text)
         read = page.run("return slider[arguments[0]]", property)
         assert read == (" ".join(map(str, value)) if isinstance(value, list) else value), f"{name}={text}"
+    assert page.browser.warnings() == []
+
+
+def test_a_circle_reflects_whether_it_wraps(page):
+    page.slider('max="100" values="80 20"', "circular-slider")
+    page.set("wraps", True)
+    assert page.run("return slider.getAttribute('wraps')") == "" and page.get("spans") == [40]
     assert page.browser.warnings() == []
 
 
@@ -61,9 +68,9 @@ def test_attributes_give_a_range_slider_its_values(page, attributes, values):
 
 
 @pytest.mark.parametrize("attributes, values, spans", [
-    ('', [0], None), ('max="100" value="25"', [25], None), ('max="1440" seam="wrap" values="1320 360"', [1320, 360], [480]),
-    ('max="100" seam="wrap" values="30 30" spans="100"', [30, 30], [100]),
-    ('max="100" seam="wrap" values="30 30"', [30, 30], [0]), ('max="100" values=""', [0], None),
+    ('', [0], None), ('max="100" value="25"', [25], None), ('max="1440" wraps values="1320 360"', [1320, 360], [480]),
+    ('max="100" wraps values="30 30" spans="100"', [30, 30], [100]),
+    ('max="100" wraps values="30 30"', [30, 30], [0]), ('max="100" values=""', [0], None),
 ])
 def test_attributes_give_a_circular_slider_its_values_and_spans(page, attributes, values, spans):
     page.slider(attributes, "circular-slider")
@@ -166,18 +173,18 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
     ('press="everywhere"', ["press", "everywhere"]), ('scale="logarithmic" min="0" max="10"', ["scale", "linear"]),
     ('min="5" max="1"', ["max", "min"]), ('max="100" values="1 x"', ["values", "1 x"]), ('max="100" minimum-span="-1"', ["minimum-span"]),
     ('max="100" values="1 2 3" minimum-span="60"', ["minimum-span", "largest"]), ('max="100" limits="50 10"', ["limits", "pairs"]),
-    ('max="100" selectable="10"', ["selectable", "pairs"]), ('max="100" disabled-thumbs="7"', ["disabled-thumbs", "none"]),
-    ('seam="wrap"', ["seam", "stop"]), ('ticks="many"', ["ticks", "many"]), ('max="Infinity"', ["max", "Infinity"]),
+    ('max="100" enabled-range="10"', ["enabled-range", "pairs"]), ('max="100" disabled-thumbs="7"', ["disabled-thumbs", "none"]),
+    ('ticks="many"', ["ticks", "many"]), ('max="Infinity"', ["max", "Infinity"]),
     ('scale="list 3 2 1"', ["scale", "linear"]), ('max="100" maximum-span="-4"', ["maximum-span", "none"]),
-    ('orientation="diagonal"', ["orientation", "diagonal", "horizontal"]), ('max="100" marks="half"', ["marks", "half"]),
+    ('orientation="diagonal"', ["orientation", "diagonal", "horizontal"]), ('max="100" detents="half"', ["detents", "half"]),
     ('min="-" max="100"', ['min="-', "not a number", "default"]), ('neutral="-"', ["neutral", "default"]), ('disabled-thumbs="-"', ["disabled-thumbs=", "default"]),
-    ('max="100" limits="- 50"', ["limits", "pairs"]), ('max="100" selectable="- -"', ["selectable", "not a number"]),
+    ('max="100" limits="- 50"', ["limits", "pairs"]), ('max="100" enabled-range="- -"', ["enabled-range", "not a number"]),
     ('max="100" step="list"', ['step="list', "numbers", "default"]), ('scale="power"', ["scale", "numbers", "default"]),
     ('max="100" scale="power 2 3"', ["scale", '"3" is not', "default"]), ('ticks="count"', ["ticks", "numbers", "default"]),
     ('minimum-separation="-1"', ["minimum-separation", "below 0"]), ('max="100" limits="0 50, 0 90, 0 90"', ["limits", "no such thumb"]),
     ('disabled-thumbs="0.5"', ["disabled-thumbs", "no such thumb"]), ('disabled-thumbs="1e300"', ["disabled-thumbs", "no such thumb"]),
     ('ticks="count -5"', ['ticks="count -5', "numbers above 0", "default"]), ('ticks="count 0"', ["ticks", "above 0", "default"]),
-    ('max="100" values="20 80" spans="30"', ["spans", "seam", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
+    ('max="100" values="20 80" spans="30"', ["spans", "wraps", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
@@ -267,7 +274,7 @@ def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
 
 
 FLAGS = ["exact", "fine-control", "vertical-drag", "snaps-while-dragging", "continuous", "labels", "wheel"]
-PAINTED_FLAGS = ["tick-labels", "show-selectable", "readout"]
+PAINTED_FLAGS = ["tick-labels", "show-enabled-range", "readout"]
 
 
 @pytest.mark.parametrize("name", FLAGS)
@@ -289,7 +296,7 @@ def test_a_flag_with_the_text_false_is_off(page, tag, name):
 @pytest.mark.parametrize("name", PAINTED_FLAGS)
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
 def test_a_flag_of_what_is_painted_is_off_with_the_text_false(page, tag, name):
-    page.slider("values='20 80' ticks='0 50' selectable='10 90'", tag, base="sliders-looks")
+    page.slider("values='20 80' ticks='0 50' enabled-range='10 90'", tag, base="sliders-looks")
     drawn = "return [slider.clientHeight, slider.clientWidth, slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot.innerHTML || '']"
     without = page.settled(drawn)
     page.run("slider.setAttribute(arguments[0], '')", name)

@@ -54,12 +54,12 @@ def test_each_part_takes_its_own_style(page):
 
 
 def test_a_ring_fills_what_lies_outside(page):
-    page.slider('max="100" values="80 20" seam="wrap" connect="outer"', "circular-slider",
+    page.slider('max="100" values="80 20" wraps connect="outer"', "circular-slider",
                 style="circular-slider::part(outer) { stroke: rgb(1, 2, 3) }")
     drawn = """return [...slider.shadowRoot.querySelectorAll('[part~=outer]')].map(node =>
         [node.getAttribute('part'), getComputedStyle(node).stroke, node.getTotalLength() > 0 && Math.round(node.getTotalLength() / 86 / Math.PI * 180)])"""
     assert page.settled(drawn) == [[BEFORE, "rgb(1, 2, 3)", False], [AFTER, "rgb(1, 2, 3)", 216]]
-    page.run("slider.removeAttribute('seam'); slider.values = [20, 80]")
+    page.run("slider.removeAttribute('wraps'); slider.values = [20, 80]")
     assert [angle for *_, angle in page.settled(drawn)] == [72, 72]
 
 

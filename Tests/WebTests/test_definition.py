@@ -67,7 +67,7 @@ def test_rules_of_the_page_win_over_the_room_that_is_kept(page):
 def test_nothing_moves_when_the_elements_are_defined(page, head, moves):
     sliders = ["<range-slider></range-slider>", "<range-slider labels></range-slider>", '<range-slider orientation="vertical"></range-slider>',
                '<range-slider histogram="1 4 2" max="3"></range-slider>', "<circular-slider>8 h</circular-slider>",
-               '<circular-slider look="bedtime" seam="wrap" max="1440" values="1380 420"></circular-slider>', '<range-slider look="layers"></range-slider>']
+               '<circular-slider look="bedtime" wraps max="1440" values="1380 420"></circular-slider>', '<range-slider look="layers"></range-slider>']
     without_scripts(page, "".join(f"<p>Before</p>{slider}<p>After</p>" for slider in sliders), head)
     page.browser.resize(1000, 2000)
     page.settled("""

@@ -139,7 +139,7 @@ def test_another_value_turns_a_glide_where_it_is(page):
 
 
 def test_thumbs_of_a_ring_glide_round_it_and_across_the_seam(page):
-    page.slider('max="100" value="90" seam="wrap" glide="600"', "circular-slider", style="#it { left: 100px; top: 100px; width: 228px }")
+    page.slider('max="100" value="90" wraps glide="600"', "circular-slider", style="#it { left: 100px; top: 100px; width: 228px }")
     frames = recorded(page, "slider.value = 15")
     assert all(math.dist(thumb, (214, 214)) == pytest.approx(100, abs=0.1) for _, thumb in frames)
     assert len({round(left) for left in lefts(frames)}) > 3

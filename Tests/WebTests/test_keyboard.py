@@ -59,7 +59,7 @@ def test_arrow_keys_go_from_step_to_step(page):
 
 
 def test_home_and_end_go_to_the_limits_of_the_thumb(page):
-    page.slider('min="0" max="100" values="20 50 80" step="1" minimum-span="5" selectable="10 95"')
+    page.slider('min="0" max="100" values="20 50 80" step="1" minimum-span="5" enabled-range="10 95"')
     assert [struck(page, key, thumb=1) for key in ("Home", "End")] == [25, 75]
     assert [struck(page, "Home", thumb=0), struck(page, "End", thumb=2)] == [10, 95]
 
@@ -79,7 +79,7 @@ def test_keys_follow_the_collision_rule(page):
 
 
 def test_keys_cross_the_seam_of_a_wrapping_circle(page):
-    page.slider('min="0" max="1440" step="30" values="1410 30" seam="wrap"', "circular-slider")
+    page.slider('min="0" max="1440" step="30" values="1410 30" wraps', "circular-slider")
     assert [struck(page, "ArrowUp") for _ in range(2)] == [0, 30]
     assert (page.values, page.get("spans")) == ([30, 30], [0])
     assert [struck(page, "ArrowDown") for _ in range(2)] == [0, 1410]

@@ -6,7 +6,7 @@ MANY = """<h1>Sliders</h1><range-slider id="it" max="100" values="20 80" label="
 <div class="rest"><range-slider max="100" values="20 50 80" ticks="0 50 100" labels></range-slider>
 <range-slider max="100" values="20 80" disabled></range-slider><range-slider max="100" values="20 80" disabled-thumbs="0"></range-slider>
 <circular-slider max="100" value="30" start="225" sweep="270"></circular-slider>
-<circular-slider max="1440" values="1320 360" seam="wrap"></circular-slider>
+<circular-slider max="1440" values="1320 360" wraps></circular-slider>
 <circular-slider max="24" value="17" sweep="720"></circular-slider></div>"""
 SHEET = "html { background: Canvas; color: CanvasText; color-scheme: light dark } .rest { margin: 140px 100px; width: 400px }"
 

@@ -60,7 +60,7 @@ def test_a_slider_without_a_look_is_the_plain_one(painted):
     assert painted.values == [40, 80]
 
 
-@pytest.mark.parametrize("name", ["readout", "show-selectable", "tick-labels"])
+@pytest.mark.parametrize("name", ["readout", "show-enabled-range", "tick-labels"])
 def test_an_attribute_that_is_false_paints_nothing(painted, name):
     painted.slider(f'max="100" values="20 80" {name}="false"')
     assert painted.html() == ""

@@ -156,9 +156,9 @@ def test_a_slider_whose_look_is_removed_is_plain_again(painted):
     assert painted.center(0)[0] == pytest.approx(100 + 14 + 60, abs=0.01)
 
 
-def test_histogram_ticks_readings_and_selectable_part_are_drawn(painted):
-    painted.slider('max="10" values="2 8" histogram="1 4 2" readings="5" ticks="count 3" minor-ticks="1" tick-labels selectable="1 9" show-selectable')
-    # 3 columns, track, selectable part, span, 2 minor ticks, 3 ticks, their texts, reading, 2 thumbs.
+def test_histogram_ticks_readings_and_enabled_range_are_drawn(painted):
+    painted.slider('max="10" values="2 8" histogram="1 4 2" readings="5" ticks="count 3" minor-ticks="1" tick-labels enabled-range="1 9" show-enabled-range')
+    # 3 columns, track, enabled range, span, 2 minor ticks, 3 ticks, their texts, reading, 2 thumbs.
     assert len(painted.forms()) == 3 + 1 + 1 + 1 + 2 + 3 + 3 + 1 + 2
     assert painted.texts() == ["0", "5", "10"]
     painted.run("slider.tickLabels = 'low,,high'; slider.minorTicks = 0")

@@ -10,7 +10,7 @@ range-slider, circular-slider { --slider-accent: rgb(1, 2, 3); --slider-track: r
 ::part(span-0) { opacity: 0.5 }"""
 EXTRAS = [
     'ticks="0 50 100" tick-labels', 'labels label-overlap="merge"', 'labels label-placement="inside"', 'histogram="1 3 5 8"', 'readings="40"',
-    'selectable="10 90" show-selectable', 'ticks="count 5" minor-ticks="1"', "readout",
+    'enabled-range="10 90" show-enabled-range', 'ticks="count 5" minor-ticks="1"', "readout",
 ]
 # Each part with its styles that the page may set, and its place.
 PARTS = """

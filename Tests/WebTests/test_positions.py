@@ -5,7 +5,7 @@ import pytest
 @pytest.mark.parametrize("attributes, tag, values, fractions", [
     ('', "range-slider", [-5, 0, 25, 100, 120], [0, 0, 0.25, 1, 1]), ('min="1" max="100" scale="logarithmic"', "range-slider", [1, 10, 100], [0, 0.5, 1]),
     ('scale="piecewise 0:0:1 0.5:100:10 1:1000"', "range-slider", [50, 550], [0.25, 0.75]), ('dir="rtl" step="50"', "range-slider", [30], [0.3]),
-    ('max="360" seam="wrap"', "circular-slider", [90], [0.25]),
+    ('max="360" wraps', "circular-slider", [90], [0.25]),
 ])
 def test_values_have_fractions_of_the_track(page, attributes, tag, values, fractions):
     page.slider(attributes, tag)
@@ -28,7 +28,7 @@ def test_what_is_no_number_has_neither(page):
 def test_the_fractions_of_the_thumbs_follow_their_values(page):
     page.slider('values="20 80"')
     assert page.run("slider.max = 200; slider.move(0, 50); return slider.fractions") == [0.25, 0.4]
-    page.slider('max="360" value="90" seam="wrap"', "circular-slider")
+    page.slider('max="360" value="90" wraps', "circular-slider")
     assert page.get("fractions") == [0.25]
 
 

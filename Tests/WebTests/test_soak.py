@@ -11,7 +11,7 @@ import pytest
 SLIDERS = """
 <range-slider label="Price" max="100" values="20 80"></range-slider>
 <range-slider label="Level" max="100" values="50" orientation="vertical" labels ticks="count 5"></range-slider>
-<circular-slider label="Night" max="1440" step="5" seam="wrap" values="1365 405"></circular-slider>
+<circular-slider label="Night" max="1440" step="5" wraps values="1365 405"></circular-slider>
 <circular-slider label="Volume" max="10" value="3" start="-135" sweep="270"></circular-slider>
 <range-slider label="Stops" max="1000" step="10" values="100 300 500 700" collision="push" minimum-span="20"></range-slider>
 """

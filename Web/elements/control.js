@@ -11,7 +11,7 @@ import { tell } from './update.js';
 import { answer, faults, input, listKind } from './wire.js';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
-const spansWithoutWrap = 'spans: they need seam wrap; none';
+const spansWithoutWrap = 'spans: they need wraps; none';
 
 /** What both elements are: a slider of the engine, its options as attributes, its parts, and what a person does. */
 export class Control extends Reporter {

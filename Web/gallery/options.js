@@ -32,7 +32,7 @@ const options = (() => {
 
   const collision = choice('collision', 'Collision', 'stop push cross')
   const press = choice('press', 'Press target', 'thumb bar track bar-and-track anywhere', { value: 'bar-and-track' })
-  const seam = choice('seam', 'Seam', 'stop wrap')
+  const wraps = flag('wraps', 'Wraps')
   const direction = choice('dir', 'Direction', 'ltr rtl')
   const disabled = flag('disabled', 'Disabled')
   const verticalDrag = flag('vertical-drag', 'Vertical drag')
@@ -59,7 +59,7 @@ const options = (() => {
   return {
     span: [minimumSpan(0, 0.4, 0.05), maximumSpan(0.4, 1, 0.05), collision, direction],
     glow: [
-      seam,
+      wraps,
       step(1, 45, 1),
       selectedColor('First color', '#0000ff'),
       color('selected-end-color', 'Last color', '#ff00ff'),
@@ -95,9 +95,9 @@ const options = (() => {
     histogram: [number('histogram-height', 'Height', 20, 100, 4, points), collision],
     neutral: [number('neutral', 'Neutral value', -50, 50, 5), direction],
     limits: [
-      second('selectable', '40', 'Selectable to', 50, 100, 5, { unit: ' %' }),
+      second('enabled-range', '40', 'Enabled to', 50, 100, 5, { unit: ' %' }),
       number('readings', 'Reading', 0, 100, 1, { unit: ' %' }),
-      flag('show-selectable', 'Show limits'),
+      flag('show-enabled-range', 'Show limits'),
     ],
     clock12: [selectedColor('Color', '#ff9500'), step(5, 60, 5)],
     clock24: [selectedColor('Color', '#ff9500'), step(15, 120, 15)],
@@ -116,8 +116,8 @@ const options = (() => {
     vertical: [choice('orientation', 'Orientation', 'horizontal vertical'), step(0, 25, 1)],
     rtl: [choice('dir', 'Direction', 'ltr rtl', { value: 'rtl' }), flag('labels', 'Labels')],
     disabled: [disabled, choice('disabled-thumbs', 'Disabled thumb', '0 1')],
-    night: [minimumSpan(0, 480, 30, minutes), seam, thickness],
-    angle: [seam, step(1, 45, 1), verticalDrag, thickness],
+    night: [minimumSpan(0, 480, 30, minutes), wraps, thickness],
+    angle: [wraps, step(1, 45, 1), verticalDrag, thickness],
     volume: [start, sweep, thumbSize],
     timer: [sweep, number('max', 'Maximum', 60, 180, 30, minutes), thickness],
   }

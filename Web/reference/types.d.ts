@@ -27,7 +27,7 @@ export interface ProposalDetail {
 
 /** The part of a slider that a paint or a font is for. */
 export type Role =
-  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'selectable' | 'before' | 'after' | 'span' | 'cover'
+  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'enabled-range' | 'before' | 'after' | 'span' | 'cover'
   | 'minor-tick' | 'tick' | 'tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
 /** A color, or a fraction and its color. */
 export type Stop = string | readonly [fraction: number, color: string];

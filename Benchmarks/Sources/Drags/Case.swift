@@ -6,7 +6,7 @@ struct Case {
     var path = SliderPath.right
     var collision = SliderCollision.stop
     var curve = SliderScale.linear
-    var seam = SliderSeam.stop
+    var wraps = false
     /// Whether the bar between the two middle thumbs is dragged instead of the upper of the two.
     var dragsBar = false
     var hasLabels = false
@@ -34,7 +34,7 @@ struct Case {
         Case(name: "arc, bar", path: arc, dragsBar: true),
         Case(name: "arc, labels", path: arc, hasLabels: true),
         Case(name: "arc, logarithmic", path: arc, curve: .logarithmic),
-        Case(name: "circle, wrap", path: .arc(start: 0, sweep: 360), seam: .wrap),
+        Case(name: "circle, wrap", path: .arc(start: 0, sweep: 360), wraps: true),
     ]
 
     /// The fraction of the track at which each thumb starts.

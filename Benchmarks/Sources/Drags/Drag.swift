@@ -15,7 +15,7 @@ struct Drag {
         var configuration = SliderConfiguration(bounds: 1...100 * Double(count))
         configuration.step = .every(1)
         configuration.scale = example.curve
-        configuration.seam = example.seam
+        configuration.wraps = example.wraps
         configuration.collision = example.collision
         configuration.press = example.dragsBar ? .bar : .thumb
         if example.pulls { configuration.maximumSpan = 10 }

@@ -11,7 +11,7 @@ enum RoundMigrations {
         slider.setLook(.bedtime)
         slider.maximumValue = 24 * 60 * 60
         slider.step = 5 * 60
-        slider.seam = .wrap
+        slider.wraps = true
         slider.minimumSpan = 60 * 60
         slider.setRange(start: 22 * 60 * 60, length: 8 * 60 * 60, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 3600))" }

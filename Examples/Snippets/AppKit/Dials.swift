@@ -14,7 +14,7 @@ enum Dials {
         slider.setLook(.clock12)
         slider.maximumValue = 720
         slider.step = 5
-        slider.seam = .wrap
+        slider.wraps = true
         slider.setRange(start: 540, length: 480, animated: false)
         slider.tickLabelFormatter = { minutes in
             minutes < 60 ? "12" : "\(Int(minutes / 60))"
@@ -32,7 +32,7 @@ enum Dials {
         slider.setLook(.clock24)
         slider.maximumValue = 1440
         slider.step = 15
-        slider.seam = .wrap
+        slider.wraps = true
         slider.setRange(start: 390, length: 930, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
         slider.readoutFormatter = { [unowned slider] _ in
@@ -48,7 +48,7 @@ enum Dials {
         slider.setLook(.bedtime)
         slider.maximumValue = 1440
         slider.step = 5
-        slider.seam = .wrap
+        slider.wraps = true
         slider.minimumSpan = 60
         slider.setRange(start: 1380, length: 480, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
@@ -95,7 +95,7 @@ enum Dials {
         slider.setLook(.hue)
         slider.maximumValue = 360
         slider.step = 1
-        slider.seam = .wrap
+        slider.wraps = true
         slider.value = 210
         slider.valueFormatter = { "\(Int($0))°" }
         // snippet.end
@@ -108,7 +108,7 @@ enum Dials {
         slider.setLook(.compass)
         slider.maximumValue = 360
         slider.step = 1
-        slider.seam = .wrap
+        slider.wraps = true
         slider.value = 30
         slider.tickLabelFormatter = { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
         // snippet.end

@@ -10,7 +10,7 @@ enum Round {
         let slider = CircularSliderControl()
         slider.maximumValue = 1440
         slider.step = 5
-        slider.seam = .wrap
+        slider.wraps = true
         slider.minimumSpan = 60
         slider.pressTarget = .barAndTrack
         slider.setRange(start: 1365, length: 480, animated: false)
@@ -27,7 +27,7 @@ enum Round {
         let slider = CircularSliderControl()
         slider.maximumValue = 360
         slider.step = 1
-        slider.seam = .wrap
+        slider.wraps = true
         slider.value = 72
         slider.trackThickness = 10
         slider.style.metrics.ticks = .count(12)

@@ -135,7 +135,7 @@ struct Limits: View {
     private var style: SliderStyle {
         var style = SliderStyle()
         style.metrics.extras = .init()
-        style.metrics.extras?.showsSelectable = true
+        style.metrics.extras?.showsEnabledRange = true
         style.metrics.extras?.readings = [64]
         return style
     }
@@ -144,7 +144,7 @@ struct Limits: View {
         ValueSlider(value: $charge, in: 0...100, step: 5) {
             Text("Charge limit")
         }
-        .configured { $0.selectable = 40...100 }
+        .configured { $0.enabledRange = 40...100 }
         .sliderStyle(style)
     }
     // snippet.end

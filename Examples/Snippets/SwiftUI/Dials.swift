@@ -92,7 +92,7 @@ struct Hue: View {
 
     var body: some View {
         CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
-            .configured { $0.seam = .wrap }
+            .configured { $0.wraps = true }
             .sliderLook(.hue)
             .sliderReadout { "\(Int($0[0]))°" }
     }
@@ -107,7 +107,7 @@ struct Compass: View {
         CircularSlider(value: $heading, in: 0...360, step: 1) {
             Text("Heading")
         }
-        .configured { $0.seam = .wrap }
+        .configured { $0.wraps = true }
         .sliderLook(.compass)
         .sliderTickLabels { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
     }

@@ -39,7 +39,7 @@ struct Angle: View {
         CircularSlider(value: $heading, in: 0...360, step: 1) {
             Text("Heading")
         }
-        .configured { $0.seam = .wrap }
+        .configured { $0.wraps = true }
         .sliderStyle(style)
     }
     // snippet.end

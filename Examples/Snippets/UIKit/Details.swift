@@ -114,7 +114,7 @@ enum Details {
         slider.value = 80
         slider.enabledRange = 40...100
         slider.style.metrics.extras = .init()
-        slider.style.metrics.extras?.showsSelectable = true
+        slider.style.metrics.extras?.showsEnabledRange = true
         slider.style.metrics.extras?.readings = [64]
         // snippet.end
         return slider

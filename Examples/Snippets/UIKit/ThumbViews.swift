@@ -28,7 +28,7 @@ enum ThumbViews {
     static func night(_ sun: UIImage) -> SliderControl {
         let slider = CircularSliderControl()
         slider.maximumValue = 24
-        slider.seam = .wrap
+        slider.wraps = true
         slider.setRange(start: 22, length: 8, animated: false)
         slider.thumbViewProvider = { $0 == 1 ? UIImageView(image: sun) : nil }
         return slider

@@ -28,18 +28,18 @@ struct ArchivedOptions {
         values["minimumSpan"] = configuration.minimumSpan
         values["maximumSpan"] = configuration.maximumSpan
         values["minimumSeparation"] = configuration.minimumSeparation
-        values["selectable"] = configuration.selectable.map { [$0.lowerBound, $0.upperBound] }
+        values["enabledRange"] = configuration.enabledRange.map { [$0.lowerBound, $0.upperBound] }
         values["limits"] = configuration.limits.map { $0.map { [$0.lowerBound, $0.upperBound] } ?? [] }
         values["disabled"] = configuration.disabled
         values["isReadOnly"] = configuration.isReadOnly
         values["isExact"] = configuration.isExact
         values["collision"] = Self.collisions.first { $0.value == configuration.collision }?.key
-        values["seam"] = Self.seams.first { $0.value == configuration.seam }?.key
+        values["wraps"] = configuration.wraps
         values["press"] = Self.presses.first { $0.value == configuration.press }?.key
         values["bar"] = Self.bars.first { $0.value == configuration.bar }?.key
         values["hasFineControl"] = configuration.hasFineControl
         values["dragsVertically"] = configuration.dragsVertically
-        values["marks"] = configuration.marks
+        values["detents"] = configuration.detents
         values["snapsWhileDragging"] = configuration.snapsWhileDragging
         values["isContinuous"] = configuration.isContinuous
         values["arrowSteps"] = configuration.arrowSteps
@@ -57,18 +57,18 @@ struct ArchivedOptions {
         read("minimumSpan", &configuration.minimumSpan)
         read("maximumSpan", &configuration.maximumSpan)
         read("minimumSeparation", &configuration.minimumSeparation)
-        configuration.selectable = Self.range(self["selectable"] ?? [])
+        configuration.enabledRange = Self.range(self["enabledRange"] ?? [])
         if let limits: [[Double]] = self["limits"] { configuration.limits = limits.map(Self.range) }
         read("disabled", &configuration.disabled)
         read("isReadOnly", &configuration.isReadOnly)
         read("isExact", &configuration.isExact)
         read("collision", &configuration.collision, Self.collisions)
-        read("seam", &configuration.seam, Self.seams)
+        read("wraps", &configuration.wraps)
         configuration.press = name(of: "press", Self.presses)
         read("bar", &configuration.bar, Self.bars)
         read("hasFineControl", &configuration.hasFineControl)
         read("dragsVertically", &configuration.dragsVertically)
-        read("marks", &configuration.marks)
+        read("detents", &configuration.detents)
         read("snapsWhileDragging", &configuration.snapsWhileDragging)
         read("isContinuous", &configuration.isContinuous)
         read("arrowSteps", &configuration.arrowSteps)
@@ -99,7 +99,6 @@ struct ArchivedOptions {
     private static let collisions: KeyValuePairs<String, SliderCollision> = [
         "stop": .stop, "push": .push, "cross": .cross,
     ]
-    private static let seams: KeyValuePairs<String, SliderSeam> = ["stop": .stop, "wrap": .wrap]
     private static let bars: KeyValuePairs<String, SliderBarDrag> = ["neighbors": .neighbors, "all": .all]
     private static let presses: KeyValuePairs<String, SliderPressTarget> = [
         "thumb": .thumb, "bar": .bar, "track": .track, "barAndTrack": .barAndTrack, "anywhere": .anywhere,

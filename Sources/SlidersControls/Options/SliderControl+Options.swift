@@ -67,8 +67,8 @@ extension SliderControl {
 
     /// The part of the bounds that thumbs may enter; `nil`, the default, is all of it.
     public var enabledRange: ClosedRange<Double>? {
-        get { slider.configuration.selectable }
-        set { configure { $0.selectable = newValue } }
+        get { slider.configuration.enabledRange }
+        set { configure { $0.enabledRange = newValue } }
     }
 
     /// The limits of single thumbs, by rank; `nil`, and ranks beyond the end of the array, have none.
@@ -127,9 +127,9 @@ extension SliderControl {
     }
 
     /// Values that attract a dragged thumb within 8 points.
-    public var marks: [Double] {
-        get { slider.configuration.marks }
-        set { configure { $0.marks = newValue } }
+    public var detents: [Double] {
+        get { slider.configuration.detents }
+        set { configure { $0.detents = newValue } }
     }
 
     /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil`, the

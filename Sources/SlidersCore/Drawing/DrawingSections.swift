@@ -13,7 +13,7 @@ struct DrawingSections: Equatable, Sendable {
 
     /// A kind of part. The order is the order of drawing, from back to front.
     private enum Section: Int, CaseIterable {
-        case face, histogram, track, selectable, outer, spans, cover, minorTicks, ticks, tickLabels, readings, needles
+        case face, histogram, track, enabledRange, outer, spans, cover, minorTicks, ticks, tickLabels, readings, needles
         case thumbs, labels, readout
     }
 
@@ -106,7 +106,7 @@ struct DrawingSections: Equatable, Sendable {
         case .face: layout.face == nil ? 0 : 1
         case .histogram: layout.columnCount
         case .track: 1
-        case .selectable: layout.selectable(of: state) == nil ? 0 : 1
+        case .enabledRange: layout.enabledRange(of: state) == nil ? 0 : 1
         case .outer: metrics.fill.hasOuter ? 2 * layout.laps : 0
         case .spans: metrics.fill.hasSpans ? state.spanCount * layout.laps : 0
         case .cover: metrics.extras?.hasCover == true ? 1 : 0
@@ -162,7 +162,7 @@ struct DrawingSections: Equatable, Sendable {
             Element(
                 .histogram(index), layout.column(index),
                 .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
-        case .selectable: Element(.selectable, layout.selectable(of: state) ?? .anchor(.zero), .selectable)
+        case .enabledRange: Element(.enabledRange, layout.enabledRange(of: state) ?? .anchor(.zero), .enabledRange)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
         case .cover: Element(.cover, layout.grooveFigure, .cover, whole)
         case .minorTicks: Element(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)

@@ -26,7 +26,7 @@ public struct Element: Equatable, Sendable {
         /// The whole track.
         case track
         /// The part of the track that thumbs may enter.
-        case selectable
+        case enabledRange
         /// The span above a thumb, or up to a single thumb. A track of several turns has one element for each lap.
         case span(Int, lap: Int)
         /// The part of the track before all spans, in a lap.
@@ -86,7 +86,7 @@ public struct Element: Equatable, Sendable {
         /// The whole track.
         case track
         /// The part of the track that thumbs may enter.
-        case selectable
+        case enabledRange
         /// A span, in one lap of the track.
         case span(lap: Int)
         /// The part before all spans, in one lap of the track. Without paints of its own it has those of a span.

@@ -99,7 +99,7 @@ extension Pointers {
             let wish = finite(
                 isStill ? solver.constraints.unwrapped(holds[index].start) : solver.constraints.unwrapped(at: place))
             overshoot = finite(wish - limits.clamp(wish))
-            let hasMarks = !isStill && !surface.configuration.marks.isEmpty
+            let hasMarks = !isStill && !surface.configuration.detents.isEmpty
             let goal = hasMarks ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
             let rank = holds[index].ranks.lowerBound
             proposal.rank = moveThumb(rank, to: goal, from: wish, in: limits, movement, &solver)

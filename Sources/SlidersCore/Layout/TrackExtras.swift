@@ -1,4 +1,4 @@
-/// What a slider shows beside its values: a histogram, readings, the selectable part, and a cover.
+/// What a slider shows beside its values: a histogram, readings, the enabled range, and a cover.
 public struct TrackExtras: Equatable, Sendable {
     /// The counts of equal stretches of the track, drawn as columns that stand on it. Negative counts draw as 0.
     public var histogram: [Double] = []
@@ -13,7 +13,7 @@ public struct TrackExtras: Equatable, Sendable {
     /// The width of a reading's line, in points.
     public var readingWidth = 3.0
     /// Whether the part of the track that thumbs may enter is drawn.
-    public var showsSelectable = false
+    public var showsEnabledRange = false
     /// Adds a ``Element/Part/cover`` above track and spans, in the track's shape, for shading across both.
     public var hasCover = false
 
@@ -23,8 +23,8 @@ public struct TrackExtras: Equatable, Sendable {
 
 extension SliderLayout {
     /// The part of the track that thumbs may enter, if it is drawn.
-    func selectable(of state: SliderState) -> Figure? {
-        guard metrics.extras?.showsSelectable == true, state.surface.configuration.selectable != nil, !state.isWrapped
+    func enabledRange(of state: SliderState) -> Figure? {
+        guard metrics.extras?.showsEnabledRange == true, state.surface.configuration.enabledRange != nil, !state.isWrapped
         else { return nil }
         let constraints = state.solver.constraints
         return stretch(from: state.fraction(of: constraints.lower), to: state.fraction(of: constraints.upper), lap: 0)

@@ -127,7 +127,7 @@ extension Element.Part {
     /// Whether it is a stretch of the track, along which colors may change.
     var isStretch: Bool {
         switch self {
-        case .track, .span, .before, .after, .selectable: true
+        case .track, .span, .before, .after, .enabledRange: true
         default: false
         }
     }

@@ -68,7 +68,7 @@ public struct SliderPalette: Equatable, Sendable {
         let fade = state == .disabled ? 0.4 : 1
         switch role {
         case .track, .face, .cover, .histogram(isSelected: false): return Paint(.color(track))
-        case .selectable: return Paint(.color(accent.faded(0.3)))
+        case .enabledRange: return Paint(.color(accent.faded(0.3)))
         case .span(let lap), .before(let lap), .after(let lap):
             return Paint(.color(accent.darkened(lap: lap).faded(fade)))
         case .histogram(isSelected: true): return Paint(.color(accent.faded(0.5 * fade)))

@@ -68,7 +68,7 @@ extension SliderState {
         return try assign(values, spans: spans, areEqual: start == value(of: 0) && spans == self.spans)
     }
 
-    /// Moves all values by an offset, as far as the bounds and the selectable part allow, so that their distances stay.
+    /// Moves all values by an offset, as far as the bounds and the enabled range allow, so that their distances stay.
     ///
     /// - Throws: `valueNotFinite`, and then nothing was changed.
     public mutating func moveAll(by offset: Double) throws(SliderError) {

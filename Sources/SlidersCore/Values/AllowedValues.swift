@@ -1,4 +1,4 @@
-/// Which values a thumb may take: steps ∩ (bounds ∩ selectable part ∩ the thumb's own limits). Every path from a wish
+/// Which values a thumb may take: steps ∩ (bounds ∩ enabled range ∩ the thumb's own limits). Every path from a wish
 /// to a value ends here.
 ///
 /// On a wrapping circle values are unwrapped: they run on from lap to lap.

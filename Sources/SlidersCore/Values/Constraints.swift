@@ -33,7 +33,7 @@ struct Constraints: Equatable, Sendable {
         var error: SliderError?
         scale = Scale(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
         tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
-        isWrapped = request.seam == .wrap && track.isFullCircle && scale.length > 0
+        isWrapped = request.wraps && track.isFullCircle && scale.length > 0
         period = isWrapped ? scale.length : 0
         grid = StepGrid(Self.usable(request.step, &error), on: scale, tolerance: tolerance)
         // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
@@ -48,11 +48,11 @@ struct Constraints: Equatable, Sendable {
         isEnabled = request.isEnabled
         lower = scale.lower
         upper = scale.upper
-        if request.seam == .wrap, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }
+        if request.wraps, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }
         if cannotCross { error.note(.crossOnWrappingCircle) }
         for rank in disabled where rank < 0 || rank >= count { error.note(.noSuchThumb(rank)) }
-        for index in request.marks.indices where !request.marks[index].isFinite {
-            error.note(.markNotFinite(index: index))
+        for index in request.detents.indices where !request.detents[index].isFinite {
+            error.note(.detentNotFinite(index: index))
         }
         if !(request.minimumSeparation >= 0) { error.note(.minimumNegative) }
         resolveParts(request, &error)
@@ -82,7 +82,7 @@ struct Constraints: Equatable, Sendable {
 // MARK: - Parts of the bounds
 
 extension Constraints {
-    /// What a thumb may enter: the selectable part and its own limits. Ends within the tolerance are one value.
+    /// What a thumb may enter: the enabled range and its own limits. Ends within the tolerance are one value.
     func part(of rank: Int) -> Window {
         guard rank < limits.count, let own = limits[rank] else { return Window(low: lower, high: upper) }
         let low = max(lower, own.lowerBound)
@@ -101,18 +101,18 @@ extension Constraints {
     private mutating func resolveParts(_ request: SliderConfiguration, _ error: inout SliderError?) {
         let hasLimits = request.limits.contains { $0 != nil }
         if isWrapped {
-            if request.selectable != nil { error.note(.selectableOnWrappingCircle) }
+            if request.enabledRange != nil { error.note(.enabledRangeOnWrappingCircle) }
             if hasLimits { error.note(.limitsOnWrappingCircle) }
             return
         }
-        if let selectable = request.selectable {
-            let low = max(lower, selectable.lowerBound)
-            let high = min(upper, selectable.upperBound)
+        if let enabledRange = request.enabledRange {
+            let low = max(lower, enabledRange.lowerBound)
+            let high = min(upper, enabledRange.upperBound)
             if low <= high {
                 lower = low
                 upper = high - low > tolerance ? high : low
             } else {
-                error.note(.selectableOutsideBounds)
+                error.note(.enabledRangeOutsideBounds)
             }
         }
         guard hasLimits else { return }

@@ -8,7 +8,7 @@ struct ValueOptions<Value: SliderValue> {
     let step: Value.SliderDistance?
     var neutralValue: Value?
     var enabledBounds: ClosedRange<Value>?
-    var seam = SliderSeam.stop
+    var wraps = false
     var ticks: [TrackTick<Value>] = []
 
     /// Counts in the unit of the lower bound.
@@ -45,8 +45,8 @@ struct ValueOptions<Value: SliderValue> {
         configuration.lowerBound = bridge.number(bounds.lowerBound)
         configuration.upperBound = bridge.number(bounds.upperBound)
         if let step = step ?? Value._sliderStep { configuration.step = .every(bridge.number(ofDistance: step)) }
-        configuration.selectable = enabledBounds.flatMap(bridge.range)
-        configuration.seam = seam
+        configuration.enabledRange = enabledBounds.flatMap(bridge.range)
+        configuration.wraps = wraps
         return configuration
     }
 }

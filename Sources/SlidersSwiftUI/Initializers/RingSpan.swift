@@ -27,7 +27,7 @@ extension CircularSlider {
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let options = ValueOptions(bounds: bounds, step: step, seam: .wrap, ticks: ticks())
+        let options = ValueOptions(bounds: bounds, step: step, wraps: true, ticks: ticks())
         self.init(
             BoundBinding(range[bridge: options.bridge]),
             options.settings(onEditingChanged),
@@ -60,7 +60,7 @@ extension CircularSlider {
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
-        let options = ValueOptions(bounds: bounds, step: step, seam: .wrap, ticks: ticks())
+        let options = ValueOptions(bounds: bounds, step: step, wraps: true, ticks: ticks())
         self.init(
             BoundBinding(range[bridge: options.bridge]),
             options.settings(format, onEditingChanged),

@@ -41,7 +41,7 @@ extension View {
     /// Sets whether the wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
     nonisolated public func sliderWheel(_ isOn: Bool = true) -> some View { environment(\.slidersFollowWheel, isOn) }
 
-    /// Sets whether drags of the sliders inside play haptics on steps, marks and ends, where the system has them.
+    /// Sets whether drags of the sliders inside play haptics on steps, detents and ends, where the system has them.
     nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View { environment(\.slidersHaveHaptics, isOn) }
 
     /// Sets whether the sliders inside show the values of their thumbs beside these, in the texts of their format.

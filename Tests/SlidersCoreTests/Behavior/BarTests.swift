@@ -126,7 +126,7 @@ import Testing
     @Test func limitsOfThumbsLimitTheirBar() throws {
         var slider = try Stage([20, 60]) {
             $0.limits = [10...30, nil]
-            $0.selectable = 0...65
+            $0.enabledRange = 0...65
         }
         slider.drag(from: 40, to: 60)
         #expect(slider.values.isNear([25, 65]))
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func aWrappingBarGoesRoundWithoutEnd() throws {
-        var slider = try Stage([90, 10], on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([90, 10], on: .ring) { $0.wraps = true }
         slider.press(degrees: 0)
         for direction in [120.0, 240, 0, 120] { slider.drag(degrees: direction) }
         #expect(slider.values.isNear([23.333, 43.333], within: 0.0005))

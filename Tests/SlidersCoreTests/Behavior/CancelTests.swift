@@ -72,7 +72,7 @@ import Testing
 
     @Test func aCancelRestoresThumbsOnAWrappingCircle() throws {
         var slider = try Stage([90, 10], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.collision = .push
             $0.minimumSpan = 10
         }

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func keysAcrossTheSeamGiveDecimalValues() throws {
-        let ring: (inout SliderConfiguration) -> Void = { $0.seam = .wrap }
+        let ring: (inout SliderConfiguration) -> Void = { $0.wraps = true }
         #expect(try after(.step(1), from: 1439.9, in: 0...1440, on: .ring, ring) == 14.3)
         #expect(try after(.step(1), .step(-1), from: 1439.9, in: 0...1440, on: .ring, ring) == 1439.9)
         var slider = try Stage([1439.9], in: 0...1440, on: .ring, ring)
@@ -161,7 +161,7 @@ import Testing
 
     @Test func homeAndEndOnAWrappingCircleGoToTheSeamTheShorterWay() throws {
         let ring: (inout SliderConfiguration) -> Void = {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.step = .every(10)
         }
         #expect(try after(.minimum, from: 30, on: .ring, ring) == 0)
@@ -169,14 +169,14 @@ import Testing
         #expect(try after(.maximum, from: 30, on: .ring, ring) == 90, "the greatest step below upper")
         #expect(try after(.maximum, from: 0, on: .ring, ring) == 90)
         for intent in [Intent.minimum, .maximum] {
-            #expect(try after(intent, from: 30, on: .ring) { $0.seam = .wrap } == 0, "without steps both go to lower")
+            #expect(try after(intent, from: 30, on: .ring) { $0.wraps = true } == 0, "without steps both go to lower")
         }
     }
 
     @Test func homeAndEndOnAWrappingCircleStopAtTheLimits() throws {
         // Thumb 1 goes back to the seam, but never past thumb 0.
         var slider = try Stage([60, 20], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.step = .every(10)
             $0.minimumSpan = 20
         }
@@ -190,16 +190,16 @@ import Testing
 
     @Test func keysMoveAThumbAcrossTheSeam() throws {
         let ring: (inout SliderConfiguration) -> Void = {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.step = .every(10)
         }
         #expect(try after(.step(1), from: 90, on: .ring, ring) == 0)
         #expect(try after(.step(-1), from: 0, on: .ring, ring) == 90)
-        #expect(try after(.step(1), from: 99.5, on: .ring) { $0.seam = .wrap }.isNear(0.5))
+        #expect(try after(.step(1), from: 99.5, on: .ring) { $0.wraps = true }.isNear(0.5))
         let stops: [SliderScale.Stop] = [
             .init(fraction: 0, value: 0, step: 10), .init(fraction: 0.5, value: 50), .init(fraction: 1, value: 100),
         ]
-        let mixed: (inout SliderConfiguration) -> Void = { ($0.seam, $0.scale) = (.wrap, .piecewise(stops)) }
+        let mixed: (inout SliderConfiguration) -> Void = { ($0.wraps, $0.scale) = (true, .piecewise(stops)) }
         #expect(try after(.step(-1), from: 0, in: nil, on: .ring, mixed).isNear(99))
         #expect(try after(.step(-1), .step(1), from: 0, in: nil, on: .ring, mixed) == 0)
     }

@@ -38,7 +38,7 @@ import Testing
         #expect(
             try limits([20, 60]) {
                 $0.collision = .cross
-                $0.selectable = 10...90
+                $0.enabledRange = 10...90
             } == [10...90, 10...90])
         #expect(
             try limits([20, 40, 60]) {
@@ -57,7 +57,7 @@ import Testing
             try limits([20, 60]) {
                 $0.step = .every(10)
                 $0.minimumSpan = 15
-                $0.selectable = 5...95
+                $0.enabledRange = 5...95
             } == [10...40, 40...90])
         #expect(
             try limits([20]) {
@@ -79,23 +79,23 @@ import Testing
     }
 
     @Test func limitsOfTheOnlyThumbOfAWrappingCircleAreTheBounds() throws {
-        #expect(try Stage([30], on: .ring) { $0.seam = .wrap }.state.limits(of: 0) == 0...100)
+        #expect(try Stage([30], on: .ring) { $0.wraps = true }.state.limits(of: 0) == 0...100)
         #expect(
             try Stage([30], on: .ring) {
-                $0.seam = .wrap
+                $0.wraps = true
                 $0.disabled = [0]
             }.state.limits(of: 0) == 30...30)
     }
 
     @Test func limitsOnAWrappingCircleAreNotReducedToThePeriod() throws {
         let slider = try Stage([90, 20], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.minimumSpan = 5
         }
         #expect(slider.state.limits(of: 0) == 20...115, "back to thumb 1, forward to the minimum span before it")
         #expect(slider.state.limits(of: 1) == -5...90)
         let pushing = try Stage([90, 20], on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.collision = .push
         }
         #expect(pushing.state.limits(of: 0) == -10...190, "without limit it is one period")
@@ -112,7 +112,7 @@ import Testing
             var configuration = generator.configuration(count: count)
             configuration.snapsWhileDragging = true
             configuration.hasFineControl = false
-            configuration.marks = []
+            configuration.detents = []
             if generator.chance(0.5) { configuration.minimumSeparation = generator.pick([10, 100, 333]) }
             // The known gap of `limits(of:)`.
             if configuration.collision == .push, configuration.maximumSpan < .infinity {
@@ -149,9 +149,9 @@ import Testing
         for _ in 0..<2000 {
             let count = generator.int(2..<5)
             var configuration = generator.configuration(count: count)
-            configuration.seam = .wrap
+            configuration.wraps = true
             configuration.snapsWhileDragging = true
-            configuration.marks = []
+            configuration.detents = []
             configuration.dragsVertically = false
             if configuration.collision == .push { configuration.minimumSeparation = 0 }
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .ring)

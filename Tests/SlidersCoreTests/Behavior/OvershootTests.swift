@@ -27,7 +27,7 @@ import Testing
     @Test func snappingInsideTheLimitsIsNoOvershoot() throws {
         var slider = try Stage([30]) {
             $0.step = .every(30)
-            $0.selectable = 0...95
+            $0.enabledRange = 0...95
         }
         slider.drag(from: 30, to: 80)
         #expect(slider.values == [90])
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func aThumbWithoutLimitsHasNoOvershoot() throws {
-        var slider = try Stage([90], on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([90], on: .ring) { $0.wraps = true }
         slider.press(degrees: 324)
         for direction in [60.0, 200, 320, 80] { slider.drag(degrees: direction) }
         #expect(slider.state.overshoot == 0)

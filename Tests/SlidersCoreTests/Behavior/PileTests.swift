@@ -16,7 +16,7 @@ import Testing
         press: SliderPressTarget
     ) throws {
         var configuration = SliderConfiguration(bounds: 0...100)
-        (configuration.seam, configuration.press) = (.wrap, press)
+        (configuration.wraps, configuration.press) = (true, press)
         let ring = Track.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
         for (next, rank) in [(0.52, 0), (0.48, 2)] {
             var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
@@ -28,7 +28,7 @@ import Testing
 
     @Test func aWaitingPileThatIsPushedRoundARingOpensTheWayThatItsPointerGoes() throws {
         for (next, value) in [(52.0, 12.0), (48, 8)] {
-            var slider = try Stage([30, 50, 50, 70], on: .ring) { ($0.seam, $0.collision) = (.wrap, .push) }
+            var slider = try Stage([30, 50, 50, 70], on: .ring) { ($0.wraps, $0.collision) = (true, .push) }
             slider.press(50)
             slider.press(30, pointer: 1)
             for place in [60.0, 90] { slider.drag(place, pointer: 1) }
@@ -153,13 +153,13 @@ import Testing
     }
 
     @Test func aPileOnACircleOpensInBothDirections() throws {
-        for seam in [SliderSeam.stop, .wrap] {
-            var slider = try Stage([50, 50], on: .ring) { $0.seam = seam }
+        for wraps in [false, true] {
+            var slider = try Stage([50, 50], on: .ring) { $0.wraps = wraps }
             slider.press(degrees: 180)
             slider.drag(degrees: 225)
             #expect(slider.values.isNear([50, 62.5]))
             slider.release()
-            slider = try Stage([50, 50], on: .ring) { $0.seam = seam }
+            slider = try Stage([50, 50], on: .ring) { $0.wraps = wraps }
             slider.press(degrees: 180)
             slider.drag(degrees: 135)
             #expect(slider.values.isNear([37.5, 50]))

@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func aDragIsCancelledWhereAWrappingCircleBecomesALine() throws {
-        var slider = try Stage([90, 10], on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([90, 10], on: .ring) { $0.wraps = true }
         slider.press(degrees: 324)
         slider.drag(degrees: 330)
         #expect(slider.state.layOut(on: .plain).map(\.change.grip) == [.thumb(0)])

@@ -109,7 +109,7 @@ import Testing
 
     @Test func valuesOfAWrappingCircleCanBeLimitedByCommit() throws {
         // Keeps the value between 20 and 40 on a circle that can have no limits.
-        var slider = try Stage([30], on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([30], on: .ring) { $0.wraps = true }
         slider.press(degrees: 108)
         for direction in [126.0, 162, 90] {
             let proposal = slider.state.propose(.drag(to: slider.point(degrees: direction), pointer: 0))

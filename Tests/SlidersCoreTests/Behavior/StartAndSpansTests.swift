@@ -4,7 +4,7 @@ import Testing
 /// Values of a wrapping circle that are set by a start and spans (behavior.md §3.4).
 struct StartAndSpansTests {
     @Test func startAndSpansAreKeptWhileBoundsAreStillToCome() throws {
-        var slider = try Stage([0], in: 0...1, on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([0], in: 0...1, on: .ring) { $0.wraps = true }
         try slider.state.assign(start: 22, spans: [8])
         var configuration = slider.state.configuration
         configuration.upperBound = 24
@@ -18,7 +18,7 @@ struct StartAndSpansTests {
     @Test func writingBackStartAndSpansOfADragDoesNotDisturbIt() throws {
         for degrees in stride(from: 3.0, to: 357, by: 7.3) {
             var slider = try Stage([22, 6], in: 0...24, on: .ring) { configuration in
-                configuration.seam = .wrap
+                configuration.wraps = true
                 configuration.minimumSpan = 2
             }
             slider.press(degrees: 90)

@@ -6,7 +6,7 @@ import Testing
     /// A night from 22:00 to 06:00 in minutes, with a minimum span of an hour.
     private func night(_ configure: (inout SliderConfiguration) -> Void = { _ in }) throws -> Stage {
         try Stage([1320, 360], in: 0...1440, on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.minimumSpan = 60
             configure(&$0)
         }
@@ -16,7 +16,7 @@ import Testing
         _ values: [Double], spans: [Double]? = nil, _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> Stage {
         try Stage(values, spans: spans, on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             configure(&$0)
         }
     }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func theValueContinuesAcrossTheSeamCounterclockwise() throws {
-        var slider = try Stage([95], on: .circle(sweep: -360)) { $0.seam = .wrap }
+        var slider = try Stage([95], on: .circle(sweep: -360)) { $0.wraps = true }
         slider.press(degrees: 18)
         slider.drag(degrees: 355)
         #expect(slider.values[0].isNear(1.389, within: 0.0005))
@@ -124,7 +124,7 @@ import Testing
 
     @Test func stepsOnAWrappingCircleCountFromLowerAndThePeriodsEndIsLower() throws {
         var slider = try Stage([0], in: 0...10, on: .ring) {
-            $0.seam = .wrap
+            $0.wraps = true
             $0.step = .every(3)
         }
         var values: [Double] = []
@@ -162,13 +162,13 @@ import Testing
     }
 
     @Test func optionsThatAWrappingCircleCannotHaveAreFaults() {
-        #expect(throws: SliderError.selectableOnWrappingCircle) { try ring([10]) { $0.selectable = 0...50 } }
+        #expect(throws: SliderError.enabledRangeOnWrappingCircle) { try ring([10]) { $0.enabledRange = 0...50 } }
         #expect(throws: SliderError.limitsOnWrappingCircle) { try ring([10]) { $0.limits = [0...50] } }
         #expect(throws: SliderError.crossOnWrappingCircle) { try ring([10, 20]) { $0.collision = .cross } }
     }
 
     @Test func equalValuesOfARingKeepASpanThatStepsMadeAFullTurn() throws {
-        var slider = try Stage([0, 0], on: .ring) { ($0.seam, $0.step) = (.wrap, .every(100)) }
+        var slider = try Stage([0, 0], on: .ring) { ($0.wraps, $0.step) = (true, .every(100)) }
         try slider.state.assign([95, 82])
         #expect(slider.values == [0, 0] && slider.state.spans == [100])
         try slider.state.assign([0, 0])

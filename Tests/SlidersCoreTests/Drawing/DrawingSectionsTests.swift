@@ -9,7 +9,7 @@ import Testing
         case .face: 0
         case .histogram: 1
         case .track: 2
-        case .selectable: 3
+        case .enabledRange: 3
         case .before, .after: 4
         case .span: 5
         case .cover: 6
@@ -33,7 +33,7 @@ import Testing
         var extras = TrackExtras()
         extras.histogram = [1, 2, 3]
         extras.readings = [10, 20]
-        extras.showsSelectable = true
+        extras.showsEnabledRange = true
         extras.hasCover = true
         metrics.dial = dial
         metrics.extras = extras
@@ -49,11 +49,11 @@ import Testing
 
     @Test func everySectionHasItsNumberOfElements() throws {
         let round = layout(.arc(start: 225, sweep: 270))
-        let drawing = Drawing(of: try Stage([20, 60], on: round.track) { $0.selectable = 0...90 }.state, in: round)
+        let drawing = Drawing(of: try Stage([20, 60], on: round.track) { $0.enabledRange = 0...90 }.state, in: round)
         #expect(counts(drawing) == [1, 3, 1, 1, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 1])
         let straight = layout(.right)
         let line = Drawing(of: try Stage([20, 60], on: straight.track).state, in: straight)
-        #expect(counts(line) == [0, 3, 1, 0, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no selectable part, face and readout")
+        #expect(counts(line) == [0, 3, 1, 0, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no enabled range, face and readout")
     }
 
     @Test func aPlainSliderHasTrackSpansAndThumbs() throws {

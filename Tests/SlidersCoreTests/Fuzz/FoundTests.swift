@@ -9,12 +9,12 @@ import Testing
         configuration.lowerBound = 52.883731378189395
         configuration.upperBound = 706.885166882526
         configuration.collision = .push
-        configuration.seam = .wrap
+        configuration.wraps = true
         configuration.press = .anywhere
         var story = Story(
             Opening(configuration: configuration, values: [100, 4, 50], track: track, metrics: SliderMetrics(.right)))
         var thumbs = SliderConfiguration()
-        (thumbs.seam, thumbs.press) = (.wrap, .thumb)
+        (thumbs.wraps, thumbs.press) = (true, .thumb)
         var long = thumbs
         (long.lowerBound, long.upperBound) = (0, 1440)
         let operations: [Operation] = [
@@ -41,7 +41,7 @@ import Testing
         slider.handle(.drag(to: SIMD2(131, 159), pointer: 1))
         try slider.move(1, to: -8)
         var configuration = slider.configuration
-        (configuration.lowerBound, configuration.upperBound, configuration.seam) = (0, 100, .wrap)
+        (configuration.lowerBound, configuration.upperBound, configuration.wraps) = (0, 100, true)
         try slider.configure(configuration)
         #expect(slider.values == [15, 56])
         #expect(slider.handle(.wheel(-1, thumb: 0)).changed == 0..<1 && slider.values == [14, 56])

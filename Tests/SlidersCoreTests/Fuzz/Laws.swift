@@ -159,7 +159,7 @@ extension Story {
     /// mark, no other thumb that was passed (3.2, 3.3).
     private func turnedTooFar() -> String? {
         guard case .arc(let arc) = state.track, let turn, !state.configuration.dragsVertically,
-            state.configuration.collision != .cross, state.configuration.marks.isEmpty,
+            state.configuration.collision != .cross, state.configuration.detents.isEmpty,
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 8 / state.scale.length * abs(arc.sweep)

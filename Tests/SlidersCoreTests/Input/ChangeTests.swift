@@ -24,7 +24,7 @@ import Testing
     @Test func aSpanThatBecomesAFullTurnOrEmptyIsAChangeOfItsUpperThumb() throws {
         for thumb in [0, 1] {
             var slider = try Stage([0, 0], in: 0...24, spans: [0], on: .ring) {
-                ($0.seam, $0.step) = (.wrap, .every(24))
+                ($0.wraps, $0.step) = (true, .every(24))
             }
             slider.key(.step(thumb == 0 ? -1 : 1), thumb: thumb)
             #expect(slider.state.spans == [24] && slider.news() == "changed 1 by key", "\(thumb)")

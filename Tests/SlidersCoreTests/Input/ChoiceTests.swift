@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func aChoiceGoesTheShorterWayRoundARing() throws {
-        #expect(try chosen(95, from: [10, 60], on: .ring) { $0.seam = .wrap }.values == [95, 60])
+        #expect(try chosen(95, from: [10, 60], on: .ring) { $0.wraps = true }.values == [95, 60])
         #expect(try chosen(95, from: [10, 60], on: .ring).values == [10, 95])
     }
 

@@ -38,7 +38,7 @@ import Testing
                 $0.step = step
                 $0.isExact = true
                 $0.hasFineControl = true
-                $0.marks = [33.4]
+                $0.detents = [33.4]
             }
             slider.press(at: 340, 60)
             for y in [61.0, -400, 900, 60] { slider.drag(to: 340, y) }
@@ -111,7 +111,7 @@ import Testing
         var slider = try Stage([50], on: .ring) {
             $0.dragsVertically = true
             $0.press = .anywhere
-            $0.seam = .wrap
+            $0.wraps = true
         }
         slider.press(at: 200, 300)
         slider.drag(to: 200, 150)
@@ -121,7 +121,7 @@ import Testing
     // MARK: §4.8
 
     @Test func aMarkAttractsWithin8Points() throws {
-        var slider = try Stage([20]) { $0.marks = [50] }
+        var slider = try Stage([20]) { $0.detents = [50] }
         slider.drag(from: 20, to: 49.1)
         #expect(slider.values.isNear([49.1]))
         slider.drag(49.21)
@@ -134,7 +134,7 @@ import Testing
 
     @Test func aMarkBesideAnEndAttractsFromThereToo() throws {
         for start in [90.0, 100] {
-            var slider = try Stage([start]) { $0.marks = [99.5] }
+            var slider = try Stage([start]) { $0.detents = [99.5] }
             slider.drag(from: start, to: 100.1)
             #expect(slider.values == [99.5], "from \(start)")
         }
@@ -142,22 +142,22 @@ import Testing
 
     @Test func aMarkAcrossTheSeamIsTakenToTheBit() throws {
         var slider = try Stage([95.1], on: .ring) {
-            $0.seam = .wrap
-            $0.marks = [4.3]
+            $0.wraps = true
+            $0.detents = [4.3]
         }
         slider.drag(from: 95.1, to: 4.2)
         #expect(slider.values == [4.3])
-        #expect(slider.state.landing(of: 0) == .mark)
+        #expect(slider.state.landing(of: 0) == .detent)
     }
 
     @Test func theNearerMarkAttractsAndBarsIgnoreMarks() throws {
-        var slider = try Stage([20]) { $0.marks = [50, 51] }
+        var slider = try Stage([20]) { $0.detents = [50, 51] }
         slider.drag(from: 20, to: 50.6)
         #expect(slider.values == [51])
-        slider = try Stage([20, 40]) { $0.marks = [50, 70] }
+        slider = try Stage([20, 40]) { $0.detents = [50, 70] }
         slider.drag(from: 30, to: 59.8)
         #expect(slider.values.isNear([49.8, 69.8]))
-        #expect(throws: SliderError.markNotFinite(index: 1)) { try Stage([0]) { $0.marks = [1, .nan] } }
+        #expect(throws: SliderError.detentNotFinite(index: 1)) { try Stage([0]) { $0.detents = [1, .nan] } }
     }
 
     // MARK: §4.9
@@ -190,7 +190,7 @@ import Testing
         var slider = try Stage([20]) {
             $0.step = .every(10)
             $0.snapsWhileDragging = false
-            $0.selectable = 15...85
+            $0.enabledRange = 15...85
         }
         slider.drag(from: 20, to: 84)
         #expect(slider.values == [80], "the limit is the last reachable step")

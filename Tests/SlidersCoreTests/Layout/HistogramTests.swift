@@ -55,6 +55,6 @@ import Testing
         #expect(try selected([10, 30, 60]) == "░█████░░░░", "between all thumbs")
         #expect(try selected([50]) == "█████░░░░░")
         #expect(try selected([30], 70) == "░░░████░░░", "from the neutral value")
-        #expect(try selected([80, 20]) { $0.seam = .wrap } == "██░░░░░░██", "across the seam")
+        #expect(try selected([80, 20]) { $0.wraps = true } == "██░░░░░░██", "across the seam")
     }
 }

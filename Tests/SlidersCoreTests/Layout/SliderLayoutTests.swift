@@ -73,7 +73,7 @@ import Testing
 
     @Test func aSpanAcrossTheSeamIsOneArc() throws {
         let layout = layout(.arc(start: 0, sweep: 360), 228, 228)
-        let slider = try Stage([90, 10], on: layout.track) { $0.seam = .wrap }
+        let slider = try Stage([90, 10], on: layout.track) { $0.wraps = true }
         guard case .arc(let arc, width: 6) = layout.span(0, lap: 0, of: slider.state) else {
             Issue.record("unexpected figure")
             return

@@ -1,35 +1,35 @@
 import SlidersCore
 import Testing
 
-/// The selectable part and the cover.
+/// The enabled range and the cover.
 @Suite struct TrackExtrasTests {
     @Test func theSelectablePartIsDrawnIfShowsSelectableIsOn() throws {
-        let selectable = { (part: ClosedRange<Double>?, shows: Bool) in
+        let enabledRange = { (part: ClosedRange<Double>?, shows: Bool) in
             let slider = try DrawnSlider(
-                [30], .right, { $0.selectable = part },
+                [30], .right, { $0.enabledRange = part },
                 measure: {
                     $0.extras = TrackExtras()
-                    $0.extras?.showsSelectable = shows
+                    $0.extras?.showsEnabledRange = shows
                 })
-            return slider[.selectable]
+            return slider[.enabledRange]
         }
-        #expect(try selectable(20...60, true) == .line(from: SIMD2(30, 50), to: SIMD2(70, 50), width: 6))
-        #expect(try selectable(20...60, false) == nil && selectable(nil, true) == nil)
+        #expect(try enabledRange(20...60, true) == .line(from: SIMD2(30, 50), to: SIMD2(70, 50), width: 6))
+        #expect(try enabledRange(20...60, false) == nil && enabledRange(nil, true) == nil)
     }
 
     @Test func aWrappingCircleDrawsNoSelectablePart() {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
         metrics.extras = TrackExtras()
-        metrics.extras?.showsSelectable = true
+        metrics.extras?.showsEnabledRange = true
         let layout = SliderLayout(metrics, size: SIMD2(200, 200))
-        let draws = { (seam: SliderSeam) in
+        let draws = { (wraps: Bool) in
             var configuration = SliderConfiguration(bounds: 0...100)
-            configuration.selectable = 20...60
-            configuration.seam = seam
+            configuration.enabledRange = 20...60
+            configuration.wraps = wraps
             let state = SliderState(repairing: configuration, values: [30], on: layout.track)
-            return Drawing(of: state, in: layout).elements.contains { $0.part == .selectable }
+            return Drawing(of: state, in: layout).elements.contains { $0.part == .enabledRange }
         }
-        #expect(draws(.stop) && !draws(.wrap))
+        #expect(draws(false) && !draws(true))
     }
 
     @Test func aCoverHasTheTracksShapeAboveTrackAndSpans() throws {

@@ -48,11 +48,11 @@ import Testing
     }
 
     @Test func onAWrappingCircleAllThatIsOutsideComesAfter() throws {
-        let ring = try slider([80, 20], .outer, .arc(start: 0, sweep: 360)) { $0.seam = .wrap }
+        let ring = try slider([80, 20], .outer, .arc(start: 0, sweep: 360)) { $0.wraps = true }
         #expect(ring[.before(lap: 0)]?.isEmpty == true)
         guard case .arc(let arc, _)? = ring[.after(lap: 0)] else { throw Missing() }
         #expect(abs(arc.start - 432) < 1e-9 && abs(arc.sweep - 216) < 1e-9)
-        let across = try slider([70, 10, 30], .outer, .arc(start: 0, sweep: 360)) { $0.seam = .wrap }
+        let across = try slider([70, 10, 30], .outer, .arc(start: 0, sweep: 360)) { $0.wraps = true }
         guard case .arc(let rest, _)? = across[.after(lap: 0)] else { throw Missing() }
         #expect(abs(rest.sweep - 144) < 1e-9)
     }

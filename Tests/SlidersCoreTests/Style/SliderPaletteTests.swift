@@ -8,7 +8,7 @@ import Testing
         shadow: .init(white: 0, alpha: 0.6))
 
     private let roles: [Element.Role] = [
-        .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .selectable, .span(lap: 0),
+        .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .enabledRange, .span(lap: 0),
         .before(lap: 0), .after(lap: 0), .cover, .minorTick, .tick, .tickLabel, .reading, .needle, .thumb, .label,
         .readout,
     ]
@@ -42,7 +42,7 @@ import Testing
         #expect(try paint(.minorTick).fill == .color(palette.text.faded(0.6)))
         #expect(try paint(.span(lap: 0)).fill == .color(palette.accent))
         #expect(try paint(.histogram(isSelected: true)).fill == .color(palette.accent.faded(0.5)))
-        #expect(try paint(.selectable).fill == .color(palette.accent.faded(0.3)))
+        #expect(try paint(.enabledRange).fill == .color(palette.accent.faded(0.3)))
         #expect(try paint(.thumb).fill == .color(palette.thumb))
     }
 

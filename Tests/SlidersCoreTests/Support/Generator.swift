@@ -67,18 +67,18 @@ struct Generator {
         if chance(0.4) { configuration.minimumSpan = size * pick([0, 0.1, 0.05, 0.3, 2, -1, .nan]) }
         if chance(0.3) { configuration.maximumSpan = size * pick([0, 0.1, 0.5, 0.9, 2, -1]) }
         if chance(0.2) { configuration.minimumSeparation = pick([10, 28, 1000, -1]) }
-        if chance(0.2) { configuration.selectable = range() }
+        if chance(0.2) { configuration.enabledRange = range() }
         if chance(0.2) { configuration.limits = (0..<count).map { _ in chance(0.5) ? range() : nil } }
         if chance(0.2) { configuration.disabled = (0..<count).filter { _ in chance(0.3) } }
         configuration.isEnabled = !chance(0.02)
         configuration.isExact = chance(0.1)
         configuration.collision = pick([.stop, .stop, .push, .cross])
-        configuration.seam = pick([.stop, .wrap])
+        configuration.wraps = pick([false, true])
         configuration.press = pick([.thumb, .bar, .track, .barAndTrack, .anywhere])
         configuration.bar = pick([.neighbors, .all])
         configuration.hasFineControl = chance(0.2)
         configuration.dragsVertically = chance(0.2)
-        if chance(0.2) { configuration.marks = [double(0...100), 50, .nan] }
+        if chance(0.2) { configuration.detents = [double(0...100), 50, .nan] }
         configuration.snapsWhileDragging = !chance(0.2)
         configuration.isContinuous = !chance(0.1)
         if chance(0.2) { configuration.accessibilityStep = pick([0, 5, 0.001, .nan, -3]) }
@@ -140,7 +140,7 @@ struct Generator {
             chance(0.05) ? pick([.nan, .infinity, -3]) : double(0...10)
         }
         extras.readings = (0..<int(0..<3)).map { _ in chance(0.1) ? .nan : double(-50...150) }
-        (extras.showsSelectable, extras.hasCover) = (chance(0.5), chance(0.5))
+        (extras.showsEnabledRange, extras.hasCover) = (chance(0.5), chance(0.5))
         return extras
     }
 

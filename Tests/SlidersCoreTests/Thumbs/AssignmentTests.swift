@@ -102,7 +102,7 @@ import Testing
             var paths = try [[wish], [45], [45], [45]].map {
                 try Stage($0) {
                     $0.step = .every(7)
-                    $0.selectable = 10...80
+                    $0.enabledRange = 10...80
                 }
             }
             paths[1].drag(from: paths[1].values[0], to: wish)
@@ -210,14 +210,14 @@ import Testing
 
     @Test func startAndSpansAreReducedToThePeriod() throws {
         for start in [1320, -120, 2760, -13_080] as [Double] {
-            var slider = try Stage([0, 60], in: 0...1440, on: .ring) { $0.seam = .wrap }
+            var slider = try Stage([0, 60], in: 0...1440, on: .ring) { $0.wraps = true }
             try slider.state.assign(start: start, spans: [480])
             #expect(slider.values == [1320, 360] && slider.state.spans == [480], "\(start)")
         }
     }
 
     @Test func startAndSpansTellAnEmptySpanFromAFullTurn() throws {
-        var slider = try Stage([0, 60], in: 0...1440, on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([0, 60], in: 0...1440, on: .ring) { $0.wraps = true }
         try slider.state.assign(start: 30, spans: [1440])
         #expect(slider.values == [30, 30] && slider.state.spans == [1440])
         try slider.state.assign(start: 30, spans: [0])
@@ -236,7 +236,7 @@ import Testing
             try slider.state.moveAll(by: offset)
             #expect(slider.values == values && slider.news() == "", "\(offset)")
         }
-        var slider = try Stage([20, 50]) { $0.selectable = 10...60 }
+        var slider = try Stage([20, 50]) { $0.enabledRange = 10...60 }
         try slider.state.moveAll(by: 30)
         #expect(slider.values == [30, 60])
         try slider.state.moveAll(by: -90)
@@ -244,7 +244,7 @@ import Testing
     }
 
     @Test func moveAllOnAWrappingCircleCrossesTheSeam() throws {
-        var slider = try Stage([90, 10], on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([90, 10], on: .ring) { $0.wraps = true }
         try slider.state.moveAll(by: 20)
         #expect(slider.values.isNear([10, 30]) && slider.state.spans.isNear([20]))
         try slider.state.moveAll(by: -230)
@@ -255,7 +255,7 @@ import Testing
     }
 
     @Test(arguments: [Track.plain, .ring]) func moveAllRefusesAnOffsetThatIsNotFinite(track: Track) throws {
-        var slider = try Stage([20, 50], on: track) { $0.seam = track == .ring ? .wrap : .stop }
+        var slider = try Stage([20, 50], on: track) { $0.wraps = track == .ring  }
         for offset in [Double.nan, .infinity, -.infinity] {
             #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.moveAll(by: offset) }
             #expect(slider.values == [20, 50])

@@ -12,7 +12,7 @@ import Testing
 
     private func ring(_ values: [Double]) throws -> SliderState {
         let track = Track.arc(.init(center: SIMD2(100, 100), radius: 80, start: 0, sweep: 360))
-        return try Stage(values, on: track) { $0.seam = .wrap }.state
+        return try Stage(values, on: track) { $0.wraps = true }.state
     }
 
     private func isAt(_ slider: SliderState, _ places: [Double]) -> Bool {

@@ -265,7 +265,7 @@ import Testing
                     configuration.step = .values(grid)
                     configuration.minimumSpan = minimum
                     configuration.maximumSpan = maximum
-                    configuration.seam = .wrap
+                    configuration.wraps = true
                     let all = ringChains(configuration, grid, period, count)
                     let constraints = Constraints(configuration, count: count, on: .ring)
                     guard !all.isEmpty, constraints.error == nil else { continue }

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behavior.md §1.5: the values of a thumb are steps ∩ (bounds ∩ selectable part ∩ the thumb's own limits).
+/// docs/behavior.md §1.5: the values of a thumb are steps ∩ (bounds ∩ enabled range ∩ the thumb's own limits).
 @Suite struct AllowedValuesTests {
     /// The values that typed values become.
     private func typed(
@@ -15,37 +15,37 @@ import Testing
         #expect(
             try typed([0, 100], in: 0...100) {
                 $0.step = .every(10)
-                $0.selectable = 15...85
+                $0.enabledRange = 15...85
             } == [20, 80])
         #expect(
             try typed([0, 100], in: 0...100) {
                 $0.step = .every(10)
                 $0.limits = [11...39]
             } == [20, 30])
-        #expect(try typed([0, 100], in: 0...100) { $0.selectable = 15...85 } == [15, 85])
+        #expect(try typed([0, 100], in: 0...100) { $0.enabledRange = 15...85 } == [15, 85])
     }
 
     @Test func withoutAStepInsideTheSelectablePartItsNearestEndIsTaken() throws {
         #expect(
             try typed([0, 44, 46, 100], in: 0...100) {
                 $0.step = .every(10)
-                $0.selectable = 42...48
+                $0.enabledRange = 42...48
             } == [42, 42, 48, 48])
     }
 
     @Test func selectablePartAndLimitsIntersect() throws {
         let values = try typed([0, 100]) {
-            $0.selectable = 20...60
+            $0.enabledRange = 20...60
             $0.limits = [30...90]
         }
         #expect(values == [30, 60])
     }
 
     @Test func emptyIntersectionsOfLimitsAreFaults() {
-        #expect(throws: SliderError.selectableOutsideBounds) { try Stage([0]) { $0.selectable = 200...300 } }
+        #expect(throws: SliderError.enabledRangeOutsideBounds) { try Stage([0]) { $0.enabledRange = 200...300 } }
         #expect(throws: SliderError.limitsOutsideBounds(thumb: 1)) {
             try Stage([0, 50]) {
-                $0.selectable = 0...60
+                $0.enabledRange = 0...60
                 $0.limits = [nil, 70...80]
             }
         }

@@ -5,17 +5,17 @@ import Testing
 @Suite struct ConstraintsTests {
     @Test func wrapIsStopWhereTheTrackIsNoFullCircle() throws {
         var slider = try Stage([90])
-        try slider.set { $0.seam = .wrap }
+        try slider.set { $0.wraps = true }
         #expect(slider.state.configurationError == .wrapNeedsFullCircle)
         #expect(!slider.state.isWrapped)
         slider.state.layOut(on: .ring)
         #expect(slider.state.isWrapped)
-        #expect(throws: SliderError.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 270)) { $0.seam = .wrap } }
-        #expect(throws: SliderError.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 720)) { $0.seam = .wrap } }
+        #expect(throws: SliderError.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 270)) { $0.wraps = true } }
+        #expect(throws: SliderError.wrapNeedsFullCircle) { try Stage([0], on: .circle(sweep: 720)) { $0.wraps = true } }
     }
 
     @Test func crossIsStopOnAWrappingCircle() throws {
-        var slider = try Stage([10, 30], on: .ring) { $0.seam = .wrap }
+        var slider = try Stage([10, 30], on: .ring) { $0.wraps = true }
         try slider.set { $0.collision = .cross }
         #expect(slider.state.configurationError == .crossOnWrappingCircle)
         slider.press(degrees: 36)
@@ -23,14 +23,14 @@ import Testing
         #expect(slider.values.isNear([30, 30]))
         #expect(throws: SliderError.crossOnWrappingCircle) {
             try Stage([10, 30], on: .ring) {
-                $0.seam = .wrap
+                $0.wraps = true
                 $0.collision = .cross
             }
         }
         // A single thumb has nothing to cross.
         #expect(
             try Stage([10], on: .ring) {
-                $0.seam = .wrap
+                $0.wraps = true
                 $0.collision = .cross
             }.state.configurationError == nil)
     }
@@ -66,7 +66,7 @@ import Testing
         try slider.set { $0.limits = [70...80, 10...20] }
         #expect(slider.state.configurationError == .limitsAgainstOrder)
         #expect(slider.values == [30, 60])
-        try slider.set { $0.selectable = 200...300 }
+        try slider.set { $0.enabledRange = 200...300 }
         #expect(slider.values == [30, 60])
         try slider.set {
             $0.limits = []

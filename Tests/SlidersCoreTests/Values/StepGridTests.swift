@@ -88,7 +88,7 @@ import Testing
         #expect(throws: SliderError.stepValuesUnusable) { try Stage([0]) { $0.step = .values([1, .nan]) } }
     }
 
-    // MARK: §1.5 the selectable part and limits
+    // MARK: §1.5 the enabled range and limits
 
     // MARK: Law
 }

@@ -35,7 +35,7 @@ function events(slider: RangeSlider, ring: CircularSlider): string {
     event.preventDefault();
   });
   ring.addEventListener('keydown', event => { text += event.key; });
-  ring.seam = 'wrap';
+  ring.wraps = true;
   return text + ring.sweep?.toFixed();
 }
 

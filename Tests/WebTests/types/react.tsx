@@ -9,7 +9,7 @@ export function Price({ values, onValues }: { values: number[]; onValues(values:
       ref={slider} className="price" label="Price" max={1000} step={5} values={values} minimum-span={20} collision="push" labels
       look="layers" format={value => `${value} €`}
       onInput={event => onValues(event.currentTarget.values)} onchanged={event => event.detail.reason} />
-    <circular-slider seam="wrap" sweep={360} values="1365 405" />
+    <circular-slider wraps sweep={360} values="1365 405" />
   </div>;
 }
 
@@ -19,7 +19,7 @@ export const faults = [
   // @ts-expect-error
   <range-slider minimum-spam={10} max={{}} />,
   // @ts-expect-error
-  <range-slider seam={1} />,
+  <range-slider wraps={1} />,
   // @ts-expect-error
   <circular-slider format={() => ({})} />,
 ];

@@ -93,7 +93,7 @@ extension SliderConfiguration {
         case .minimumSpan: minimumSpan = number ?? 0
         case .maximumSpan: maximumSpan = number ?? .infinity
         case .minimumSeparation: minimumSeparation = number ?? 0
-        case .selectable: selectable = ranges(list).first ?? nil
+        case .enabledRange: enabledRange = ranges(list).first ?? nil
         case .limits: limits = ranges(list)
         case .disabledThumbs: disabled = list.map { Int(exactly: $0) ?? -1 }
         case .disabled: isEnabled = !isOn
@@ -102,12 +102,12 @@ extension SliderConfiguration {
         case .arrowSteps: arrowSteps = wholePart(number ?? 1)
         case .pageSteps: pageSteps = wholePart(number ?? 10)
         case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
-        case .seam: seam = word == SeamWord.wrap.rawValue ? .wrap : .stop
+        case .wraps: wraps = isOn
         case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
         case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbors
         case .fineControl: hasFineControl = isOn
         case .verticalDrag: dragsVertically = isOn
-        case .marks: marks = list
+        case .detents: detents = list
         case .snapsWhileDragging: snapsWhileDragging = isOn
         case .continuous: isContinuous = isOn
         case .accessibilityStep: accessibilityStep = number

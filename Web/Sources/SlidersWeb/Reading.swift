@@ -110,7 +110,7 @@ extension SliderError {
     var wire: Fault {
         switch self {
         case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,
-            .markNotFinite:
+            .detentNotFinite:
             .other
         case .boundsNotFinite: .boundsNotFinite
         case .boundsReversed: .boundsReversed
@@ -124,13 +124,13 @@ extension SliderError {
         case .maximumNegative: .maximumNegative
         case .minimumSpanTooLarge: .minimumSpanTooLarge
         case .maximumSpanTooSmall: .maximumSpanTooSmall
-        case .selectableOutsideBounds: .selectableOutsideBounds
+        case .enabledRangeOutsideBounds: .enabledRangeOutsideBounds
         case .limitsOutsideBounds: .limitsOutsideBounds
         case .limitsAgainstOrder: .limitsAgainstOrder
         case .noSuchThumb: .noSuchThumb
         case .wrapNeedsFullCircle: .wrapNeedsFullCircle
         case .crossOnWrappingCircle: .crossOnWrappingCircle
-        case .selectableOnWrappingCircle: .selectableOnWrappingCircle
+        case .enabledRangeOnWrappingCircle: .enabledRangeOnWrappingCircle
         case .limitsOnWrappingCircle: .limitsOnWrappingCircle
         }
     }

@@ -30,7 +30,7 @@ extension Measure {
         case .readingWidth: .readingWidth
         case .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement,
             .labelOverlap,
-            .face, .needle, .readout, .histogram, .readings, .showSelectable, .cover:
+            .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .cover:
             []
         }
     }
@@ -58,7 +58,7 @@ extension SliderStyle {
             dial.set(measure, isOn, list)
             metrics.dial = dial
         case .histogram, .histogramHeight, .histogramGap, .readings, .readingOverhang, .readingWidth,
-            .showSelectable, .cover:
+            .showEnabledRange, .cover:
             var extras = metrics.extras ?? TrackExtras()
             extras.set(measure, isOn, list)
             metrics.extras = extras
@@ -106,7 +106,7 @@ extension TrackExtras {
         case .readings: readings = list
         case .readingOverhang: readingOverhang = number
         case .readingWidth: readingWidth = max(0, number)
-        case .showSelectable: showsSelectable = isOn
+        case .showEnabledRange: showsEnabledRange = isOn
         case .cover: hasCover = isOn
         default: break
         }

@@ -9,7 +9,7 @@ extension Element.Role {
         case .histogram: self = .histogram(isSelected: false)
         case .selectedHistogram: self = .histogram(isSelected: true)
         case .track: self = .track
-        case .selectable: self = .selectable
+        case .enabledRange: self = .enabledRange
         case .span: self = .span(lap: lap)
         case .minorTick: self = .minorTick
         case .tick: self = .tick
@@ -31,7 +31,7 @@ extension Element.Role {
         case .face: .face
         case .histogram(let isSelected): isSelected ? .selectedHistogram : .histogram
         case .track: .track
-        case .selectable: .selectable
+        case .enabledRange: .enabledRange
         case .span: .span
         case .minorTick: .minorTick
         case .tick: .tick

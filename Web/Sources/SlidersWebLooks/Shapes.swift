@@ -108,7 +108,7 @@ extension Element.Part {
         case .histogram(let index), .span(let index, _), .minorTick(let index), .tick(let index),
             .tickLabel(let index), .reading(let index), .needle(let index), .thumb(let index), .label(let index):
             index
-        case .face, .track, .selectable, .before, .after, .cover, .readout: 0
+        case .face, .track, .enabledRange, .before, .after, .cover, .readout: 0
         }
     }
 }

@@ -27,8 +27,8 @@ public enum TrackKind: Int32, CaseIterable { case line, arc }
 
 /// The options of the engine, named as their attributes.
 public enum Option: Int32, CaseIterable {
-    case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, selectable, limits, disabledThumbs
-    case disabled, exact, collision, seam, press, bar, fineControl, verticalDrag, marks, snapsWhileDragging
+    case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, limits, disabledThumbs
+    case disabled, exact, collision, wraps, press, bar, fineControl, verticalDrag, detents, snapsWhileDragging
     case readonly, arrowSteps, pageSteps, continuous, accessibilityStep, values, spans, ticks, tickDensity,
         steppedTicks
     case neutral, connect
@@ -65,7 +65,6 @@ public enum TicksWord: Int, OptionWord {
 }
 
 public enum CollisionWord: Int, OptionWord { case stop, push, cross }
-public enum SeamWord: Int, OptionWord { case stop, wrap }
 public enum PressWord: Int, OptionWord { case bar, thumb, track, barAndTrack, anywhere }
 public enum BarWord: Int, OptionWord { case neighbors, all }
 public enum ConnectWord: Int, OptionWord { case inner, outer, all, none }
@@ -116,15 +115,15 @@ public enum Fault: Int, CaseIterable {
     case boundsNotFinite, boundsReversed, boundsBesideScale
     case logarithmNeedsPositiveBounds, powerOutOfRange, stopsIncomplete, stopsNotIncreasing, listNotIncreasing
     case minimumNegative, maximumNegative, minimumSpanTooLarge, maximumSpanTooSmall
-    case selectableOutsideBounds, limitsOutsideBounds, limitsAgainstOrder, noSuchThumb
-    case wrapNeedsFullCircle, crossOnWrappingCircle, selectableOnWrappingCircle, limitsOnWrappingCircle
+    case enabledRangeOutsideBounds, limitsOutsideBounds, limitsAgainstOrder, noSuchThumb
+    case wrapNeedsFullCircle, crossOnWrappingCircle, enabledRangeOnWrappingCircle, limitsOnWrappingCircle
 }
 
 // MARK: - Looks
 
 /// The roles of parts.
 public enum Role: Int, CaseIterable {
-    case face, histogram, selectedHistogram, track, selectable, span, minorTick, tick, tickLabel, reading, needle
+    case face, histogram, selectedHistogram, track, enabledRange, span, minorTick, tick, tickLabel, reading, needle
     case thumb, label, readout, cover, before, after
 }
 
@@ -138,7 +137,7 @@ public enum Measure: Int32, CaseIterable {
     case leastTickDistance
     case labels, labelPlacement, labelOverlap
     case face, needle, needleWidth, readout
-    case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showSelectable, cover
+    case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showEnabledRange, cover
 }
 
 // MARK: The words of measures

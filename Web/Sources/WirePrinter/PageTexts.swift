@@ -18,13 +18,13 @@ extension Fault {
         case .maximumNegative: "maximum-span: below 0; none"
         case .minimumSpanTooLarge: "minimum-span: too large; the largest that fits"
         case .maximumSpanTooSmall: "maximum-span: too small; the smallest that fits"
-        case .selectableOutsideBounds: "selectable: outside min and max; none"
+        case .enabledRangeOutsideBounds: "enabledRange: outside min and max; none"
         case .limitsOutsideBounds: "limits: outside what can be selected; none"
         case .limitsAgainstOrder: "limits: they do not increase; none"
         case .noSuchThumb: "disabled-thumbs or limits: there is no such thumb; none"
-        case .wrapNeedsFullCircle: "seam: wrap needs a sweep of 360 or -360; stop"
+        case .wrapNeedsFullCircle: "wraps: needs a sweep of 360 or -360; false"
         case .crossOnWrappingCircle: "collision: wrap and cross do not fit; stop"
-        case .selectableOnWrappingCircle: "selectable: wrap needs the bounds; none"
+        case .enabledRangeOnWrappingCircle: "enabledRange: wrap needs the bounds; none"
         case .limitsOnWrappingCircle: "limits: wrap needs the bounds; none"
         }
     }

@@ -25,7 +25,7 @@ enum WirePrinter {
             "words",
             [
                 ("scale", optionWords(ScaleWord.self)), ("step", optionWords(StepWord.self)),
-                ("collision", optionWords(CollisionWord.self)), ("seam", optionWords(SeamWord.self)),
+                ("collision", optionWords(CollisionWord.self)),
                 ("press", optionWords(PressWord.self)), ("bar", optionWords(BarWord.self)),
                 ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
             ]),

@@ -29,7 +29,7 @@ const grammar = {
   histogramHeight: amount,
   readings: list,
   readingWidth: amount,
-  showSelectable: flag,
+  showEnabledRange: flag,
   cover: flag,
 };
 
@@ -64,7 +64,7 @@ export function warnOfOptions(control) {
 /** The measures that attributes set, by the attribute. */
 export const attributeMeasures = byAttribute([
   'minorTicks', 'tickLabels', 'tickSide', 'labelPlacement', 'labelOverlap', 'histogram', 'histogramHeight', 'readings',
-  'showSelectable', 'readout',
+  'showEnabledRange', 'readout',
 ]);
 
 /** Whether an attribute is on or off: with the text `false` it is as if it were not there. */

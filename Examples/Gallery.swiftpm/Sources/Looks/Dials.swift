@@ -52,7 +52,7 @@ private struct HueDial: View {
     var body: some View {
         DialRow("Hue", "\(Int(hue))°", side: 240) {
             CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
-                .configured { $0.seam = .wrap }
+                .configured { $0.wraps = true }
                 .sliderLook(.hue)
         }
     }
@@ -78,7 +78,7 @@ private struct Compass: View {
     var body: some View {
         DialRow("Compass", "\(Int(heading))°", side: 260) {
             CircularSlider(value: $heading, in: 0...360, step: 1) { Text("Heading") }
-                .configured { $0.seam = .wrap }
+                .configured { $0.wraps = true }
                 .sliderLook(.compass)
                 .sliderTickLabels { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
         }

@@ -19,7 +19,7 @@ struct ColorSliders: View {
                     .frame(height: 64)
                 DialRow("Hue", "\(Int(hue))°", side: 220) {
                     CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
-                        .configured { $0.seam = .wrap }
+                        .configured { $0.wraps = true }
                         .sliderLook(.hue)
                         .sliderReadout { "\(Int($0[0]))°" }
                 }

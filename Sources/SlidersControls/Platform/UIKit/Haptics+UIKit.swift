@@ -2,7 +2,7 @@
 import SlidersCore
 import UIKit
 
-/// Haptics of drags: a selection on steps and marks, an impact at the ends of the track. The system plays none if the
+/// Haptics of drags: a selection on steps and detents, an impact at the ends of the track. The system plays none if the
 /// user turned them off.
 @MainActor
 struct SliderHaptics {
@@ -32,7 +32,7 @@ struct SliderHaptics {
         for rank in ranks where slider.isChanged(thumb: rank) {
             switch slider.landing(of: rank) {
             case .end: return generators.end.impactOccurred()
-            case .step, .mark: return generators.step.selectionChanged()
+            case .step, .detent: return generators.step.selectionChanged()
             case nil: continue
             }
         }

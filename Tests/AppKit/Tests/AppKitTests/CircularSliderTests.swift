@@ -9,7 +9,7 @@ import Testing
 struct CircularSliderTests {
     @Test func anArcOverMidnight() {
         let clock = CircularSliderControl()
-        (clock.maximumValue, clock.seam) = (24, .wrap)
+        (clock.maximumValue, clock.wraps) = (24, true)
         clock.setRange(start: 22, length: 8, animated: false)
         #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8)
     }

@@ -47,7 +47,7 @@ struct SnippetTests {
         #expect(control.minimumSpan == markup.number("minimum-span", 0))
         #expect(control.maximumSpan == markup.number("maximum-span", .infinity))
         #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
-        #expect("\(configuration.seam)" == markup.attributes["seam"] ?? "stop")
+        #expect(configuration.wraps == (markup.attributes["wraps"] != nil))
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
         if configuration.isEnabled { drags(control) }
     }

@@ -26,7 +26,7 @@ struct SwiftUIHost: View {
             .configured {
                 $0.step = SliderStep.every(5)
                 $0.bar = SliderBarDrag.all
-                $0.seam = SliderSeam.stop
+                $0.wraps = false
                 $0.collision = SliderCollision.cross
             }
             .sliderLook(.layers, LookOptions(curvaceousness: 0.3))

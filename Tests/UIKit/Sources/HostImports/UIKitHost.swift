@@ -19,7 +19,7 @@ enum UIKitHost {
     static func make() -> RangeSliderControl {
         var configuration = SliderConfiguration(bounds: 0...100)
         configuration.step = SliderStep.every(5)
-        configuration.seam = SliderSeam.stop
+        configuration.wraps = false
         let slider = RangeSliderControl()
         slider.configuration = configuration
         slider.scale = SliderScale.piecewise([SliderScale.Stop(fraction: 0, value: 0), .init(fraction: 1, value: 100)])

@@ -15,7 +15,7 @@ func manual(moon: UIImage, sun: UIImage) {
     let clock = CircularSliderControl()
     clock.maximumValue = 24
     clock.step = 0.25
-    clock.seam = .wrap
+    clock.wraps = true
     clock.setRange(start: 22, length: 8, animated: false)
 
     slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemGreen)

@@ -110,7 +110,7 @@ struct RoundSliders: View {
         CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
             .thumbNames("Bedtime", "Wake up")
         CircularSlider(value: $volume).configured { $0.dragsVertically = true }
-        CircularSlider(value: $volume).configured { $0.seam = .wrap }
+        CircularSlider(value: $volume).configured { $0.wraps = true }
     }
 }
 

@@ -90,6 +90,6 @@ struct MigrationsTests {
         #expect(try drag(ComingFrom.Selection(), by: CGPoint(x: -400, y: 0)).values == [0, 0.1])
         #expect(try drag(Crossovers(), by: CGPoint(x: 400, y: 0)).values == [7, 20])
         let night = try drag(Night(), height: 300, by: CGPoint(x: 0, y: 20))
-        #expect(night.values.count == 2 && night.configuration.seam == .wrap)
+        #expect(night.values.count == 2 && night.configuration.wraps == true)
     }
 }

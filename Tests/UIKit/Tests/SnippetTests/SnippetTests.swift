@@ -52,7 +52,7 @@ struct SnippetTests {
         #expect(control.minimumSpan == markup.number("minimum-span", 0))
         #expect(control.maximumSpan == markup.number("maximum-span", .infinity))
         #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
-        #expect("\(configuration.seam)" == markup.attributes["seam"] ?? "stop")
+        #expect(configuration.wraps == (markup.attributes["wraps"] != nil))
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
         #expect(control.isReadoutEditable == (markup.attributes["readout"] == "typed"))
         if let press = markup.attributes["press"] {

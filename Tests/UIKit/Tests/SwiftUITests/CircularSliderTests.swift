@@ -43,7 +43,7 @@ struct CircularSliderTests: Showing {
         stage.show(view().thumbNames("Loudness"))
         #expect(stage.label == "Loudness")
         volume.value = 33
-        stage.show(CircularSlider(value: volume.binding, in: 0...100, step: 5).configured { $0.selectable = 10...90 })
+        stage.show(CircularSlider(value: volume.binding, in: 0...100, step: 5).configured { $0.enabledRange = 10...90 })
         #expect(stage.label == "Value" && stage.value == "35" && volume.value == 33)
         #expect(stage.content == ["Lowest possible: 10", "Highest possible: 90"])
     }

@@ -26,7 +26,7 @@ struct CircularSliderTests {
         let clock = CircularSliderControl()
         clock.maximumValue = 24
         clock.step = 0.25
-        clock.seam = .wrap
+        clock.wraps = true
         clock.setRange(start: 22, length: 8, animated: false)
         #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8)
         clock.length = 0
@@ -54,7 +54,7 @@ struct CircularSliderTests {
             let clock = CircularSliderControl()
             let other = CircularSliderControl()
             let options: [(CircularSliderControl) -> Void] = [
-                { $0.maximumValue = 24 }, { $0.seam = .wrap }, { $0.step = 0.25 },
+                { $0.maximumValue = 24 }, { $0.wraps = true }, { $0.step = 0.25 },
             ]
             for index in order {
                 if index < options.count {
@@ -87,7 +87,7 @@ struct CircularSliderTests {
 
     @Test func aRangeMayStartWholePeriodsOutsideTheBounds() {
         let clock = CircularSliderControl.make([0], in: 0...24)
-        clock.seam = .wrap
+        clock.wraps = true
         clock.setRange(start: 46, length: 8, animated: false)
         #expect(clock.values == [22, 6] && clock.length == 8)
         clock.setRange(start: -26, length: 24, animated: false)
@@ -96,7 +96,7 @@ struct CircularSliderTests {
 
     @Test func settingTheRangeThatADragGaveDoesNotDisturbIt() {
         let clock = CircularSliderControl.make([0], in: 0...24)
-        clock.seam = .wrap
+        clock.wraps = true
         clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)
         clock.minimumSpan = 8

@@ -33,7 +33,7 @@ struct ControlSizesTests: Showing {
         let stage = Stage(on: window)
         let control = try show(slider.controlSize(.regular), on: stage)
         control.thumbSize = 36
-        stage.show(slider.configured { $0.marks = [50] }.controlSize(.regular))
+        stage.show(slider.configured { $0.detents = [50] }.controlSize(.regular))
         #expect(control.thumbSize == 36)
     }
 

@@ -36,7 +36,7 @@ struct SurroundingsTests: Showing {
         let control = try show(slider, on: stage)
         let appearance = control.appearance
         LayerLog.clear()
-        stage.show(slider.configured { $0.marks = [50] })
+        stage.show(slider.configured { $0.detents = [50] })
         #expect(control.appearance === appearance && LayerLog.writes.isEmpty)
     }
 

@@ -19,7 +19,7 @@ struct SliderRepresentableTests: Showing {
         let control = try show(view, on: stage)
         // As UIAppearance does when the control comes to its window.
         (control.spanTint, control.thumbSize) = (.green, 36)
-        stage.show(view.configured { $0.marks = [50] })
+        stage.show(view.configured { $0.detents = [50] })
         #expect(control.spanTint == .green && control.thumbSize == 36)
         environment.sliderStyle = SliderStyle()
         stage.show(view.sliderTint(.red), environment)

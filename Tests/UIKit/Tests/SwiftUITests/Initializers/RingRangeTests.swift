@@ -17,7 +17,7 @@ struct RingRangeTests: Showing {
             CircularSlider(value: room.binding, in: 10...30, step: 0.5) { Text("Room") }.arc(start: 225, sweep: 270)
         }
         let control = try show(view(), on: stage, width: 200, height: 200)
-        #expect(control.values == [18, 24] && stage.label == "Room" && control.configuration.seam == .stop)
+        #expect(control.values == [18, 24] && stage.label == "Room" && control.configuration.wraps == false)
         drag(control, from: 18, to: 21)
         #expect(room.value == 21...24)
         room.value = 12...13

@@ -33,7 +33,7 @@ struct RingValuesTests: Showing {
         let stage = Stage(on: window)
         let meals = Box([8.0, 13, 22])
         let control = try show(
-            CircularSlider(values: meals.binding, in: 0...24, step: 1).configured { $0.seam = .wrap },
+            CircularSlider(values: meals.binding, in: 0...24, step: 1).configured { $0.wraps = true },
             on: stage, width: 200, height: 200)
         #expect(control.values == [8, 13, 22])
         drag(control, from: 22, to: 2)

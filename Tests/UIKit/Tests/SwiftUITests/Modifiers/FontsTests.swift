@@ -37,13 +37,13 @@ struct FontsTests: Showing {
     @Test func anEqualFontLaysNothingOut() throws {
         let stage = Stage(on: window)
         let view = { (marks: [Double]) in
-            RangeSlider(value: .constant(20.0...80.0), in: 0...100).configured { $0.marks = marks }
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).configured { $0.detents = marks }
                 .sliderFont(.body).font(.title)
         }
         let control = try show(view([]), on: stage)
         let font = control.inheritedFont
         LayerLog.clear()
         stage.show(view([50]))
-        #expect(control.configuration.marks == [50] && control.inheritedFont === font && LayerLog.writes.isEmpty)
+        #expect(control.configuration.detents == [50] && control.inheritedFont === font && LayerLog.writes.isEmpty)
     }
 }

@@ -56,7 +56,7 @@ struct LooksTests: Showing {
     @Test func anEqualLookLaysNothingOut() throws {
         let stage = Stage(on: window)
         let view = { (marks: [Double]) in
-            slider.configured { $0.marks = marks }.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red)
+            slider.configured { $0.detents = marks }.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red)
         }
         let control = try show(view([]), on: stage)
         // What the app changes on a control is left alone until the look is another one.
@@ -64,7 +64,7 @@ struct LooksTests: Showing {
         window.layOut()
         LayerLog.clear()
         stage.show(view([50]))
-        #expect(control.thumbSize == 50 && control.configuration.marks == [50] && LayerLog.writes.isEmpty)
+        #expect(control.thumbSize == 50 && control.configuration.detents == [50] && LayerLog.writes.isEmpty)
         stage.show(slider.sliderLook(.layers, curvaceousness: 0.4, selectedColor: .red))
         #expect(control.thumbSize == 30)
     }

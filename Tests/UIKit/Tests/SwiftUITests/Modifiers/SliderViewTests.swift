@@ -16,14 +16,14 @@ struct SliderViewTests: Showing {
         stage.show(
             RangeSlider(value: value.binding, in: 10...90, step: 10).collision(.push).spans(minimum: 20, maximum: 60)
                 .scale(.power(2)).pressTarget(.track).sliderTint(.red).thumbNames("From", "To").direction(.left)
-                .configured { $0.marks = [30] })
+                .configured { $0.detents = [30] })
         let range = try #require(control as? RangeSliderControl)
         #expect(range.minimumValue == 10 && range.maximumValue == 90 && range.step == 10 && range.collision == .push)
         #expect(
             range.minimumSpan == 20 && range.maximumSpan == 60 && range.scale == .power(2)
                 && range.pressTarget == .track)
         #expect(range.spanTint == .red && range.thumbName(1) == "To" && range.direction == .left)
-        #expect(range.configuration.marks == [30] && stage.made == 1)
+        #expect(range.configuration.detents == [30] && stage.made == 1)
     }
 
     @Test func aSliderCanBeDisabledByItsConfiguration() throws {

@@ -45,7 +45,7 @@ struct SliderThumbsTests {
 
     @Test func boundValuesSayWhatThumbsAreAtFirst() {
         var configuration = SliderConfiguration()
-        (configuration.upperBound, configuration.seam) = (24, .wrap)
+        (configuration.upperBound, configuration.wraps) = (24, true)
         let ring = SliderForm.ring(start: 0, sweep: 360).track
         let night = BoundValues.range(start: 22, length: 8).state(configuration, on: ring)
         #expect(night.count == 2 && night.value(of: 0) == 22 && night.value(of: 1) == 6)

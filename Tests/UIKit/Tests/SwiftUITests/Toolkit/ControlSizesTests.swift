@@ -43,7 +43,7 @@ struct ControlSizesTests: Showing {
         let control = try show(slider.controlSize(.regular), on: stage)
         // As UIAppearance does when the control comes to its window.
         control.thumbSize = 36
-        stage.show(slider.configured { $0.marks = [50] }.controlSize(.regular))
+        stage.show(slider.configured { $0.detents = [50] }.controlSize(.regular))
         #expect(control.thumbSize == 36)
     }
 

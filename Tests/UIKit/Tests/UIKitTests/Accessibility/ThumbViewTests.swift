@@ -152,7 +152,7 @@ struct ThumbViewTests {
 
     @Test func theLimitsOnAWrappingCircleAreItsBounds() {
         let clock = CircularSliderControl.make([0], in: 0...24)
-        (clock.step, clock.seam) = (1, .wrap)
+        (clock.step, clock.wraps) = (1, true)
         clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)
         #expect(clock.thumbViews[0].accessibilityCustomContent.map(\.value) == ["0", "24"])

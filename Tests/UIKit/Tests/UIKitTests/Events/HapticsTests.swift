@@ -21,9 +21,9 @@ struct HapticsTests {
         #expect(UIFeedbackGenerator.felt.isEmpty)
     }
 
-    @Test func marksPlayHapticsAndPlacesBetweenStepsDoNot() {
+    @Test func detentsPlayHapticsAndPlacesBetweenStepsDoNot() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
-        screen.control.marks = [40]
+        screen.control.detents = [40]
         screen.control.hasHaptics = true
         UIFeedbackGenerator.felt = []
         screen.drag(from: 20, to: 25, 39, 60)

@@ -59,7 +59,7 @@ struct PictureTests {
 
     private static func night() -> SliderControl {
         let slider = round([0], 0, 360)
-        (slider.maximumValue, slider.seam) = (24, .wrap)
+        (slider.maximumValue, slider.wraps) = (24, true)
         slider.setRange(start: 22, length: 8, animated: false)
         return slider
     }

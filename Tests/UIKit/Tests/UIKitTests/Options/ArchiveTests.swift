@@ -36,7 +36,7 @@ struct ArchiveTests {
         slider.enabledRange = 15...80
         slider.thumbLimits = [nil, 30...50]
         slider.disabledThumbs = [2]
-        slider.marks = [33, 66]
+        slider.detents = [33, 66]
         slider.barDrag = .all
         slider.accessibilityStep = 7
         slider.pressTarget = .anywhere
@@ -54,10 +54,10 @@ struct ArchiveTests {
         var options = SliderConfiguration(bounds: 10...90)
         (options.scale, options.step) = (.power(2), .every(2.5))
         (options.minimumSpan, options.maximumSpan, options.minimumSeparation) = (5, 60, 12)
-        (options.selectable, options.limits, options.disabled) = (15...80, [nil, 30...50], [2])
-        (options.isReadOnly, options.isExact, options.collision, options.seam) = (true, true, .push, .wrap)
+        (options.enabledRange, options.limits, options.disabled) = (15...80, [nil, 30...50], [2])
+        (options.isReadOnly, options.isExact, options.collision, options.wraps) = (true, true, .push, true)
         (options.press, options.bar, options.hasFineControl, options.dragsVertically) = (.anywhere, .all, true, true)
-        (options.marks, options.snapsWhileDragging, options.isContinuous) = ([33, 66], false, false)
+        (options.detents, options.snapsWhileDragging, options.isContinuous) = ([33, 66], false, false)
         (options.arrowSteps, options.pageSteps, options.accessibilityStep) = (2, 5, 7)
         // The control has a property of its own.
         let others = ["isEnabled"]
@@ -73,7 +73,7 @@ struct ArchiveTests {
 
     @Test func aRoundSliderKeepsItsRange() throws {
         let clock = CircularSliderControl.make([0], in: 0...24)
-        clock.seam = .wrap
+        clock.wraps = true
         (clock.startAngle, clock.dragsVertically) = (90, true)
         clock.setRange(start: 22, length: 24, animated: false)
         let copy = try copy(clock)
@@ -103,7 +103,7 @@ struct ArchiveTests {
         let slider: RangeSliderControl = try unarchived(from: plain.encodedData)
         #expect(slider.configuration == RangeSliderControl().configuration && slider.values == [0, 1])
         let strange: [String: Any] = [
-            "step": "much", "collision": "explode", "selectable": [5, 1], "limits": [[], [3], [9, 4], [0.25, 0.5]],
+            "step": "much", "collision": "explode", "enabledRange": [5, 1], "limits": [[], [3], [9, 4], [0.25, 0.5]],
             "maximumSpan": 0.5, "startAngle": 1e300, "scale": "crooked", "targetSize": -3,
         ]
         let data = try PropertyListSerialization.data(fromPropertyList: strange, format: .binary, options: 0)

@@ -21,7 +21,7 @@ struct StateRestorationTests {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         let clock = CircularSliderControl.make([0], in: 0...24)
         let other = CircularSliderControl.make([0], in: 0...24)
-        (clock.seam, other.seam) = (.wrap, .wrap)
+        (clock.wraps, other.wraps) = (true, true)
         clock.setRange(start: 22, length: 24, animated: false)
         #expect(clock.length == 24 && clock.values == [22, 22])
         clock.encodeRestorableState(with: archive)

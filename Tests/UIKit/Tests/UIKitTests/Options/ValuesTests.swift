@@ -43,7 +43,7 @@ struct ValuesTests {
         slider.moveValues(by: 30)
         #expect(slider.values == [10, 50])
         let clock = CircularSliderControl.make([0], in: 0...24)
-        clock.seam = .wrap
+        clock.wraps = true
         clock.setRange(start: 22, length: 8, animated: false)
         clock.moveValues(by: 5)
         #expect(clock.start == 3 && clock.length == 8)

@@ -46,10 +46,10 @@ struct RandomStory {
         if happens(15) { keys.append("\"disabled\": [\(number(count))]") }
         if happens(15) { keys.append("\"continuous\": false") }
         if happens(15) { keys.append("\"snapsWhileDragging\": false") }
-        if happens(15) { keys.append("\"marks\": [25, 50, 75]") }
+        if happens(15) { keys.append("\"detents\": [25, 50, 75]") }
         if happens(10) { keys.append("\"fineControl\": true") }
         if happens(10) { keys.append("\"bar\": \"all\"") }
-        if wraps { keys.append("\"seam\": \"wrap\"") }
+        if wraps { keys.append("\"wraps\": true") }
         var inputs: [String] = []
         for _ in 0..<(8 + number(30)) { inputs.append(input(isRound, count)) }
         let slider = keys.joined(separator: ", ")
