@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Optimizing a test costs more than it saves: what it tests is optimized, with `-c release`.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 let package = Package(
     name: "swift-sliders",
     defaultLocalization: "en",
@@ -27,15 +30,22 @@ let package = Package(
             exclude: ["README.md"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
-        .testTarget(name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"]),
+        .testTarget(
+            name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"], swiftSettings: plain),
+        // Optimized, as it plays as much as there is time for.
+        .testTarget(name: "SlidersFuzzTests", dependencies: ["SlidersCore"]),
         .testTarget(
             name: "SlidersLooksTests", dependencies: ["SlidersCore", "SlidersLooks", "SlidersRender"],
-            exclude: ["Goldens"]),
+            exclude: ["Goldens"], swiftSettings: plain),
         .testTarget(
-            name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
+            name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"],
+            swiftSettings: plain),
         // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.
-        .testTarget(name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI"]),
-        .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
-        .testTarget(name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"]),
+        .testTarget(
+            name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI"], swiftSettings: plain),
+        .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"], swiftSettings: plain),
+        .testTarget(
+            name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"],
+            swiftSettings: plain),
     ]
 )

@@ -78,7 +78,10 @@ import Testing
 
     /// Wishes on, between and beyond the values of a grid.
     private func wishes(_ grid: [Double]) -> [Double] {
-        [grid[0] - 2] + grid.flatMap { [$0, $0 + 0.5, $0 + 0.8] } + [grid[grid.count - 1] + 3]
+        var wishes = [grid[0] - 2]
+        for value in grid { wishes += [value, value + 0.5, value + 0.8] }
+        wishes.append(grid[grid.count - 1] + 3)
+        return wishes
     }
 
     // MARK: Constraints
