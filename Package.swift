@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Optimizing a test costs more than it saves: what it tests is optimized, with `-c release`.
-let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+/// Optimizing tests, or reading them twice, costs more than it saves: what they test is optimized, with `-c release`.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 let package = Package(
     name: "swift-sliders",

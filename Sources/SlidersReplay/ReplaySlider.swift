@@ -5,7 +5,8 @@ import SlidersRender
 extension ReplayReader {
     static let sliderKeys = [
         "values", "spans", "bounds", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "enabledRange",
-        "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "detents", "wraps", "continuous",
+        "limits", "disabled", "collision", "press", "bar", "fineControl", "verticalDrag", "detents", "wraps",
+        "continuous",
         "snapsWhileDragging", "exact", "readOnly", "arrowSteps", "pageSteps", "accessibilityStep",
     ]
 

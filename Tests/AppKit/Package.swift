@@ -12,6 +12,8 @@ let isOfFigures = Context.environment["FIGURES"] != nil
 let testable: [SwiftSetting] = isOfFigures ? [] : [.unsafeFlags(["-enable-testing"])]
 /// Testing brings an overlay of its own for Apple's AppKit, which the double has not.
 let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+/// Optimizing tests, or reading them twice, costs more than it saves: what they test is optimized, with `-c release`.
+let plain: [SwiftSetting] = testing + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 let package = Package(
     name: "AppKitHost",
@@ -77,7 +79,7 @@ let package = Package(
             name: "SnippetTests",
             dependencies: [
                 "AppKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
-            ] + frameworks, swiftSettings: testing),
+            ] + frameworks, swiftSettings: plain),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(
             name: "SwiftUITests",
@@ -85,16 +87,21 @@ let package = Package(
                 "SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI", "GalleryApp", "appkit-live",
             ] + frameworks,
             exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"],
-            swiftSettings: testing),
+            swiftSettings: plain),
         // The tests that ask a Mac, here on the double.
         .testTarget(
             name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
-            swiftSettings: testing),
+            swiftSettings: plain),
         .testTarget(
             name: "AppKitTests",
             dependencies: [
                 "SlidersControls", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
                 "Allocations",
-            ] + frameworks, swiftSettings: testing),
+            ] + frameworks, exclude: ["Layers/AllocationTests.swift"],
+            swiftSettings: plain),
+        // Linked, and optimized: a test that is not would allocate by itself.
+        .testTarget(
+            name: "CostTests", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
+            path: "CostTests", swiftSettings: testing),
     ]
 )

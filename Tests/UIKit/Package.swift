@@ -11,6 +11,8 @@ let isOfFigures = Context.environment["FIGURES"] != nil
 let testable: [SwiftSetting] = isOfFigures ? [] : [.unsafeFlags(["-enable-testing"])]
 /// Testing brings an overlay of its own for Apple's UIKit, which the double has not.
 let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+/// Optimizing tests, or reading them twice, costs more than it saves: what they test is optimized, with `-c release`.
+let plain: [SwiftSetting] = testing + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 let package = Package(
     name: "UIKitHosts",
@@ -99,32 +101,38 @@ let package = Package(
             dependencies: [
                 "SlidersControls", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
                 "LayerPicture", "Allocations",
-            ] + frameworks, swiftSettings: testing),
+            ] + frameworks, exclude: ["Layers/AllocationTests.swift"],
+            swiftSettings: plain),
+        // Linked, and optimized: a test that is not would allocate by itself.
+        .testTarget(
+            name: "CostTests", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
+            path: "CostTests", swiftSettings: testing),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks,
-            swiftSettings: testing),
+            swiftSettings: plain),
         .testTarget(
-            name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"], swiftSettings: testing),
+            name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"], swiftSettings: plain),
         .testTarget(
             name: "SnippetTests",
             dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks,
-            swiftSettings: testing),
+            swiftSettings: plain),
         .testTarget(
             name: "ArticleTests",
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
                 "SlidersSwiftUI",
             ] + frameworks,
-            swiftSettings: testing),
+            swiftSettings: plain),
         .testTarget(
             name: "ComingFromTests",
             dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks,
-            swiftSettings: testing),
+            swiftSettings: plain),
         // The tests that ask a Mac, here on the doubles.
-        .testTarget(name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
+        .testTarget(
+            name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks, swiftSettings: plain),
         .testTarget(
             name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersControls"] + frameworks,
-            swiftSettings: testing),
+            swiftSettings: plain),
     ]
 )

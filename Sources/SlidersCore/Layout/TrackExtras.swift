@@ -24,7 +24,8 @@ public struct TrackExtras: Equatable, Sendable {
 extension SliderLayout {
     /// The part of the track that thumbs may enter, if it is drawn.
     func enabledRange(of state: SliderState) -> Figure? {
-        guard metrics.extras?.showsEnabledRange == true, state.surface.configuration.enabledRange != nil, !state.isWrapped
+        guard metrics.extras?.showsEnabledRange == true, state.surface.configuration.enabledRange != nil,
+            !state.isWrapped
         else { return nil }
         let constraints = state.solver.constraints
         return stretch(from: state.fraction(of: constraints.lower), to: state.fraction(of: constraints.upper), lap: 0)

@@ -255,7 +255,7 @@ import Testing
     }
 
     @Test(arguments: [Track.plain, .ring]) func moveAllRefusesAnOffsetThatIsNotFinite(track: Track) throws {
-        var slider = try Stage([20, 50], on: track) { $0.wraps = track == .ring  }
+        var slider = try Stage([20, 50], on: track) { $0.wraps = track == .ring }
         for offset in [Double.nan, .infinity, -.infinity] {
             #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.moveAll(by: offset) }
             #expect(slider.values == [20, 50])

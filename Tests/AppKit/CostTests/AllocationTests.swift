@@ -1,0 +1,1 @@
+../Tests/AppKitTests/Layers/AllocationTests.swift

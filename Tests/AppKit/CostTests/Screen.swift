@@ -1,0 +1,1 @@
+../Tests/AppKitTests/Support/Screen.swift

@@ -1,0 +1,1 @@
+../Tests/UIKitTests/Layers/AllocationTests.swift

@@ -1,0 +1,1 @@
+../Tests/UIKitTests/Support/Recognizers.swift
