@@ -35,9 +35,9 @@ web:
 	@Web/package/generate tarball Web/dist
 
 test:
-	@scripts/need binaryen esbuild zopfli chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth \
-	    fonts-dejavu-core nodejs node-react node-react-dom node-typescript python3 python3-venv librsvg2-bin netpbm \
-	    valgrind cmark-gfm
+	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
+	    xvfb xauth fonts-dejavu-core nodejs node-react node-react-dom node-typescript python3 python3-venv \
+	    librsvg2-bin netpbm valgrind cmark-gfm
 	@scripts/test
 
 check:
@@ -48,7 +48,8 @@ apple:
 	@scripts/apple
 
 bench:
-	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3 python3-venv valgrind
+	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 \
+	    python3-venv valgrind
 	@Benchmarks/run
 
 uikit:
@@ -77,7 +78,7 @@ tool:
 	@scripts/tool
 
 fuzz:
-	@scripts/need binaryen esbuild zopfli chromium chromium-driver fonts-dejavu-core python3 python3-venv
+	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 python3-venv
 	@Web/build
 	@scripts/fuzz "$(SECONDS)"
 

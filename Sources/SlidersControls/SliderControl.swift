@@ -126,8 +126,8 @@ open class SliderControl: SliderPlatformControl {
     /// `false` by default.
     @IBInspectable public var followsWheel: Bool = false { didSet { updateWheelTracking() } }
 
-    /// Whether a drag plays haptics on steps, detents and ends, where the system has them. `false` by default, as system
-    /// sliders play none.
+    /// Whether a drag plays haptics on steps, detents and ends, where the system has them. `false` by default, as
+    /// system sliders play none.
     public var hasHaptics = false
 
     // MARK: Making

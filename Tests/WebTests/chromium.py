@@ -5,8 +5,10 @@ import shutil
 from browser import Browser
 from selenium import webdriver
 
+# The headless shell has Chromium's engine without the windows around it, and takes a third less of the processors.
 CHROMIUM = os.environ.get("CHROMIUM") or next(
-    (path for path in ("/usr/lib/chromium/chromium", shutil.which("chromium")) if path and os.path.exists(path)), None)
+    (path for path in ("/usr/lib/chromium/chromium-headless-shell", "/usr/lib/chromium/chromium", shutil.which("chromium"))
+     if path and os.path.exists(path)), None)
 FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb",
     "--font-render-hinting=none", "--hide-scrollbars", "--window-size=1000,900", "--lang=en",
