@@ -36,7 +36,9 @@ import Testing
 
     @Test func boundsThatTellValuesApartReportNothingOfAnother() throws {
         let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: -360))
-        var slider = try Stage([15, 56], in: -1e300...1e300, on: track).state
+        let huge = SliderConfiguration(bounds: -1e300...1e300)
+        var slider = SliderState(repairing: huge, values: [15, 56], on: track)
+        slider.layOut(on: track, targetSide: 44, thickness: 6)
         slider.handle(.press(at: SIMD2(151, 154), pointer: 1, waits: false))
         slider.handle(.drag(to: SIMD2(131, 159), pointer: 1))
         try slider.move(1, to: -8)
