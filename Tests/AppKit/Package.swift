@@ -28,7 +28,7 @@ let package = Package(
         // Linked but for the part that is UIKit's.
         .target(
             name: "SwiftUI", dependencies: ["QuartzCore", "CoreText", "AppKit", "Accessibility"],
-            path: "Doubles/SwiftUI", exclude: ["Shared/Toolkit"]),
+            path: "Doubles/SwiftUI", exclude: ["Shared/Toolkit"], swiftSettings: plain),
         .target(name: "Allocations", path: "Doubles/Allocations"),
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 

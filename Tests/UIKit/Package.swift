@@ -27,7 +27,8 @@ let package = Package(
         .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
         .target(name: "Accessibility", path: "Doubles/Accessibility"),
         .target(name: "UIKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/UIKit"),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI"),
+        .target(
+            name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI", swiftSettings: plain),
         .target(name: "Allocations", path: "Doubles/Allocations"),
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
