@@ -49,6 +49,23 @@ import Testing
         #expect(slider.handle(.wheel(-1, thumb: 0)).changed == 0..<1 && slider.values == [14, 56])
     }
 
+    @Test func thumbsThatFillACircleOfFewNumbersStayWhereTheyWerePushed() {
+        let circle = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 0, start: 90, sweep: 360))
+        var configuration = SliderConfiguration(bounds: 1e9...1e9 + 1)
+        (configuration.wraps, configuration.minimumSpan, configuration.collision) = (true, 0.3, .push)
+        var story = Story(
+            Opening(
+                configuration: SliderConfiguration(), values: [-13, 137, 113, 20, 50],
+                track: .line(from: SIMD2(16, 22), to: SIMD2(304, 22)), metrics: SliderMetrics(.right)))
+        let operations: [Operation] = [
+            .configure(configuration, nil), .layOut(circle), .move(4, to: 83.42329541708878),
+        ]
+        for operation in operations {
+            story.perform(operation)
+            #expect(story.brokenLaw(thoroughly: true) == nil)
+        }
+    }
+
     @Test func aKeyMovesAThumbThatLimitsLetMove() {
         var configuration = SliderConfiguration()
         (configuration.lowerBound, configuration.upperBound, configuration.press) = (0, 100, .thumb)

@@ -211,7 +211,7 @@ struct Story {
 
     /// Value differences up to this count as none (1.4).
     var tolerance: Double {
-        max(1e-12 * state.scale.length, 4 * max(abs(state.scale.lower), abs(state.scale.upper)).ulp)
+        max(1e-12 * state.scale.length, 16 * max(abs(state.scale.lower), abs(state.scale.upper)).ulp)
     }
 
     /// Lifts every pointer, and returns what is wrong then: each begin has its end.

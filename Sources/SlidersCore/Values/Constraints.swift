@@ -32,7 +32,7 @@ struct Constraints: Equatable, Sendable {
     init(_ request: SliderConfiguration, count: Int, on track: Track) {
         var error: SliderError?
         scale = Scale(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
-        tolerance = max(1e-12 * scale.length, 4 * max(abs(scale.lower), abs(scale.upper)).ulp)
+        tolerance = max(1e-12 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
         isWrapped = request.wraps && track.isFullCircle && scale.length > 0
         period = isWrapped ? scale.length : 0
         grid = StepGrid(Self.usable(request.step, &error), on: scale, tolerance: tolerance)
