@@ -78,8 +78,8 @@ extension SliderState {
         reportedRange.contains(thumb) && solver.isUnreported(thumb)
     }
 
-    /// Where a press counts: what the configuration says, or ``defaultPress``.
-    public var press: SliderPressTarget { surface.press }
+    /// Where a press counts: what the configuration says, or ``defaultPressTarget``.
+    public var pressTarget: SliderPressTarget { surface.pressTarget }
 
     /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.
     public func landing(of thumb: Int) -> Landing? {

@@ -23,9 +23,9 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The part of the bounds that thumbs may enter; `nil` is all of it.
     public var enabledRange: ClosedRange<Double>?
     /// The limits of single thumbs, by rank; ranks beyond the end of the array have none.
-    public var limits: [ClosedRange<Double>?] = []
+    public var thumbLimits: [ClosedRange<Double>?] = []
     /// The ranks of thumbs that cannot be moved.
-    public var disabled: [Int] = []
+    public var disabledThumbs: [Int] = []
     /// `false` disables every thumb.
     public var isEnabled = true
     /// Whether only code can change values. Thumbs look and take the focus as others, and drags end.
@@ -40,10 +40,10 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// Whether values run on where a full circle closes: the upper bound is the lower bound again, and two or more
     /// thumbs are a start and spans. `false` keeps thumbs from jumping from one end to the other.
     public var wraps = false
-    /// Where a press counts. `nil` is the default of the control, see ``SliderState/defaultPress``.
-    public var press: SliderPressTarget?
+    /// Where a press counts. `nil` is the default of the control, see ``SliderState/defaultPressTarget``.
+    public var pressTarget: SliderPressTarget?
     /// What a drag of the bar moves.
-    public var bar = SliderBarDrag.neighbors
+    public var barDrag = SliderBarDrag.neighbors
     /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly.
     public var hasFineControl = false
     /// Whether a round slider is dragged up and down, 200 points for the whole track, instead of round.
@@ -78,7 +78,7 @@ public struct SliderConfiguration: Equatable, Sendable {
 }
 
 /// What happens when a thumb meets its neighbor.
-public enum SliderCollision: Equatable, Sendable {
+public enum SliderCollision: Int, CaseIterable, Sendable {
     /// The held thumb stops, at the minimum and at the maximum span.
     case stop
     /// Neighbors are pushed along, and pulled where the maximum span is exceeded, no farther than they must.
@@ -88,7 +88,7 @@ public enum SliderCollision: Equatable, Sendable {
 }
 
 /// Where a press counts. With one thumb `barAndTrack` acts as `track`, and `bar` as `thumb`.
-public enum SliderPressTarget: Equatable, Sendable {
+public enum SliderPressTarget: Int, CaseIterable, Sendable {
     /// A press counts on thumbs.
     case thumb
     /// A press counts on thumbs, and on the bar between them.
@@ -108,7 +108,7 @@ public enum SliderPressTarget: Equatable, Sendable {
 }
 
 /// What a drag of the bar moves.
-public enum SliderBarDrag: Equatable, Sendable {
+public enum SliderBarDrag: Int, CaseIterable, Sendable {
     /// The two thumbs beside the press.
     case neighbors
     /// All thumbs.

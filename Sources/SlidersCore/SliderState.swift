@@ -174,11 +174,11 @@ extension SliderState {
 // MARK: - What code does
 
 extension SliderState {
-    /// Where a press counts if ``SliderConfiguration/press`` is `nil`. Hosts set the default of their platform and kind
+    /// Where a press counts if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default of their platform and kind
     /// of slider; it is ``SliderPressTarget/bar`` until then.
-    public var defaultPress: SliderPressTarget {
-        get { surface.defaultPress }
-        set { surface.defaultPress = newValue }
+    public var defaultPressTarget: SliderPressTarget {
+        get { surface.defaultPressTarget }
+        set { surface.defaultPressTarget = newValue }
     }
 
     /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does

@@ -35,7 +35,7 @@ extension SliderLook {
             return sample
         case .glow:
             var sample = LookSample(0...360, [360], step: 1)
-            sample.configuration.press = .anywhere
+            sample.configuration.pressTarget = .anywhere
             return sample
         case .flat:
             var sample = LookSample(0...1, [0.2, 0.8])
@@ -54,11 +54,11 @@ extension SliderLook {
             return sample
         case .thermostat:
             var sample = LookSample(10...30, [21.5], step: 0.5)
-            sample.configuration.press = .track
+            sample.configuration.pressTarget = .track
             return sample
         case .volume:
             var sample = LookSample(0...100, [65], step: 1)
-            (sample.configuration.press, sample.configuration.dragsVertically) = (.anywhere, true)
+            (sample.configuration.pressTarget, sample.configuration.dragsVertically) = (.anywhere, true)
             return sample
         case .hue: return Self.circle(210)
         case .compass: return Self.circle(30)
@@ -75,7 +75,7 @@ extension SliderLook {
     /// A direction in degrees on a wrapping circle.
     private static func circle(_ degrees: Double) -> LookSample {
         var sample = LookSample(0...360, [degrees], step: 1)
-        (sample.configuration.wraps, sample.configuration.press) = (true, .anywhere)
+        (sample.configuration.wraps, sample.configuration.pressTarget) = (true, .anywhere)
         return sample
     }
 }

@@ -41,12 +41,12 @@ public struct ReplayAssignment: Sendable {
     public var values: [Double]?
     /// On a wrapping circle the distance from each thumb to the next; `nil` takes next − previous, modulo the period.
     public var spans: [Double]?
-    /// The changes of options, in the order of the keys in the format.
-    public var changes: [@Sendable (inout SliderConfiguration) -> Void] = []
+    /// Options and their values.
+    public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
-    /// A configuration with the changes applied.
+    /// A configuration with these options.
     public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
-        changes.reduce(into: configuration) { $1(&$0) }
+        options.reduce(into: configuration) { $0[$1.option] = $1.value }
     }
 }
 

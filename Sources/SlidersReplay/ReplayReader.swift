@@ -14,7 +14,7 @@ enum ReplayReader {
         }
         let track = try track(try required(file, "track", ""), "track")
         var configuration = SliderConfiguration()
-        configuration.press = .thumb
+        configuration.pressTarget = .thumb
         configuration = assignment.configured(configuration)
         try checkLimits(configuration, "slider", count: values.count)
         let state: SliderState
@@ -83,8 +83,8 @@ enum ReplayReader {
         let count = assignment.values?.count ?? count
         guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
-        if let rank = configuration.disabled.first(where: { $0 >= count }) {
-            throw fault("\(key).disabled", SliderError.noSuchThumb(rank).description)
+        if let rank = configuration.disabledThumbs.first(where: { $0 >= count }) {
+            throw fault("\(key).disabledThumbs", SliderError.noSuchThumb(rank).description)
         }
         try checkLimits(configuration, key, count: count)
         if let spans = assignment.spans, spans.count != count - 1 {
@@ -99,8 +99,8 @@ enum ReplayReader {
 
     private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayFault)
     {
-        if configuration.limits.count > count {
-            throw fault("\(key).limits", SliderError.noSuchThumb(count).description)
+        if configuration.thumbLimits.count > count {
+            throw fault("\(key).thumbLimits", SliderError.noSuchThumb(count).description)
         }
     }
 

@@ -10,6 +10,6 @@ extension SliderConfiguration {
             self.step = .every(step)
             minimumSpan = (config["minSteps"].number ?? 0) * step
         }
-        press = .track
+        pressTarget = .track
     }
 }

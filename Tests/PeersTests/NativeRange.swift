@@ -61,7 +61,7 @@ enum NativeRange {
         (configuration.lowerBound, configuration.upperBound) = (low, high)
         if attributes["step"] != "any" { configuration.step = .every(value("step") ?? 1) }
         configuration.detents = marks(markup)
-        configuration.press = .track
+        configuration.pressTarget = .track
         let isReversed = markup.contains("rtl")
         let isVertical = markup.contains("vertical-lr")
         let direction: Bench.Direction = isVertical ? (isReversed ? .up : .down) : isReversed ? .left : .right

@@ -36,7 +36,7 @@ struct QtRangeSlider {
         if let step, config["snapMode"] != "NoSnap" { configuration.step = .every(step) }
         configuration.snapsWhileDragging = config["snapMode"] != "SnapOnRelease"
         configuration.isContinuous = config["live"].bool ?? true
-        configuration.press = .track
+        configuration.pressTarget = .track
         let both = config["values"].numbers
         let first = both.first ?? config["first"].number ?? 0
         let second = both.last ?? config["second"].number ?? 1

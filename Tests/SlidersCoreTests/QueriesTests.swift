@@ -51,14 +51,14 @@ import Testing
             $0.step = .every(5)
         }
         #expect(ring.state.value(under: ring.state.track.point(at: 0.999)) == 0, "the upper bound is the lower again")
-        let limited = try Stage([20, 60]) { $0.limits = [0...30, nil] }
+        let limited = try Stage([20, 60]) { $0.thumbLimits = [0...30, nil] }
         #expect(limited.state.value(under: SIMD2(800, 50)) == 80, "limits of single thumbs do not apply")
     }
 
     @Test func gripUnderAPointerIsWhatAPressWouldHold() throws {
         let slider = try Stage([20, 50, 80]) {
-            $0.press = .barAndTrack
-            $0.disabled = [2]
+            $0.pressTarget = .barAndTrack
+            $0.disabledThumbs = [2]
         }
         let grip = { (value: Double) in slider.state.grip(under: slider.point(of: value)) }
         #expect([20, 35, 51, 65, 80, 95].map(grip) == [.thumb(0), .bar(0..<2), .thumb(1), nil, nil, nil])
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func gripUnderAPointerIsNilWhereAPressWouldBringAThumb() throws {
-        var slider = try Stage([20]) { $0.press = .track }
+        var slider = try Stage([20]) { $0.pressTarget = .track }
         #expect(slider.state.grip(under: slider.point(of: 60)) == nil)
         slider.press(20)
         #expect(slider.state.grip(under: slider.point(of: 20)) == nil)
@@ -107,8 +107,8 @@ import Testing
 
     @Test func partUnderAPointerIsTheThumbOrSpanThatAPressWouldHold() throws {
         let slider = try Stage([20, 50, 80]) {
-            $0.press = .barAndTrack
-            $0.disabled = [2]
+            $0.pressTarget = .barAndTrack
+            $0.disabledThumbs = [2]
         }
         let part = { (value: Double) in slider.state.part(under: slider.point(of: value)) }
         #expect([20, 35, 51, 65, 80, 95].map(part) == [.thumb(0), .span(0, lap: 0), .thumb(1), nil, nil, nil])
@@ -117,8 +117,8 @@ import Testing
 
     @Test func partUnderAPointerIsTheSpanThereWhereABarIsAllSpans() throws {
         let slider = try Stage([10, 30, 60, 90]) {
-            $0.press = .bar
-            $0.bar = .all
+            $0.pressTarget = .bar
+            $0.barDrag = .all
         }
         let parts = [20, 45, 75].map { slider.state.part(under: slider.point(of: $0)) }
         #expect(parts == [.span(0, lap: 0), .span(1, lap: 0), .span(2, lap: 0)])
@@ -128,7 +128,7 @@ import Testing
     @Test func partUnderAPointerIsTheSpanAcrossTheSeam() throws {
         let slider = try Stage([60, 80, 20], on: .ring) {
             $0.wraps = true
-            $0.bar = .all
+            $0.barDrag = .all
         }
         #expect(slider.state.part(under: slider.point(degrees: 0)) == .span(1, lap: 0))
         #expect(slider.state.part(under: slider.point(degrees: 250)) == .span(0, lap: 0))
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test func partUnderAPointerIsNilWhereAPressWouldBringAThumb() throws {
-        let slider = try Stage([20]) { $0.press = .track }
+        let slider = try Stage([20]) { $0.pressTarget = .track }
         #expect(slider.state.part(under: slider.point(of: 60)) == nil)
         #expect(slider.state.part(under: slider.point(of: 20)) == .thumb(0))
     }
@@ -148,8 +148,8 @@ import Testing
         for _ in 0..<4000 {
             let count = generator.int(1..<6)
             var configuration = generator.configuration(count: count)
-            configuration.disabled = []
-            if generator.chance(0.5) { configuration.press = .bar }
+            configuration.disabledThumbs = []
+            if generator.chance(0.5) { configuration.pressTarget = .bar }
             let slider = SliderState(
                 repairing: configuration, values: generator.values(count), on: generator.track())
             var point = generator.point(near: slider)
@@ -198,7 +198,7 @@ import Testing
         let point = SIMD2(10.0, 10)
         for track in [Track.line(from: point, to: point), .arc(.init(center: point, radius: 0, start: 0, sweep: 270))] {
             var configuration = SliderConfiguration(bounds: 0...100)
-            configuration.press = press
+            configuration.pressTarget = press
             configuration.dragsVertically = dragsVertically
             var state = SliderState(repairing: configuration, values: [20, 80], on: track)
             for target in [point, SIMD2(15, 22)] {
@@ -211,8 +211,8 @@ import Testing
 
     @Test func takesPressSaysWhetherAPressWouldHoldOrBringAThumb() throws {
         let slider = try Stage([20, 50, 80]) {
-            $0.press = .barAndTrack
-            $0.disabled = [0]
+            $0.pressTarget = .barAndTrack
+            $0.disabledThumbs = [0]
         }
         let takes = { (value: Double) in slider.state.takesPress(at: slider.point(of: value)) }
         #expect([10, 20, 35, 50, 65, 80, 95].map(takes) == [true, false, false, true, true, true, true])
@@ -255,13 +255,13 @@ import Testing
     @Test func adjustableLimitsAreTheLimitsAndOnAWrappingCircleTheBounds() throws {
         let slider = try Stage([20, 60]) {
             $0.minimumSpan = 10
-            $0.disabled = [1]
+            $0.disabledThumbs = [1]
         }
         #expect(slider.state.adjustableLimits(of: 0) == slider.state.limits(of: 0))
         #expect(slider.state.adjustableLimits(of: 1) == 60...60)
         let ring = try Stage([90, 20], on: .ring) {
             $0.wraps = true
-            $0.disabled = [1]
+            $0.disabledThumbs = [1]
         }
         #expect(ring.state.limits(of: 0) == 20...120)
         #expect(ring.state.adjustableLimits(of: 0) == 0...100)

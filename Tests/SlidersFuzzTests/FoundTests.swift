@@ -10,11 +10,11 @@ import Testing
         configuration.upperBound = 706.885166882526
         configuration.collision = .push
         configuration.wraps = true
-        configuration.press = .anywhere
+        configuration.pressTarget = .anywhere
         var story = Story(
             Opening(configuration: configuration, values: [100, 4, 50], track: track, metrics: SliderMetrics(.right)))
         var thumbs = SliderConfiguration()
-        (thumbs.wraps, thumbs.press) = (true, .thumb)
+        (thumbs.wraps, thumbs.pressTarget) = (true, .thumb)
         var long = thumbs
         (long.lowerBound, long.upperBound) = (0, 1440)
         let operations: [Operation] = [
@@ -68,7 +68,7 @@ import Testing
 
     @Test func aKeyMovesAThumbThatLimitsLetMove() {
         var configuration = SliderConfiguration()
-        (configuration.lowerBound, configuration.upperBound, configuration.press) = (0, 100, .thumb)
+        (configuration.lowerBound, configuration.upperBound, configuration.pressTarget) = (0, 100, .thumb)
         let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
         var story = Story(
             Opening(

@@ -115,7 +115,7 @@ struct Story {
         case .press(let point, _, _) where state.isDown(pointer: pointer) && !before.isDown(pointer: pointer):
             let isTaken = (0..<state.count).contains { state.isHeld(thumb: $0) && !before.isHeld(thumb: $0) }
             // A press that waits may still bring a thumb.
-            points[pointer] = isTaken || !state.press.includesTrack ? point : nil
+            points[pointer] = isTaken || !state.pressTarget.includesTrack ? point : nil
         case .drag(let point, _, _) where state.isDown(pointer: pointer):
             if let grip = change.grip, let last = points[pointer] {
                 turn = (grip.ranks, degrees(from: last, to: point))

@@ -27,7 +27,7 @@ import Testing
 
     @Test func aDiagramShowsPilesAndDisabledThumbs() throws {
         #expect(try diagram([50, 50]) == "─────◉─────")
-        #expect(try diagram([20, 60]) { $0.disabled = [1] } == "──●━━━◌────")
+        #expect(try diagram([20, 60]) { $0.disabledThumbs = [1] } == "──●━━━◌────")
     }
 
     @Test func theFirstAndTheLastCharacterOfADiagramAreTheEnds() throws {

@@ -89,7 +89,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
         Picture("line-held", .right, 320, 60, [20, 60]).holding(1),
         Picture("line-disabled", .right, 320, 44, [20, 60]) { configuration, _ in configuration.isEnabled = false },
         Picture("line-one-disabled", .right, 320, 44, [20, 60, 80]) { configuration, _ in
-            configuration.disabled = [1, 2]
+            configuration.disabledThumbs = [1, 2]
         },
         Picture("line-dark", .right, 320, 44, [20, 60]) { _, style in style.palette = .dark }.dark(),
         Picture("line-empty-span", .right, 320, 44, [50, 50]),

@@ -32,7 +32,7 @@ import Testing
 
     @Test func aBarIsNamedByItsLowerThumb() throws {
         let lines = try answer(
-            #""values":[10,40,70],"bounds":[0,100],"press":"bar""#,
+            #""values":[10,40,70],"bounds":[0,100],"pressTarget":"bar""#,
             #"{"press":[550,50]},{"drag":[560,50]},{"release":true}"#)
         #expect(lines[1].contains(#""held":[1,2]"#))
         #expect(lines[2].contains(#""events":[{"began":{"bar":1}},{"changed":[1,2],"reason":"pointer"}]"#))

@@ -8,9 +8,9 @@ import Testing
     private static let line = #""track":{"line":[[0,0],[100,0]]}"#
     private static let ring = #""track":{"arc":{"center":[50,50],"radius":50,"start":0,"sweep":360}}"#
     private static let sliderKeys =
-        "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, limits, "
-        + "disabled, collision, press, bar, fineControl, verticalDrag, detents, wraps, continuous, "
-        + "snapsWhileDragging, exact, readOnly, arrowSteps, pageSteps, accessibilityStep"
+        "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, thumbLimits, "
+        + "disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, hasFineControl, "
+        + "dragsVertically, detents, snapsWhileDragging, isContinuous, arrowSteps, pageSteps, accessibilityStep"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"
@@ -47,7 +47,7 @@ import Testing
         (#""values":[20,"80"]"#, "slider.values[1]: must be a finite number"),
         (#""values":[20,null]"#, "slider.values[1]: must be a finite number"),
         (#""values":[20,1e400]"#, "slider.values[1]: must be a finite number"),
-        (#""values":[1],"limits":[null,null]"#, "slider.limits: there is no thumb 1; thumbs count from 0"),
+        (#""values":[1],"thumbLimits":[null,null]"#, "slider.thumbLimits: there is no thumb 1; thumbs count from 0"),
         (
             #""values":[1],"":2"#,
             "slider.\"\": is unknown; known are \(sliderKeys)"
@@ -126,18 +126,18 @@ import Testing
         ),
         (#""enabledRange":[30,20]"#, "slider.enabledRange: lower 30 is above upper 20; swap them"),
         (
-            #""limits":[[70,90],[0,60]]"#,
-            "slider.limits: the limits of the thumbs leave no ascending values; "
+            #""thumbLimits":[[70,90],[0,60]]"#,
+            "slider.thumbLimits: the limits of the thumbs leave no ascending values; "
                 + "let the limits of later thumbs reach higher"
         ),
         (
-            #""limits":[[200,300],null]"#,
-            "slider.limits: the limits of thumb 0 lie outside the enabled range; give limits that overlap it"
+            #""thumbLimits":[[200,300],null]"#,
+            "slider.thumbLimits: the limits of thumb 0 lie outside the enabled range; give limits that overlap it"
         ),
-        (#""limits":[null,5]"#, "slider.limits[1]: must be a list"),
-        (#""disabled":[2]"#, "slider.disabled: there is no thumb 2; thumbs count from 0"),
-        (#""disabled":[-1]"#, "slider.disabled[0]: there is no thumb -1; thumbs count from 0"),
-        (#""disabled":[0.5]"#, "slider.disabled[0]: must be a whole number"),
+        (#""thumbLimits":[null,5]"#, "slider.thumbLimits[1]: must be a list"),
+        (#""disabledThumbs":[2]"#, "slider.disabledThumbs: there is no thumb 2; thumbs count from 0"),
+        (#""disabledThumbs":[-1]"#, "slider.disabledThumbs[0]: there is no thumb -1; thumbs count from 0"),
+        (#""disabledThumbs":[0.5]"#, "slider.disabledThumbs[0]: must be a whole number"),
         (#""arrowSteps":0"#, "slider.arrowSteps: must be at least 1"),
         (#""pageSteps":2.5"#, "slider.pageSteps: must be a whole number"),
         (#""accessibilityStep":true"#, "slider.accessibilityStep: must be a finite number"),
@@ -151,20 +151,21 @@ import Testing
         (#""collision":"bounce""#, #"slider.collision: "bounce" is unknown; known are cross, push, stop"#),
         (#""collision":1"#, "slider.collision: must be a text"),
         (
-            #""press":"screen""#,
-            #"slider.press: "screen" is unknown; known are anywhere, bar, barAndTrack, thumb, track"#
+            #""pressTarget":"screen""#,
+            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, bar, barAndTrack, thumb, track"#
         ),
-        (#""bar":"both""#, #"slider.bar: "both" is unknown; known are all, neighbors"#),
+        (#""barDrag":"both""#, #"slider.barDrag: "both" is unknown; known are all, neighbors"#),
         (#""wraps":true"#, "slider.wraps: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
         (#""seam":"wrap""#, "slider.seam: is called wraps now"),
+        (#""press":"bar""#, "slider.press: is called pressTarget now"),
         (#""wraps":"open""#, "slider.wraps: must be true or false"),
-        (#""fineControl":1"#, "slider.fineControl: must be true or false"),
-        (#""verticalDrag":"yes""#, "slider.verticalDrag: must be true or false"),
+        (#""hasFineControl":1"#, "slider.hasFineControl: must be true or false"),
+        (#""dragsVertically":"yes""#, "slider.dragsVertically: must be true or false"),
         (#""detents":5"#, "slider.detents: must be a list"),
-        (#""continuous":null"#, "slider.continuous: must be true or false"),
+        (#""isContinuous":null"#, "slider.isContinuous: must be true or false"),
         (#""snapsWhileDragging":0"#, "slider.snapsWhileDragging: must be true or false"),
-        (#""exact":[]"#, "slider.exact: must be true or false"),
-        (#""readOnly":1"#, "slider.readOnly: must be true or false"),
+        (#""isExact":[]"#, "slider.isExact: must be true or false"),
+        (#""isReadOnly":1"#, "slider.isReadOnly: must be true or false"),
     ]) func faultsOfChoicesNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\(option)},\(Self.line)}") == "replay: \(text)")
     }
@@ -174,7 +175,7 @@ import Testing
         (#""spans":[60,1]"#, "slider.spans: \(spans)"),
         (#""collision":"cross""#, "slider.collision: thumbs cannot cross on a wrapping circle; use stop or push"),
         (#""enabledRange":[0,50]"#, "slider.enabledRange: a wrapping circle has no enabled range; leave it out"),
-        (#""limits":[[0,50],null]"#, "slider.limits: a wrapping circle has no limits; leave them out"),
+        (#""thumbLimits":[[0,50],null]"#, "slider.thumbLimits: a wrapping circle has no limits; leave them out"),
     ]) func faultsOfWrappingCirclesNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\"wraps\":true,\(option)},\(Self.ring)}") == "replay: \(text)")
     }
@@ -234,8 +235,8 @@ import Testing
         (#"{"set":{"value":5}}"#, "input[0].set.value: is unknown; known are \(sliderKeys)"),
         (#"{"set":{"values":[]}}"#, "input[0].set.values: there is no value; give one for each thumb"),
         (#"{"set":{"bounds":[5,1]}}"#, "input[0].set.bounds: lower 5 is above upper 1; swap them"),
-        (#"{"set":{"disabled":[2]}}"#, "input[0].set.disabled: there is no thumb 2; thumbs count from 0"),
-        (#"{"set":{"limits":[null,null,null]}}"#, "input[0].set.limits: there is no thumb 2; thumbs count from 0"),
+        (#"{"set":{"disabledThumbs":[2]}}"#, "input[0].set.disabledThumbs: there is no thumb 2; thumbs count from 0"),
+        (#"{"set":{"thumbLimits":[null,null,null]}}"#, "input[0].set.thumbLimits: there is no thumb 2; thumbs count from 0"),
         (
             #"{"set":{"scale":{"list":[3,2]}}}"#,
             "input[0].set.scale: value 1 of the list is missing or does not ascend; "

@@ -51,17 +51,17 @@ def random_slider(chance, wraps):
     maybe("maximumSpan", [size / 2, size / 3])
     maybe("minimumSeparation", [12, 30], 0.2)
     maybe("collision", ["push"] if wraps else ["push", "cross"], 0.6)
-    maybe("press", ["bar", "track", "barAndTrack", "anywhere"], 0.8)
-    maybe("bar", ["all"])
-    maybe("disabled", [[0], [count - 1]], 0.2)
+    maybe("pressTarget", ["bar", "track", "barAndTrack", "anywhere"], 0.8)
+    maybe("barDrag", ["all"])
+    maybe("disabledThumbs", [[0], [count - 1]], 0.2)
     maybe("detents", [[lower + size / 2, lower + size / 1.9]], 0.2)
-    for flag in ("continuous", "snapsWhileDragging"):
+    for flag in ("isContinuous", "snapsWhileDragging"):
         maybe(flag, [False], 0.2)
-    for flag in ("fineControl", "verticalDrag", "exact"):
+    for flag in ("hasFineControl", "dragsVertically", "isExact"):
         maybe(flag, [True], 0.2)
     if not wraps:
         maybe("enabledRange", [[lower + size / 10, upper - size / 8]], 0.2)
-        maybe("limits", [[None] * (count - 1) + [[lower + size / 4, upper]]], 0.2)
+        maybe("thumbLimits", [[None] * (count - 1) + [[lower + size / 4, upper]]], 0.2)
     return slider
 
 
@@ -90,7 +90,7 @@ def step(chance, slider, track):
             size = upper - lower
             return {"set": chance.choice([
                 {"values": sorted(lower + size * chance.random() for _ in range(count))}, {"step": size / 8},
-                {"minimumSpan": size / 15}, {"collision": "push"}, {"disabled": []}, {"press": "anywhere"}, {"step": 0}])}
+                {"minimumSpan": size / 15}, {"collision": "push"}, {"disabledThumbs": []}, {"pressTarget": "anywhere"}, {"step": 0}])}
         case _:
             return {"resize": track if chance.random() < 0.5 else random_track(chance)}
 

@@ -95,9 +95,10 @@ def markup(recording):
 
 def spelled(slider):
     """Returns the slider of a recording as attributes."""
-    attributes = {"press": "thumb", "min": 0, "max": 1, "step": "any"}
+    attributes = {"press-target": "thumb", "min": 0, "max": 1, "step": "any"}
     for key, value in slider.items():
         name = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), key)
+        name = re.sub("^(is|has)-", "", name)
         match key, value:
             case "bounds", [lower, upper]:
                 attributes |= {"min": lower, "max": upper}
@@ -107,14 +108,14 @@ def spelled(slider):
                 attributes["scale"] = "piecewise " + " ".join(":".join(map(str, stop)) for stop in stops)
             case "scale", {"list": values}:
                 attributes["scale"] = "list " + " ".join(map(str, values))
-            case "limits", pairs:
-                attributes["limits"] = ",".join(" ".join(map(str, pair or [])) for pair in pairs)
-            case "disabled", ranks:
-                attributes["disabled-thumbs"] = " ".join(map(str, ranks))
-            case "readOnly", is_on:
+            case "thumbLimits", pairs:
+                attributes["thumb-limits"] = ",".join(" ".join(map(str, pair or [])) for pair in pairs)
+            case "isReadOnly", is_on:
                 attributes["readonly"] = str(is_on).lower()
-            case "press", _:
-                attributes["press"] = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), value)
+            case "isEnabled", is_on:
+                attributes |= {} if is_on else {"disabled": ""}
+            case "pressTarget", _:
+                attributes["press-target"] = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), value)
             case _, bool():
                 attributes[name] = str(value).lower()
             case _, list():

@@ -11,7 +11,7 @@ SAMPLES = {
     "flat": ('max="1" step="any" values="0.2 0.8"', 320, 44), "photos": ('min="1" max="10" step="any" values="2 8"', 320, 44), "layers": ('max="10" step="any" values="2 8"', 320, 30),
     "clock12": ('max="720" values="540 300" wraps', 300, 300), "clock24": ('max="1440" values="390 1320" wraps', 300, 300),
     "bedtime": ('max="1440" values="1380 420" wraps', 300, 300), "thermostat": ('min="10" max="30" value="21.5" step="any"', 280, 280),
-    "volume": ('max="100" value="65" vertical-drag', 220, 220), "hue": ('max="360" value="210" wraps', 240, 240),
+    "volume": ('max="100" value="65" drags-vertically', 220, 220), "hue": ('max="360" value="210" wraps', 240, 240),
     "compass": ('max="360" value="30" wraps', 260, 260),
 }
 

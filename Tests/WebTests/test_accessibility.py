@@ -19,7 +19,7 @@ ALL_KINDS = """<main><h1>Sliders</h1>
 <label for="volume">Volume</label><range-slider id="volume" orientation="vertical" max="10" value="5"></range-slider>
 <div dir="rtl"><range-slider aria-label="Right to left" max="100" values="20 80"></range-slider></div>
 <circular-slider label="Angle" max="360" value="90"></circular-slider>
-<circular-slider label="Bedtime" max="1440" values="1320 360" wraps press="bar"></circular-slider>
+<circular-slider label="Bedtime" max="1440" values="1320 360" wraps press-target="bar"></circular-slider>
 <circular-slider label="Timer" max="24" value="13" sweep="720" labels></circular-slider></main>"""
 
 
@@ -169,7 +169,7 @@ def test_aria_limits_are_what_a_drag_could_give_now(page):
 
 
 def test_aria_limits_of_all_thumbs_follow_values_set_by_script(page):
-    page.slider('min="0" max="100" values="10 20 30 40" collision="push" minimum-span="5" press="thumb"')
+    page.slider('min="0" max="100" values="10 20 30 40" collision="push" minimum-span="5" press-target="thumb"')
     for script in ("slider.move(0, 90)", "slider.move(3, 50)", "slider.values = [1, 2, 3, 4]"):
         page.run(script)
         assert [numbers(page, index)[::2] for index in range(4)] == page.settled("return [0, 1, 2, 3].map(thumb => slider.limits(thumb))")

@@ -12,7 +12,7 @@ PROPERTIES = [
     ("scale", "scale", "power 2", "power 2"), ("press", "press", "track", "track"), ("bar", "bar", "all", "all"),
     ("detents", "detents", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
-    ("fineControl", "fine-control", True, ""), ("verticalDrag", "vertical-drag", True, ""),
+    ("fineControl", "fine-control", True, ""), ("verticalDrag", "drags-vertically", True, ""),
     ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
     ("continuous", "continuous", False, "false"), ("accessibilityStep", "accessibility-step", 4, "4"),
     ("label", "label", "Price", "Price"), ("thumbLabels", "thumb-labels", "From, To", "From, To"),
@@ -58,7 +58,7 @@ def test_the_span_of_a_single_thumb_grows_from_the_neutral_value(page):
     ('scale="list 1 2 5 10" values="2 7"', [2, 5]), ('max="10" values="3 30"', [3, 10]),
     ('scale="piecewise 0:0 0.5:100:10 1:1000" values="42 456"', [42, 460]),
     ('max="100" step="10" minimum-span="15" values="20 30"', [20, 40]),
-    ('max="100" limits="0 50, , 60 100" values="70 70 10"', [50, 70, 70]),
+    ('max="100" thumb-limits="0 50, , 60 100" values="70 70 10"', [50, 70, 70]),
     ('max="100" values=""', [0, 100]), ('max="100" values=" "', [0, 100]), ('max="100" value=""', [0, 100]), ('max="100" values="" value="30"', [30]),
     ('max="1e308"', [0, 1e308]), ('min="-8e307" max="8e307"', [-8e307, 8e307]),
 ])
@@ -170,18 +170,18 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
 
 @pytest.mark.parametrize("attributes, said", [
     ('min="low"', ["min", "low", "default"]), ('max="100" step="-x"', ["step", "-x"]), ('max="100" collision="bounce"', ["collision", "bounce"]),
-    ('press="everywhere"', ["press", "everywhere"]), ('scale="logarithmic" min="0" max="10"', ["scale", "linear"]),
+    ('press-target="everywhere"', ["press", "everywhere"]), ('scale="logarithmic" min="0" max="10"', ["scale", "linear"]),
     ('min="5" max="1"', ["max", "min"]), ('max="100" values="1 x"', ["values", "1 x"]), ('max="100" minimum-span="-1"', ["minimum-span"]),
-    ('max="100" values="1 2 3" minimum-span="60"', ["minimum-span", "largest"]), ('max="100" limits="50 10"', ["limits", "pairs"]),
+    ('max="100" values="1 2 3" minimum-span="60"', ["minimum-span", "largest"]), ('max="100" thumb-limits="50 10"', ["limits", "pairs"]),
     ('max="100" enabled-range="10"', ["enabled-range", "pairs"]), ('max="100" disabled-thumbs="7"', ["disabled-thumbs", "none"]),
     ('ticks="many"', ["ticks", "many"]), ('max="Infinity"', ["max", "Infinity"]),
     ('scale="list 3 2 1"', ["scale", "linear"]), ('max="100" maximum-span="-4"', ["maximum-span", "none"]),
     ('orientation="diagonal"', ["orientation", "diagonal", "horizontal"]), ('max="100" detents="half"', ["detents", "half"]),
     ('min="-" max="100"', ['min="-', "not a number", "default"]), ('neutral="-"', ["neutral", "default"]), ('disabled-thumbs="-"', ["disabled-thumbs=", "default"]),
-    ('max="100" limits="- 50"', ["limits", "pairs"]), ('max="100" enabled-range="- -"', ["enabled-range", "not a number"]),
+    ('max="100" thumb-limits="- 50"', ["limits", "pairs"]), ('max="100" enabled-range="- -"', ["enabled-range", "not a number"]),
     ('max="100" step="list"', ['step="list', "numbers", "default"]), ('scale="power"', ["scale", "numbers", "default"]),
     ('max="100" scale="power 2 3"', ["scale", '"3" is not', "default"]), ('ticks="count"', ["ticks", "numbers", "default"]),
-    ('minimum-separation="-1"', ["minimum-separation", "below 0"]), ('max="100" limits="0 50, 0 90, 0 90"', ["limits", "no such thumb"]),
+    ('minimum-separation="-1"', ["minimum-separation", "below 0"]), ('max="100" thumb-limits="0 50, 0 90, 0 90"', ["limits", "no such thumb"]),
     ('disabled-thumbs="0.5"', ["disabled-thumbs", "no such thumb"]), ('disabled-thumbs="1e300"', ["disabled-thumbs", "no such thumb"]),
     ('ticks="count -5"', ['ticks="count -5', "numbers above 0", "default"]), ('ticks="count 0"', ["ticks", "above 0", "default"]),
     ('max="100" values="20 80" spans="30"', ["spans", "wraps", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
@@ -273,7 +273,7 @@ def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
     assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [76, "20"]
 
 
-FLAGS = ["exact", "fine-control", "vertical-drag", "snaps-while-dragging", "continuous", "labels", "wheel"]
+FLAGS = ["exact", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel"]
 PAINTED_FLAGS = ["tick-labels", "show-enabled-range", "readout"]
 
 

@@ -34,7 +34,7 @@ def test_outside_a_single_thumb_is_the_rest_of_the_track(page):
 
 
 def test_the_filled_parts_follow_the_outer_thumbs(page):
-    page.slider('max="100" values="20 50 80" connect="outer" press="thumb"')
+    page.slider('max="100" values="20 50 80" connect="outer" press-target="thumb"')
     before = page.settled(FILLED)
     page.drag(50, 60)
     assert page.settled(FILLED) == before

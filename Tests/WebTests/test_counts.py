@@ -21,7 +21,7 @@ def counting(page):
     shutil.copy(ROOT / "Benchmarks/Page/counter.js", page.site.folder)
 
     def show(script, count, attributes=""):
-        page.show(f'<range-slider id="it" max="100" press="thumb" {attributes}></range-slider>', head='<script src="counter.js"></script>')
+        page.show(f'<range-slider id="it" max="100" press-target="thumb" {attributes}></range-slider>', head='<script src="counter.js"></script>')
         page.run(f"{script} slider.values = values(arguments[0])", count)
         page.settled("counter.watch(slider, slider.shadowRoot)")
         return page
@@ -118,7 +118,7 @@ def test_a_dragged_thumb_has_only_the_styles_that_a_move_computes(page):
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
 def test_a_drag_forces_no_layout(page, tag):
-    page.slider('max="100" values="20 50 80" labels press="thumb"', tag)
+    page.slider('max="100" values="20 50 80" labels press-target="thumb"', tag)
     page.run("globalThis.force = () => { document.body.style.paddingTop = '1px'; return document.body.offsetHeight }")
     left, top = map(round, page.center(0))
     with Trace(page.browser.debugger) as trace:

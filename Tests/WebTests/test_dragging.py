@@ -24,7 +24,7 @@ def test_an_element_is_dragging_from_begin_to_end(page, tag):
 
 
 def test_a_tap_that_brings_a_thumb_is_a_drag(page):
-    page.slider('max="100" value="20" press="track"')
+    page.slider('max="100" value="20" press-target="track"')
     page.mouse.press(x(70), Y)
     assert page.settled(IS_DRAGGED)
     page.mouse.release()

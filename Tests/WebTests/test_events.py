@@ -48,7 +48,7 @@ def test_a_drag_that_changes_no_value_sends_no_change(page):
 
 
 def test_a_press_that_brings_a_thumb_sends_begin_and_a_change(page):
-    page.slider('min="0" max="100" value="20" press="track"')
+    page.slider('min="0" max="100" value="20" press-target="track"')
     assert drag(page, 70) == [["begin 0", "changed 0 pointer", "input"], ["end 0", "change"]]
     assert page.values == [70]
 

@@ -76,7 +76,7 @@ def test_a_span_and_a_label_glide_with_their_thumbs(page):
 
 
 def test_a_tap_glides_and_has_sent_its_events(page):
-    page.slider('max="100" value="20" press="track" glide="600"')
+    page.slider('max="100" value="20" press-target="track" glide="600"')
     page.run(RECORD + "slider.addEventListener('pointerdown', () => { globalThis.frames = record(() => {}) }, true)")
     page.browser.gestures("mouse", [(x(80), Y)])
     assert page.run("return [slider.value, heard]") == ["80", ["begin 0", "changed 0 pointer", "input", "end 0", "change"]]
@@ -86,7 +86,7 @@ def test_a_tap_glides_and_has_sent_its_events(page):
 
 @pytest.mark.needs("fingers")
 def test_the_tap_of_a_finger_glides(page):
-    page.slider('max="100" value="20" press="track" glide="600"')
+    page.slider('max="100" value="20" press-target="track" glide="600"')
     page.fingers.press(x(80), Y)
     page.fingers.release()
     frames = recorded(page, "")
@@ -94,7 +94,7 @@ def test_the_tap_of_a_finger_glides(page):
 
 
 def test_a_drag_ends_the_glide_and_never_glides(page):
-    page.slider('max="100" values="20 60" press="track" glide="5000"')
+    page.slider('max="100" values="20 60" press-target="track" glide="5000"')
     page.run("slider.values = [10, 90]")
     page.mouse.press(x(40), Y)
     page.mouse.drag(x(41), Y)
@@ -161,7 +161,7 @@ def test_what_is_painted_glides(painted, attributes):
 
 
 def test_without_the_attribute_nothing_glides(page):
-    page.slider('max="100" values="20 60" press="track"')
+    page.slider('max="100" values="20 60" press-target="track"')
     for attribute in (None, "false", "0", "-5"):
         page.run("if (arguments[0]) slider.setAttribute('glide', arguments[0])", attribute)
         page.run("slider.values = [20, 60]")

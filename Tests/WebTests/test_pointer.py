@@ -116,9 +116,9 @@ def test_other_mouse_buttons_do_nothing(page):
     (f'{PLAIN} orientation="vertical"', "range-slider", [(LEFT + 22, TOP + 152), (LEFT + 22, TOP + 112), (LEFT + 22, TOP + 60)], False),
     ('max="100" value="50"', "circular-slider", [(LEFT + 100, TOP + 186), (LEFT + 60, TOP + 170), (LEFT + 14, TOP + 100)], False),
     ('max="100" value="50"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
-    ('max="100" value="50" press="thumb"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
-    ('max="100" value="50" press="anywhere"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 60, TOP + 90), (LEFT + 60, TOP + 120)], False),
-    ('max="100" value="50" vertical-drag', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], False),
+    ('max="100" value="50" press-target="thumb"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
+    ('max="100" value="50" press-target="anywhere"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 60, TOP + 90), (LEFT + 60, TOP + 120)], False),
+    ('max="100" value="50" drags-vertically', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], False),
 ])
 def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(page, attributes, tag, path, scrolls):
     page.slider(attributes, tag, style="html { height: 3000px } range-slider#it[orientation=vertical] { width: 44px }")
@@ -132,7 +132,7 @@ def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(pa
 
 @pytest.mark.parametrize("attributes, tag, press", [
     (PLAIN, "range-slider", "bar-and-track"), ('max="100"', "circular-slider", "bar-and-track"),
-    ('max="100" vertical-drag', "circular-slider", "anywhere"), ('max="100" vertical-drag press="thumb"', "circular-slider", "thumb"),
+    ('max="100" drags-vertically', "circular-slider", "anywhere"), ('max="100" drags-vertically press-target="thumb"', "circular-slider", "thumb"),
 ])
 def test_the_press_property_has_the_default_of_the_element(page, attributes, tag, press):
     page.slider(attributes, tag)
@@ -162,8 +162,8 @@ def test_without_a_press_attribute_a_ring_takes_presses_on_its_band_alone(page):
 
 
 @pytest.mark.parametrize("attributes, owned", [
-    ("", [False, False, True]), ('press="bar"', [False, False, True]), ('press="thumb"', [False, False, False]),
-    ('press="anywhere"', [True, True, True]), ("vertical-drag", [True, True, True]), ('vertical-drag="false"', [False, False, True]),
+    ("", [False, False, True]), ('press-target="bar"', [False, False, True]), ('press-target="thumb"', [False, False, False]),
+    ('press-target="anywhere"', [True, True, True]), ("drags-vertically", [True, True, True]), ('drags-vertically="false"', [False, False, True]),
     ('start="-135" sweep="90"', [False, False, False]),
 ])
 def test_the_middle_the_corners_and_the_gap_of_a_ring_belong_to_the_page(page, attributes, owned):
@@ -385,7 +385,7 @@ def test_a_press_focuses_its_thumb_without_a_focus_ring(page):
 
 
 @pytest.mark.parametrize("attributes, pressed, focused", [
-    ('press="bar"', 50, 0), ('press="track"', 70, 1), ('press="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press="thumb"', 50, -1),
+    ('press-target="bar"', 50, 0), ('press-target="track"', 70, 1), ('press-target="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press-target="thumb"', 50, -1),
 ])
 def test_a_press_beside_the_thumbs_focuses_the_thumb_that_it_takes(page, attributes, pressed, focused):
     page.slider(f"{PLAIN} {attributes}")
@@ -394,9 +394,9 @@ def test_a_press_beside_the_thumbs_focuses_the_thumb_that_it_takes(page, attribu
 
 
 def test_the_press_option_says_where_a_press_counts(page):
-    page.slider(f'{PLAIN} press="thumb"')
+    page.slider(f'{PLAIN} press-target="thumb"')
     page.drag(50, 60)
     assert page.values == [20, 80]
-    page.slider(f'{PLAIN} press="track"')
+    page.slider(f'{PLAIN} press-target="track"')
     page.drag(40, 45)
     assert page.values == [45, 80]

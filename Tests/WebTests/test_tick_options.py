@@ -115,11 +115,11 @@ return [Math.round(x + width / 2), Math.round(y + height / 2)];"""
 
 
 def test_a_click_on_a_tick_counts_whatever_a_press_takes(page):
-    page.slider('values="20 80" press="thumb" ticks="0 50 100" clickable-ticks')
+    page.slider('values="20 80" press-target="thumb" ticks="0 50 100" clickable-ticks')
     # The ticks are 38 to 43 pixels below the upper edge.
     click(page, x(51), TOP + 41)
     assert page.values == [50, 80]
-    page.slider('values="20 80" press="thumb" ticks="0 50 100"')
+    page.slider('values="20 80" press-target="thumb" ticks="0 50 100"')
     click(page, x(50), TOP + 41)
     assert (page.values, page.events()) == ([20, 80], [])
 
@@ -156,7 +156,7 @@ def test_the_app_may_refuse_what_a_tick_would_do(page):
 
 
 def test_ticks_of_a_ring_take_clicks_inside_its_band(page):
-    page.slider('max="360" value="0" press="thumb" ticks="count 4" labels clickable-ticks', "circular-slider")
+    page.slider('max="360" value="0" press-target="thumb" ticks="count 4" labels clickable-ticks', "circular-slider")
     left, top = page.settled(TEXT_AT, "180")
     click(page, left, top)
     assert page.values == [180]

@@ -21,7 +21,7 @@ export class CircularControl extends Control {
   get _values() { return [0]; }
   /** How far labels may reach beyond the base, in pixels. */
   get _labelRoom() { return 24; }
-  get _press() { return this._option('vertical-drag') ? 'anywhere' : 'bar-and-track'; }
+  get _press() { return this._option('drags-vertically') ? 'anywhere' : 'bar-and-track'; }
 
   /** The path of the layout, and the start and sweep of the arc. */
   _path() {

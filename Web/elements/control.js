@@ -68,7 +68,7 @@ export class Control extends Reporter {
 
   _noteAttribute(name) {
     this._dirty.add(name === 'value' ? 'values' : name);
-    if (name === 'vertical-drag') this._dirty.add('press');
+    if (name === 'drags-vertically') this._dirty.add('press-target');
     this._change();
   }
 

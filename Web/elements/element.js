@@ -145,7 +145,7 @@ for (const name of Object.keys(options)) {
   const key = propertyName(name);
   const known = Object.getOwnPropertyDescriptor(prototype, key);
   if (known?.set || key in BaseElement.prototype) continue;
-  // `limits` and `labels` have a meaning of their own, but frameworks set what they find as a property.
+  // `labels` has a meaning of its own, but frameworks set what they find as a property.
   const get = known ? known.get ?? (() => known.value) : function () { return this[control]._option(name); };
   defineProperty(key, get, function (value) {
     const text = attributeOf(value, name, !!known);

@@ -21,6 +21,9 @@ export const eventTypes = types.filter(Boolean);
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase());
 
+/** The attribute of an option: attributes leave out `is` and `has`. */
+const attributeOf = key => kebab(key).replace(/^(is|has)-/, '');
+
 const scaleText = scale => {
   if (typeof scale === 'string') return scale;
   const [[kind, given]] = Object.entries(scale);
@@ -32,13 +35,12 @@ const scaleText = scale => {
 const spelled = {
   scale: scale => ['scale', scaleText(scale)],
   step: step => ['step', Array.isArray(step) ? 'list ' + step.join(' ') : step],
-  limits: limits => ['limits', limits.map(pair => pair?.join(' ') ?? '').join(',')],
-  disabled: ranks => ['disabled-thumbs', ranks.join(' ')],
-  press: press => ['press', kebab(press)],
+  thumbLimits: limits => ['thumb-limits', limits.map(pair => pair?.join(' ') ?? '').join(',')],
+  pressTarget: target => ['press-target', kebab(target)],
 };
 
 /** The defaults of a recording, where an element has others. */
-const defaults = { press: 'thumb', min: 0, max: 1, step: 'any' };
+const defaults = { 'press-target': 'thumb', min: 0, max: 1, step: 'any' };
 
 function assign(element, slider) {
   for (const [key, value] of Object.entries(slider)) {
@@ -49,11 +51,15 @@ function assign(element, slider) {
       continue;
     }
     // An attribute that HTML knows is on whatever it says.
-    if (key === 'readOnly') {
+    if (key === 'isReadOnly') {
       element.readOnly = value;
       continue;
     }
-    const [name, text] = spelled[key]?.(value) ?? [kebab(key), [value].flat().join(' ')];
+    if (key === 'isEnabled') {
+      element.disabled = !value;
+      continue;
+    }
+    const [name, text] = spelled[key]?.(value) ?? [attributeOf(key), [value].flat().join(' ')];
     element.setAttribute(name, text);
   }
   if (slider.values) element.values = slider.values;

@@ -31,11 +31,11 @@ const options = (() => {
   })
 
   const collision = choice('collision', 'Collision', 'stop push cross')
-  const press = choice('press', 'Press target', 'thumb bar track bar-and-track anywhere', { value: 'bar-and-track' })
+  const press = choice('press-target', 'Press target', 'thumb bar track bar-and-track anywhere', { value: 'bar-and-track' })
   const wraps = flag('wraps', 'Wraps')
   const direction = choice('dir', 'Direction', 'ltr rtl')
   const disabled = flag('disabled', 'Disabled')
-  const verticalDrag = flag('vertical-drag', 'Vertical drag')
+  const verticalDrag = flag('drags-vertically', 'Vertical drag')
   const step = (min, max, by) => number('step', 'Step', min, max, by)
   const minimumSpan = (min, max, by, more) => number('minimum-span', 'Minimum span', min, max, by, more)
   const maximumSpan = (min, max, by, more) => number('maximum-span', 'Maximum span', min, max, by, more)

@@ -42,7 +42,7 @@ class Panel {
     const slider = document.createElement('range-slider')
     const output = document.createElement('output')
     const value = Number(this.value(option) ?? min)
-    const attributes = { label, min, max, step, value, press: 'track' }
+    const attributes = { label, min, max, step, value, 'press-target': 'track' }
     for (const [name, text] of Object.entries(attributes)) slider.setAttribute(name, text)
     const show = value => { output.textContent = slider.format(value) }
     slider.format = value => `${value}${unit}`.replace('-', '−')

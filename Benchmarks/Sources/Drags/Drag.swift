@@ -17,7 +17,7 @@ struct Drag {
         configuration.scale = example.curve
         configuration.wraps = example.wraps
         configuration.collision = example.collision
-        configuration.press = example.dragsBar ? .bar : .thumb
+        configuration.pressTarget = example.dragsBar ? .bar : .thumb
         if example.pulls { configuration.maximumSpan = 10 }
         let scale = try Scale(example.curve, lower: 1, upper: 100 * Double(count))
         let values = example.fractions(count).map { scale.value(at: $0) }

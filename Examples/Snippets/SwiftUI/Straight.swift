@@ -178,7 +178,7 @@ struct Disabled: View {
             RangeSlider(value: $second, in: 0...100) {
                 Text("Range with a fixed minimum")
             }
-            .configured { $0.disabled = [0] }
+            .configured { $0.disabledThumbs = [0] }
         }
     }
     // snippet.end

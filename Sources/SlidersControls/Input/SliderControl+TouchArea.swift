@@ -14,7 +14,7 @@ extension SliderControl {
     /// Targets may be larger than the control. A disabled control keeps presses from what lies beneath.
     func takesPresses(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
-        if case .arc = drawing.layout.track, slider.press != .anywhere { return reaches(place) }
+        if case .arc = drawing.layout.track, slider.pressTarget != .anywhere { return reaches(place) }
         let side = CGFloat(targetSide)
         let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
         if area.contains(point) { return true }

@@ -73,14 +73,14 @@ extension SliderControl {
 
     /// The limits of single thumbs, by rank; `nil`, and ranks beyond the end of the array, have none.
     public var thumbLimits: [ClosedRange<Double>?] {
-        get { slider.configuration.limits }
-        set { configure { $0.limits = newValue } }
+        get { slider.configuration.thumbLimits }
+        set { configure { $0.thumbLimits = newValue } }
     }
 
     /// The ranks of the thumbs that cannot be moved.
     public var disabledThumbs: [Int] {
-        get { slider.configuration.disabled }
-        set { configure { $0.disabled = newValue } }
+        get { slider.configuration.disabledThumbs }
+        set { configure { $0.disabledThumbs = newValue } }
     }
 
     /// Whether values set from code may be off the steps, until a person moves the thumb. `false` by default.
@@ -103,14 +103,14 @@ extension SliderControl {
     /// ``CircularSliderControl`` is `barAndTrack`, and with ``CircularSliderControl/dragsVertically`` `anywhere`.
     /// ``style`` does not change it.
     public var pressTarget: SliderPressTarget {
-        get { slider.press }
-        set { configure { $0.press = newValue } }
+        get { slider.pressTarget }
+        set { configure { $0.pressTarget = newValue } }
     }
 
     /// What a drag of the bar moves. The two thumbs beside the press by default.
     public var barDrag: SliderBarDrag {
-        get { slider.configuration.bar }
-        set { configure { $0.bar = newValue } }
+        get { slider.configuration.barDrag }
+        set { configure { $0.barDrag = newValue } }
     }
 
     /// Whether a held thumb is on a step. `true` by default; `false` lets it stand between steps until its release,
@@ -145,13 +145,13 @@ extension SliderControl {
     func configure(_ change: (inout SliderConfiguration) -> Void) {
         var configuration = slider.configuration
         change(&configuration)
-        slider.defaultPress = defaultPress(configuration)
+        slider.defaultPressTarget = defaultPressTarget(configuration)
         guard configuration != slider.configuration, let reports = try? slider.configure(configuration) else { return }
         setNeedsLayout()
         report(cancelled: reports)
     }
 
-    private func defaultPress(_ configuration: SliderConfiguration) -> SliderPressTarget {
+    private func defaultPressTarget(_ configuration: SliderConfiguration) -> SliderPressTarget {
         if shape.isRound { return configuration.dragsVertically ? .anywhere : .barAndTrack }
         return isOfMac ? .barAndTrack : .bar
     }

@@ -35,14 +35,14 @@ extension Surface {
 
     /// The thumbs that a drag of a bar moves.
     func ranks(of bar: Bar, _ solver: Solver) -> Range<Int> {
-        configuration.bar == .all ? 0..<solver.count : bar.lower..<bar.lower + 2
+        configuration.barDrag == .all ? 0..<solver.count : bar.lower..<bar.lower + 2
     }
 
     /// The thumbs of the bar over the span above a thumb, below the last one; `nil` if it cannot be dragged.
     func draggableBar(beside thumb: Int, _ solver: Solver) -> Range<Int>? {
-        guard press.includesBar, !configuration.isReadOnly, solver.count > 1 else { return nil }
+        guard pressTarget.includesBar, !configuration.isReadOnly, solver.count > 1 else { return nil }
         let lower = min(thumb, solver.count - 2)
-        let ranks = configuration.bar == .all ? 0..<solver.count : lower..<lower + 2
+        let ranks = configuration.barDrag == .all ? 0..<solver.count : lower..<lower + 2
         return canDrag(ranks, solver) ? ranks : nil
     }
 

@@ -20,13 +20,13 @@ extension Surface {
     func hit(at point: SIMD2<Double>, _ solver: Solver) -> Hit? {
         guard track.length > 0, !configuration.isReadOnly else { return nil }
         if case .arc(let arc) = track, !dragsVertically, arc.degrees(to: point) == nil { return nil }
-        let bar = press.includesBar ? nearestBar(to: point, solver) : nil
+        let bar = pressTarget.includesBar ? nearestBar(to: point, solver) : nil
         let thumbs = thumbs(at: point, beside: bar, solver)
         if !thumbs.isEmpty { return .thumbs(thumbs) }
         for rank in solver.thumbs.indices where solver.isHeld(thumb: rank) && isInTarget(point, of: rank, solver) {
             return nil
         }
-        if bar?.isInside != true, press.includesTrack, press == .anywhere || isOnTrack(point) {
+        if bar?.isInside != true, pressTarget.includesTrack, pressTarget == .anywhere || isOnTrack(point) {
             let coming = comingThumbs(to: point, brings: !dragsVertically, solver)
             if !coming.isEmpty { return .comingThumbs(coming) }
         }
@@ -37,10 +37,10 @@ extension Surface {
     /// Whether a press at a point would do something if all thumbs could move.
     func reaches(_ point: SIMD2<Double>, _ solver: Solver) -> Bool {
         guard track.length > 0 else { return false }
-        if press == .anywhere { return true }
+        if pressTarget == .anywhere { return true }
         for rank in solver.thumbs.indices where isInTarget(point, of: rank, solver) { return true }
-        if press.includesTrack { return isOnTrack(point) }
-        return press.includesBar && nearestBar(to: point, solver) != nil
+        if pressTarget.includesTrack { return isOnTrack(point) }
+        return pressTarget.includesBar && nearestBar(to: point, solver) != nil
     }
 
     // MARK: Thumbs

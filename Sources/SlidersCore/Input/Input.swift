@@ -19,7 +19,7 @@ public enum Input: Equatable, Sendable {
     /// A number of increments of an assistive technology; negative numbers are decrements.
     case adjust(Int, thumb: Int)
     /// A number of increments of an assistive technology for the bar beside a thumb: over the span above it, below the
-    /// last thumb, or over all spans, see ``SliderConfiguration/bar``. It does nothing where a bar cannot be dragged.
+    /// last thumb, or over all spans, see ``SliderConfiguration/barDrag``. It does nothing where a bar cannot be dragged.
     case adjustBar(Int, thumb: Int)
     /// A number of notches of the wheel over the focused thumb; up is more.
     case wheel(Int, thumb: Int)

@@ -7,7 +7,7 @@ struct Surface: Equatable, Sendable {
     /// The thickness of the drawn track, in points.
     var thickness: Double
     /// Where a press counts unless the configuration says otherwise.
-    var defaultPress = SliderPressTarget.bar
+    var defaultPressTarget = SliderPressTarget.bar
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
     static let usualTargetSide = 44.0
@@ -41,7 +41,7 @@ struct Surface: Equatable, Sendable {
     var trackDistance: Double { max(Self.leastTrackDistance, thickness / 2) }
 
     /// Where a press counts.
-    var press: SliderPressTarget { configuration.press ?? defaultPress }
+    var pressTarget: SliderPressTarget { configuration.pressTarget ?? defaultPressTarget }
 
     /// Whether drags go up and down on a round track.
     var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }

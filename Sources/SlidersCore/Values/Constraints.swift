@@ -44,7 +44,7 @@ struct Constraints: Equatable, Sendable {
         let cannotCross = isWrapped && count > 1 && request.collision == .cross
         collision = cannotCross ? .stop : request.collision
         isExact = request.isExact
-        disabled = request.disabled
+        disabled = request.disabledThumbs
         isEnabled = request.isEnabled
         lower = scale.lower
         upper = scale.upper
@@ -99,7 +99,7 @@ extension Constraints {
     }
 
     private mutating func resolveParts(_ request: SliderConfiguration, _ error: inout SliderError?) {
-        let hasLimits = request.limits.contains { $0 != nil }
+        let hasLimits = request.thumbLimits.contains { $0 != nil }
         if isWrapped {
             if request.enabledRange != nil { error.note(.enabledRangeOnWrappingCircle) }
             if hasLimits { error.note(.limitsOnWrappingCircle) }
@@ -116,14 +116,14 @@ extension Constraints {
             }
         }
         guard hasLimits else { return }
-        if request.limits.count > count { error.note(.noSuchThumb(count)) }
-        for rank in request.limits.indices {
-            guard let limits = request.limits[rank], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
+        if request.thumbLimits.count > count { error.note(.noSuchThumb(count)) }
+        for rank in request.thumbLimits.indices {
+            guard let limits = request.thumbLimits[rank], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
             else { continue }
             error.note(.limitsOutsideBounds(thumb: rank))
             return
         }
-        limits = request.limits
+        limits = request.thumbLimits
         if lowestChain().isEmpty {
             limits = []
             error.note(.limitsAgainstOrder)

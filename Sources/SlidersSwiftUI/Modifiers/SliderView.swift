@@ -56,6 +56,6 @@ extension SliderView {
     /// Sets where a press counts. The defaults are those of the controls: on a straight slider thumbs and bar, on macOS
     /// and in the Mac idiom of Mac Catalyst the track, too; on a round one bar and track, and anywhere if it is dragged
     /// vertically.
-    nonisolated public func pressTarget(_ target: SliderPressTarget) -> Self { configured { $0.press = target } }
+    nonisolated public func pressTarget(_ target: SliderPressTarget) -> Self { configured { $0.pressTarget = target } }
 }
 #endif

@@ -69,7 +69,7 @@ import Testing
     @Test func wallsStopABar() throws {
         var slider = try Stage([20, 40, 70]) {
             $0.collision = .push
-            $0.disabled = [2]
+            $0.disabledThumbs = [2]
         }
         slider.drag(from: 30, to: 90)
         #expect(slider.values == [50, 70, 70])
@@ -78,8 +78,8 @@ import Testing
     @Test func aBarWithADisabledThumbCannotBeDragged() throws {
         for press in [SliderPressTarget.bar, .barAndTrack] {
             var slider = try Stage([20, 60]) {
-                $0.press = press
-                $0.disabled = [0]
+                $0.pressTarget = press
+                $0.disabledThumbs = [0]
             }
             slider.drag(from: 45, to: 50)
             #expect(slider.values == [20, 60], "\(press)")
@@ -94,29 +94,29 @@ import Testing
     }
 
     @Test func aBarOfAllThumbsMovesAllOfThem() throws {
-        var slider = try Stage([10, 40, 70]) { $0.bar = .all }
+        var slider = try Stage([10, 40, 70]) { $0.barDrag = .all }
         slider.drag(from: 55, to: 65)
         #expect(slider.picture == "──●━━●━━●──")
         slider.drag(100)
         #expect(slider.values == [40, 70, 100])
         #expect(slider.news() == "began bar 0–2, changed 0+1+2, changed 0+1+2")
         slider.release()
-        try slider.set { $0.disabled = [2] }
+        try slider.set { $0.disabledThumbs = [2] }
         slider.drag(from: 55, to: 45)
         #expect(slider.values == [40, 70, 100])
     }
 
     @Test func aBarThatHasNowhereToGoCannotBeDragged() throws {
         for press in [SliderPressTarget.bar, .barAndTrack] {
-            var slider = try Stage([0, 100]) { $0.press = press }
+            var slider = try Stage([0, 100]) { $0.pressTarget = press }
             slider.drag(from: 50, to: 60)
             slider.release()
             #expect(slider.news() == "", "\(press)")
             #expect(slider.state.grip(under: slider.point(of: 50)) == nil)
         }
         var pile = try Stage([100, 100]) {
-            $0.press = .bar
-            $0.disabled = [0]
+            $0.pressTarget = .bar
+            $0.disabledThumbs = [0]
         }
         pile.drag(from: 100, to: 90)
         pile.release()
@@ -125,7 +125,7 @@ import Testing
 
     @Test func limitsOfThumbsLimitTheirBar() throws {
         var slider = try Stage([20, 60]) {
-            $0.limits = [10...30, nil]
+            $0.thumbLimits = [10...30, nil]
             $0.enabledRange = 0...65
         }
         slider.drag(from: 40, to: 60)

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func aCancelRestoresBars() throws {
-        var slider = try Stage([20, 60, 90]) { $0.bar = .all }
+        var slider = try Stage([20, 60, 90]) { $0.barDrag = .all }
         slider.drag(from: 40, to: 45)
         #expect(slider.values.isNear([25, 65, 95]))
         slider.cancel()
@@ -124,7 +124,7 @@ import Testing
 
     @Test func disablingAndChangingTheNumberOfThumbsCancelDrags() throws {
         let changes: [(inout Stage) throws -> Void] = [
-            { try $0.set { $0.disabled = [0] } },
+            { try $0.set { $0.disabledThumbs = [0] } },
             { try $0.set { $0.isEnabled = false } },
         ]
         for change in changes {
@@ -145,7 +145,7 @@ import Testing
     @Test func onlyTheDragOfADisabledThumbIsCancelled() throws {
         var slider = try Stage([20, 60])
         slider.drag(from: 20, to: 45)
-        try slider.set { $0.disabled = [1] }
+        try slider.set { $0.disabledThumbs = [1] }
         #expect(slider.values == [45, 60])
         #expect(slider.state.isHeld(thumb: 0))
     }

@@ -71,16 +71,16 @@ import Testing
     }
 
     @Test func aCrossingKeepsTheLimitsOfRanks() throws {
-        var slider = try crossing([20, 60]) { $0.limits = [0...50, nil] }
+        var slider = try crossing([20, 60]) { $0.thumbLimits = [0...50, nil] }
         slider.drag(from: 20, to: 90)
         #expect(slider.values == [50, 60], "60 is outside the limits of rank 0")
-        slider = try crossing([20, 40]) { $0.limits = [0...50, nil] }
+        slider = try crossing([20, 40]) { $0.thumbLimits = [0...50, nil] }
         slider.drag(from: 20, to: 90)
         #expect(slider.values == [40, 90])
     }
 
     @Test func aCrossingStopsAtDisabledThumbs() throws {
-        var slider = try crossing([20, 50, 80]) { $0.disabled = [1] }
+        var slider = try crossing([20, 50, 80]) { $0.disabledThumbs = [1] }
         slider.drag(from: 20, to: 100)
         #expect(slider.values == [50, 50, 80])
     }

@@ -67,15 +67,15 @@ import Testing
         }
         #expect(try bar(1, wider) == [25, 55], "never less than a step")
         #expect(try bar(1, beside: 2, from: [10, 30, 60]) == [10, 40, 70], "below the last thumb")
-        #expect(try bar(1, from: [10, 30, 60]) { $0.bar = .all } == [20, 40, 70])
+        #expect(try bar(1, from: [10, 30, 60]) { $0.barDrag = .all } == [20, 40, 70])
         var slider = try Stage([20, 50])
         slider.do(.adjustBar(1, thumb: 0))
         #expect(slider.news() == "changed 0+1 by accessibility")
     }
 
     @Test func aBarThatCannotBeDraggedStays() throws {
-        #expect(try bar(1) { $0.press = .thumb } == [20, 50])
-        #expect(try bar(1) { $0.disabled = [1] } == [20, 50])
+        #expect(try bar(1) { $0.pressTarget = .thumb } == [20, 50])
+        #expect(try bar(1) { $0.disabledThumbs = [1] } == [20, 50])
         #expect(try bar(1, beside: 7) == [20, 50] && bar(1, from: [20]) == [20] && bar(0) == [20, 50])
         #expect(try bar(1, from: [60, 100]) == [60, 100])
         var slider = try Stage([20, 50])
@@ -105,7 +105,7 @@ import Testing
             guard !change.changed.isEmpty else { continue }
             moved += 1
             let lower = min(thumb, count - 2)
-            let kept = state.configuration.bar == .all ? Array(0..<count - 1) : [lower]
+            let kept = state.configuration.barDrag == .all ? Array(0..<count - 1) : [lower]
             for span in kept { #expect(abs(state.spans[span] - spans[span]) < 1e-9 * state.scale.length) }
         }
         #expect(moved > 200, "\(moved)")

@@ -56,7 +56,7 @@ import Testing
         slider.drag(40)
         #expect(slider.values == [40, 55] && slider.news() == "began 0, changed 0", "a held thumb stays")
         slider.release()
-        try slider.set { $0.disabled = [1] }
+        try slider.set { $0.disabledThumbs = [1] }
         slider.state.step(1, by: 1)
         #expect(slider.values == [40, 55])
     }

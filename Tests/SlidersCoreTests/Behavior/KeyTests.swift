@@ -136,7 +136,7 @@ import Testing
     @Test func homeAndEndMoveAThumbToItsLimits() throws {
         var slider = try Stage([20, 60]) {
             $0.minimumSpan = 10
-            $0.limits = [5...100, nil]
+            $0.thumbLimits = [5...100, nil]
         }
         slider.key(.maximum)
         #expect(slider.values == [50, 60])
@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test func aTypedValueIsValidatedAsItWouldBeTaken() throws {
-        var slider = try Stage([20, 60]) { $0.disabled = [1] }
+        var slider = try Stage([20, 60]) { $0.disabledThumbs = [1] }
         _ = slider.state.propose(.key(.step(10), thumb: 0))
         #expect(try slider.state.validated(20, for: 0) == 20, "a proposal that is not committed does not count")
         #expect(try slider.state.validated(80, for: 1) == 60, "disabled")
@@ -233,7 +233,7 @@ import Testing
     // MARK: Who listens
 
     @Test func keysDoNothingToHeldDisabledAndMissingThumbs() throws {
-        var slider = try Stage([20, 60, 90]) { $0.disabled = [2] }
+        var slider = try Stage([20, 60, 90]) { $0.disabledThumbs = [2] }
         slider.press(20)
         for thumb in [0, 2, 3, -1] {
             slider.key(.step(1), thumb: thumb)

@@ -30,7 +30,7 @@ import Testing
         #expect(
             try limits([20, 40, 60]) {
                 $0.collision = .push
-                $0.disabled = [2]
+                $0.disabledThumbs = [2]
             } == [0...60, 0...60, 60...60])
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(
             try limits([20, 40, 60]) {
                 $0.collision = .cross
-                $0.disabled = [1]
+                $0.disabledThumbs = [1]
             } == [0...40, 40...40, 40...100])
         #expect(
             try limits([20, 60]) {
@@ -61,13 +61,13 @@ import Testing
             } == [10...40, 40...90])
         #expect(
             try limits([20]) {
-                $0.limits = [12...77]
+                $0.thumbLimits = [12...77]
                 $0.step = .every(5)
             } == [15...75])
     }
 
     @Test func aDisabledThumbGivesItsValueTwice() throws {
-        #expect(try limits([20, 60]) { $0.disabled = [0] } == [20...20, 20...100])
+        #expect(try limits([20, 60]) { $0.disabledThumbs = [0] } == [20...20, 20...100])
         #expect(try limits([20, 60]) { $0.isEnabled = false } == [20...20, 60...60])
     }
 
@@ -83,7 +83,7 @@ import Testing
         #expect(
             try Stage([30], on: .ring) {
                 $0.wraps = true
-                $0.disabled = [0]
+                $0.disabledThumbs = [0]
             }.state.limits(of: 0) == 30...30)
     }
 

@@ -16,7 +16,7 @@ import Testing
         press: SliderPressTarget
     ) throws {
         var configuration = SliderConfiguration(bounds: 0...100)
-        (configuration.wraps, configuration.press) = (true, press)
+        (configuration.wraps, configuration.pressTarget) = (true, press)
         let ring = Track.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
         for (next, rank) in [(0.52, 0), (0.48, 2)] {
             var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
@@ -99,7 +99,7 @@ import Testing
 
     @Test func aPileThatCannotOpenInOneDirectionWaitsForTheOther() throws {
         var slider = try Stage([50, 50]) {
-            $0.limits = [0...50, 0...50]
+            $0.thumbLimits = [0...50, 0...50]
             $0.collision = .push
         }
         slider.press(50)
@@ -111,12 +111,12 @@ import Testing
     }
 
     @Test func aPileWithDisabledThumbsOpensWhereItCan() throws {
-        #expect(try dragged([50, 50, 50], to: 80) { $0.disabled = [1] } == "─────◉━━●──")
-        #expect(try dragged([50, 50, 50], to: 20) { $0.disabled = [1] } == "──●━━◉─────")
-        #expect(try dragged([50, 50, 50], to: 80) { $0.disabled = [2] } == "─────◉─────")
-        #expect(try dragged([50, 50, 50], to: 20) { $0.disabled = [2] } == "──●━━◉─────")
-        #expect(try dragged([50, 50, 50], to: 20) { $0.disabled = [0] } == "─────◉─────")
-        #expect(try dragged([50, 50, 50], to: 80) { $0.disabled = [0, 1] } == "─────◉━━●──")
+        #expect(try dragged([50, 50, 50], to: 80) { $0.disabledThumbs = [1] } == "─────◉━━●──")
+        #expect(try dragged([50, 50, 50], to: 20) { $0.disabledThumbs = [1] } == "──●━━◉─────")
+        #expect(try dragged([50, 50, 50], to: 80) { $0.disabledThumbs = [2] } == "─────◉─────")
+        #expect(try dragged([50, 50, 50], to: 20) { $0.disabledThumbs = [2] } == "──●━━◉─────")
+        #expect(try dragged([50, 50, 50], to: 20) { $0.disabledThumbs = [0] } == "─────◉─────")
+        #expect(try dragged([50, 50, 50], to: 80) { $0.disabledThumbs = [0, 1] } == "─────◉━━●──")
     }
 
     @Test func aPileOpensWithEveryCollisionRule() throws {
@@ -142,7 +142,7 @@ import Testing
         for collision in [SliderCollision.stop, .push, .cross] {
             var slider = try Stage([20, 50, 80]) {
                 $0.collision = collision
-                $0.disabled = [1]
+                $0.disabledThumbs = [1]
             }
             slider.drag(from: 20, to: 100)
             #expect(slider.picture == "─────◉━━●──", "\(collision)")
@@ -178,9 +178,9 @@ import Testing
             let goesUp = generator.chance(0.5)
             var slider = try Stage([Double](repeating: place, count: count)) {
                 $0.collision = generator.pick([.stop, .push, .cross])
-                $0.disabled = (0..<count).filter { _ in generator.chance(0.3) }
+                $0.disabledThumbs = (0..<count).filter { _ in generator.chance(0.3) }
                 $0.step = generator.pick([.none, .every(10)])
-                $0.press = generator.pick([.thumb, .bar, .track, .anywhere])
+                $0.pressTarget = generator.pick([.thumb, .bar, .track, .anywhere])
             }
             slider.drag(from: place, to: place + (goesUp ? 20 : -20))
             let outermost = goesUp ? count - 1 : 0

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aSecondPressOnAHeldThumbOrItsBarIsIgnored() throws {
-        var slider = try Stage([20, 80]) { $0.press = .barAndTrack }
+        var slider = try Stage([20, 80]) { $0.pressTarget = .barAndTrack }
         slider.press(20, pointer: 1)
         slider.press(21, pointer: 2)
         slider.press(50, pointer: 3)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func pointsThatAreNotFiniteDoNothing() throws {
-        var slider = try Stage([20, 80]) { $0.press = .anywhere }
+        var slider = try Stage([20, 80]) { $0.pressTarget = .anywhere }
         slider.press(at: .nan, 50)
         #expect(slider.state.anyPointer == nil)
         slider.press(20)
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func aTrackWithoutLengthMovesNothing() throws {
-        var slider = try Stage([20, 80], on: .line(from: SIMD2(9, 9), to: SIMD2(9, 9))) { $0.press = .anywhere }
+        var slider = try Stage([20, 80], on: .line(from: SIMD2(9, 9), to: SIMD2(9, 9))) { $0.pressTarget = .anywhere }
         slider.press(at: 9, 9)
         slider.drag(to: 500, 9)
         slider.release()

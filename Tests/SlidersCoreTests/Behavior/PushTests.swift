@@ -50,13 +50,13 @@ import Testing
 
     @Test func limitsOfThePushedLimitThePusher() throws {
         var slider = try pushing([10, 20]) {
-            $0.limits = [nil, 0...55]
+            $0.thumbLimits = [nil, 0...55]
             $0.minimumSpan = 5
         }
         slider.drag(from: 10, to: 90)
         #expect(slider.values == [50, 55])
         slider = try pushing([30, 90]) {
-            $0.limits = [20...100, nil]
+            $0.thumbLimits = [20...100, nil]
             $0.maximumSpan = 60
         }
         slider.drag(from: 90, to: 0)
@@ -101,8 +101,8 @@ import Testing
     @Test(arguments: [13.7, 14.1, 14.5]) func thumbsTooNearAlreadyAreNotMovedByRounding(value: Double) throws {
         var slider = try pushing([5, value, value + 0.1]) {
             $0.minimumSeparation = 28
-            $0.limits = [nil, value...100, nil]
-            $0.disabled = [2]
+            $0.thumbLimits = [nil, value...100, nil]
+            $0.disabledThumbs = [2]
         }
         slider.drag(from: 5, to: 0)
         #expect(slider.values == [0, value, value + 0.1])

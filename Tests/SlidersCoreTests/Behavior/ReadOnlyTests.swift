@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere])
     func noPressTakesAnything(press: SliderPressTarget) throws {
         for value in [20.0, 50, 95] {
-            var slider = try readOnly { $0.press = press }
+            var slider = try readOnly { $0.pressTarget = press }
             slider.drag(from: value, to: value + 3)
             slider.release()
             #expect(slider.values == [20, 80] && slider.news() == "")

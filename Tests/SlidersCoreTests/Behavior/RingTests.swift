@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func aPointerInTheDeadZoneChangesNothing() throws {
-        var slider = try Stage([25], on: .ring) { $0.press = .anywhere }
+        var slider = try Stage([25], on: .ring) { $0.pressTarget = .anywhere }
         slider.press(at: 208, 200)
         slider.drag(degrees: 180)
         #expect(slider.values == [25])
@@ -83,7 +83,7 @@ import Testing
     private func pressed(
         at degrees: Double, from value: Double, in bounds: ClosedRange<Double> = 0...100, on track: Track = .ring
     ) throws -> Double {
-        var slider = try Stage([value], in: bounds, on: track) { $0.press = .anywhere }
+        var slider = try Stage([value], in: bounds, on: track) { $0.pressTarget = .anywhere }
         slider.press(degrees: degrees)
         return slider.values[0]
     }

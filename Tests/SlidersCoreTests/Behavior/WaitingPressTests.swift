@@ -9,7 +9,7 @@ import Testing
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> Stage {
         var slider = try Stage(values, on: track) {
-            $0.press = .track
+            $0.pressTarget = .track
             configure(&$0)
         }
         slider.do(.press(at: slider.point(of: value), pointer: 0, waits: true))
@@ -62,13 +62,13 @@ import Testing
     @Test func aTouchOnAThumbOrOnTheBarDoesNotWait() throws {
         var slider = try touch(20)
         #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0))
-        slider = try touch(40) { $0.press = .barAndTrack }
+        slider = try touch(40) { $0.pressTarget = .barAndTrack }
         #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0) && slider.state.isHeld(thumb: 1))
     }
 
     @Test func aTouchForAVerticalDragDoesNotWait() throws {
         var slider = try touch(90, of: [20], on: .ring) {
-            $0.press = .anywhere
+            $0.pressTarget = .anywhere
             $0.dragsVertically = true
         }
         #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0))
@@ -109,7 +109,7 @@ import Testing
 
     @Test func disablingEveryThumbThatATouchWaitsForEndsItWithoutAnEvent() throws {
         var slider = try touch(90)
-        try slider.set { $0.disabled = [0] }
+        try slider.set { $0.disabledThumbs = [0] }
         #expect(slider.state.waits(pointer: 0), "thumb 1 can still come")
         var configuration = slider.state.configuration
         configuration.isEnabled = false

@@ -163,7 +163,7 @@ import Testing
 
     @Test func optionsThatAWrappingCircleCannotHaveAreFaults() {
         #expect(throws: SliderError.enabledRangeOnWrappingCircle) { try ring([10]) { $0.enabledRange = 0...50 } }
-        #expect(throws: SliderError.limitsOnWrappingCircle) { try ring([10]) { $0.limits = [0...50] } }
+        #expect(throws: SliderError.limitsOnWrappingCircle) { try ring([10]) { $0.thumbLimits = [0...50] } }
         #expect(throws: SliderError.crossOnWrappingCircle) { try ring([10, 20]) { $0.collision = .cross } }
     }
 

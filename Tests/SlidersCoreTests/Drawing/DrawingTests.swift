@@ -45,7 +45,7 @@ import Testing
 
     @Test func elementStatesShowHeldAndDisabledParts() throws {
         let layout = layout()
-        var slider = try Stage([20, 60, 80], on: layout.track) { $0.disabled = [1, 2] }
+        var slider = try Stage([20, 60, 80], on: layout.track) { $0.disabledThumbs = [1, 2] }
         slider.press(20)
         let states = Drawing(of: slider.state, in: layout).elements.map(\.state)
         #expect(states == [.normal, .normal, .disabled, .held, .disabled, .disabled])
@@ -95,7 +95,7 @@ import Testing
 
     @Test func aDroppedProposalUpdatesTheStateOfItsThumb() throws {
         let layout = layout()
-        var slider = try Stage([10, 30], on: layout.track) { $0.press = .track }
+        var slider = try Stage([10, 30], on: layout.track) { $0.pressTarget = .track }
         var drawing = Drawing(of: slider.state, in: layout)
         let proposal = slider.state.propose(.press(at: slider.point(of: 80), pointer: 0))
         drawing.update(for: proposal.withoutValues, in: slider.state)

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func heldAndDisabledWinOverHoveredAndHoveredOverFocused() throws {
-        var slider = try Stage([20, 60], on: layout.track) { $0.disabled = [1] }
+        var slider = try Stage([20, 60], on: layout.track) { $0.disabledThumbs = [1] }
         #expect(states(Highlight(hovered: .thumb(0), focused: 0), slider.state, in: layout)[2] == .hovered)
         #expect(states(Highlight(hovered: .thumb(1), focused: 1), slider.state, in: layout)[3] == .disabled)
         slider.press(20)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func aDraggedBarIsHeldAndItsThumbsAreNot() throws {
-        var slider = try Stage([20, 60], on: layout.track) { $0.press = .bar }
+        var slider = try Stage([20, 60], on: layout.track) { $0.pressTarget = .bar }
         slider.press(40)
         #expect(states(Highlight(), slider.state, in: layout) == [.normal, .held, .normal, .normal])
     }

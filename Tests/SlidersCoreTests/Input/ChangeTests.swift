@@ -40,7 +40,7 @@ import Testing
         for start in [[50.0], [0, 100]] {
             var slider = try Stage(start) {
                 $0.step = .every(50)
-                $0.press = .track
+                $0.pressTarget = .track
             }
             slider.press(start.count == 1 ? 65 : 50)
             slider.release()
@@ -48,7 +48,7 @@ import Testing
         }
         var slider = try Stage([50]) {
             $0.step = .every(50)
-            $0.press = .track
+            $0.pressTarget = .track
         }
         slider.drag(from: 65, to: 66, 90)
         slider.release()

@@ -16,7 +16,7 @@ import Testing
     func theNearestThumbComesWhateverAPressTakes(press: SliderPressTarget) throws {
         for (value, values) in [(10.0, [10.0, 80]), (40, [40, 80]), (60, [20, 60]), (95, [20, 95])] {
             #expect(
-                try chosen(value, from: [20, 80]) { $0.press = press } == (values, "changed \(values[0] == 20 ? 1 : 0)")
+                try chosen(value, from: [20, 80]) { $0.pressTarget = press } == (values, "changed \(values[0] == 20 ? 1 : 0)")
             )
         }
     }
@@ -28,9 +28,9 @@ import Testing
     }
 
     @Test func aThumbThatCannotComeLetsAnotherCome() throws {
-        #expect(try chosen(30, from: [20, 80]) { $0.disabled = [0] }.values == [20, 30])
+        #expect(try chosen(30, from: [20, 80]) { $0.disabledThumbs = [0] }.values == [20, 30])
         #expect(try chosen(30, from: [20, 80]) { $0.isEnabled = false } == ([20, 80], ""))
-        #expect(try chosen(30, from: [20, 80]) { $0.limits = [0...20, nil] }.values == [20, 30])
+        #expect(try chosen(30, from: [20, 80]) { $0.thumbLimits = [0...20, nil] }.values == [20, 30])
     }
 
     @Test func aChoiceIsSnappedAndClampedAndReportedAtOnce() throws {

@@ -94,7 +94,7 @@ import Testing
     @Test func verticalDragOnACircle() throws {
         var slider = try Stage([50], on: .ring) {
             $0.dragsVertically = true
-            $0.press = .anywhere
+            $0.pressTarget = .anywhere
         }
         slider.press(at: 20, 300)
         #expect(slider.values == [50] && slider.news() == "", "there a press moves nothing")
@@ -110,7 +110,7 @@ import Testing
     @Test func verticalDragCrossesTheSeamOfAWrappingCircle() throws {
         var slider = try Stage([50], on: .ring) {
             $0.dragsVertically = true
-            $0.press = .anywhere
+            $0.pressTarget = .anywhere
             $0.wraps = true
         }
         slider.press(at: 200, 300)

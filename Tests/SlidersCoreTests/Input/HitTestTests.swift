@@ -35,13 +35,13 @@ import Testing
     }
 
     @Test func betweenThumbsTargetsEndHalfWay() throws {
-        let slider = try Stage([50, 53]) { $0.press = .thumb }
+        let slider = try Stage([50, 53]) { $0.pressTarget = .thumb }
         #expect(held(slider, at: 513.9) == "0")
         #expect(held(slider, at: 516.1) == "1")
         // Thumbs that cannot move have no target.
         let walled = try Stage([50, 53]) {
-            $0.press = .thumb
-            $0.disabled = [0]
+            $0.pressTarget = .thumb
+            $0.disabledThumbs = [0]
         }
         #expect(held(walled, at: 512) == "1")
     }
@@ -52,12 +52,12 @@ import Testing
         #expect(held(slider, at: 510.1) == "bar")
         #expect(held(slider, at: 519.9) == "bar")
         #expect(held(slider, at: 520.1) == "1")
-        let walled = try Stage([50, 53]) { $0.disabled = [0] }
+        let walled = try Stage([50, 53]) { $0.disabledThumbs = [0] }
         #expect(held(walled, at: 513) == "1", "this bar cannot be dragged")
     }
 
     @Test func barAndTrackTakePressesWithin22Points() throws {
-        let slider = try Stage([20, 60]) { $0.press = .barAndTrack }
+        let slider = try Stage([20, 60]) { $0.pressTarget = .barAndTrack }
         #expect(held(slider, at: 350, 72) == "bar")
         #expect(held(slider, at: 350, 72.1) == "nothing")
         #expect(held(slider, at: 900, 28) == "1!")
@@ -67,14 +67,14 @@ import Testing
     }
 
     @Test func barAndTrackTakePressesWithinHalfTheDrawnThickness() throws {
-        var slider = try Stage([20, 60]) { $0.press = .barAndTrack }
+        var slider = try Stage([20, 60]) { $0.pressTarget = .barAndTrack }
         slider.state.layOut(on: .plain, thickness: 60)
         #expect(held(slider, at: 350, 80) == "bar")
         #expect(held(slider, at: 350, 80.1) == "nothing")
         #expect(held(slider, at: 900, 20) == "1!")
         #expect(held(slider, at: 900, 19.9) == "nothing")
         #expect(slider.state.value(under: SIMD2(350, 80)) == 35 && slider.state.value(under: SIMD2(350, 80.1)) == nil)
-        slider = try Stage([20, 60]) { $0.press = .barAndTrack }
+        slider = try Stage([20, 60]) { $0.pressTarget = .barAndTrack }
         for thickness in [20, 44, 0, -60, .nan] {
             slider.state.layOut(on: .plain, thickness: thickness)
             #expect(held(slider, at: 900, 72) == "1!" && held(slider, at: 900, 72.1) == "nothing", "\(thickness)")
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func aThickTrackDoesNotEnlargeTheTargetsOfThumbs() throws {
-        var slider = try Stage([50]) { $0.press = .thumb }
+        var slider = try Stage([50]) { $0.pressTarget = .thumb }
         slider.state.layOut(on: .plain, thickness: 200)
         #expect(held(slider, at: 522, 72) == "0" && held(slider, at: 523, 50) == "nothing")
     }
@@ -104,21 +104,21 @@ import Testing
             (.anywhere, ["0", "0!", "1!", "0!"]),
         ]
         for (press, held) in expected {
-            let slider = try Stage([20, 60]) { $0.press = press }
+            let slider = try Stage([20, 60]) { $0.pressTarget = press }
             #expect(points.map { self.held(slider, at: $0.0, $0.1) } == held, "\(press)")
         }
     }
 
     @Test func theNearestThumbThatCanMoveIsTaken() throws {
         let slider = try Stage([50, 51, 52]) {
-            $0.press = .thumb
-            $0.disabled = [1]
+            $0.pressTarget = .thumb
+            $0.disabledThumbs = [1]
         }
         #expect(held(slider, at: 508) == "0")
         #expect(held(slider, at: 512) == "2")
         // The middle thumb cannot move between its neighbors.
         let stuck = try Stage([48, 50, 52]) {
-            $0.press = .thumb
+            $0.pressTarget = .thumb
             $0.minimumSpan = 2
         }
         #expect(held(stuck, at: 505) == "2")
@@ -127,7 +127,7 @@ import Testing
     // MARK: Coinciding
 
     @Test func aPressOnThumbsWithin2PointsWaitsForTheFirstMovement() throws {
-        var slider = try Stage([50, 50.1]) { $0.press = .thumb }
+        var slider = try Stage([50, 50.1]) { $0.pressTarget = .thumb }
         slider.press(50)
         #expect(!slider.state.isHeld(thumb: 0) && !slider.state.isHeld(thumb: 1))
         slider.drag(to: 500, 60)
@@ -136,12 +136,12 @@ import Testing
         #expect(slider.news() == "began 1, changed 1")
         slider.drag(20)
         #expect(slider.values == [50, 50], "the chosen thumb is kept")
-        slider = try Stage([50, 50.3]) { $0.press = .thumb }
+        slider = try Stage([50, 50.3]) { $0.pressTarget = .thumb }
         #expect(held(slider, at: 500) == "0", "three points apart")
     }
 
     @Test func aPressHalfWayBetweenTargetsWaitsForTheFirstMovement() throws {
-        var slider = try Stage([50, 53]) { $0.press = .thumb }
+        var slider = try Stage([50, 53]) { $0.pressTarget = .thumb }
         slider.press(51.5)
         slider.drag(50)
         #expect(slider.values.isNear([48.5, 53]))
@@ -151,7 +151,7 @@ import Testing
 
     @Test func aPressInATargetMovesNothingAndKeepsItsDistance() throws {
         for press in [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere] {
-            var slider = try Stage([50]) { $0.press = press }
+            var slider = try Stage([50]) { $0.pressTarget = press }
             slider.press(51.5)
             #expect(slider.values == [50])
             slider.drag(61.5)
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func aPressOnTheTrackIsTheFirstMovement() throws {
-        var slider = try Stage([20, 60]) { $0.press = .track }
+        var slider = try Stage([20, 60]) { $0.pressTarget = .track }
         slider.press(90)
         #expect(slider.picture == "──●━━━━━━●─")
         #expect(slider.news() == "began 1, changed 1")
@@ -171,7 +171,7 @@ import Testing
     }
 
     private func equallyFar(at value: Double = 50) throws -> Stage {
-        var slider = try Stage([20, 80]) { $0.press = .track }
+        var slider = try Stage([20, 80]) { $0.pressTarget = .track }
         slider.press(value)
         #expect(slider.values == [20, 80])
         return slider
@@ -201,7 +201,7 @@ import Testing
         var slider = try equallyFar(at: 50.09)
         slider.release()
         #expect(slider.values.isNear([50.09, 80]))
-        slider = try Stage([20, 80]) { $0.press = .track }
+        slider = try Stage([20, 80]) { $0.pressTarget = .track }
         slider.press(50.11)
         #expect(slider.values.isNear([20, 50.11]))
     }
@@ -210,7 +210,7 @@ import Testing
         for (pile, press, values) in [
             (50, 70, [50, 70]), (50, 30, [30, 50]), (100, 70, [70, 100]), (0, 30, [0, 30]),
         ] as [(Double, Double, [Double])] {
-            var slider = try Stage([pile, pile]) { $0.press = .track }
+            var slider = try Stage([pile, pile]) { $0.pressTarget = .track }
             slider.press(press)
             #expect(slider.values == values)
         }
@@ -218,13 +218,13 @@ import Testing
 
     @Test func aPressBringsNoThumbThatCannotCome() throws {
         var slider = try Stage([20, 80]) {
-            $0.press = .track
-            $0.disabled = [1]
+            $0.pressTarget = .track
+            $0.disabledThumbs = [1]
         }
         slider.press(70)
         #expect(slider.values == [70, 80])
         slider = try Stage([20, 80]) {
-            $0.press = .track
+            $0.pressTarget = .track
             $0.isEnabled = false
         }
         slider.press(70)
@@ -237,10 +237,10 @@ import Testing
     ) throws {
         let track = Track.circle(start: 90, sweep: sweep)
         let degree = 100 / abs(sweep)
-        var slider = try Stage([0, 100], on: track) { $0.press = .bar }
+        var slider = try Stage([0, 100], on: track) { $0.pressTarget = .bar }
         slider.drag(from: 0, to: 10 * degree, 30 * degree)
         #expect(slider.values.isNear([30 * degree, 100]))
-        slider = try Stage([0, 100], on: track) { $0.press = .bar }
+        slider = try Stage([0, 100], on: track) { $0.pressTarget = .bar }
         slider.drag(from: 100, to: 100 - 10 * degree, 100 - 30 * degree)
         #expect(slider.values.isNear([0, 100 - 30 * degree]))
     }
@@ -251,7 +251,7 @@ import Testing
     func aSliderReachesWhereAPressCountsThoughThumbsAreDisabled(press: SliderPressTarget, reached: String) throws {
         for isEnabled in [true, false] {
             let slider = try Stage([25, 50], on: .ring) {
-                $0.press = press
+                $0.pressTarget = press
                 $0.isEnabled = isEnabled
             }
             let track = slider.state.track

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func aPressThatBringsAThumbBeginsAndChanges() throws {
-        var host = try Host([20, 60]) { $0.press = .track }
+        var host = try Host([20, 60]) { $0.pressTarget = .track }
         host.press(90)
         host.handle(.cancel(pointer: 0))
         #expect(
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func aReportNamesTheThumbsWhoseValuesDiffer() throws {
-        var host = try Host([20, 60, 90]) { $0.bar = .all }
+        var host = try Host([20, 60, 90]) { $0.barDrag = .all }
         host.press(40)
         host.drag(45)
         #expect(host.events == ["began 0..<3", "changed [0, 1, 2] by pointer"])

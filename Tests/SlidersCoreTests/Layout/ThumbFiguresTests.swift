@@ -104,7 +104,7 @@ import Testing
             let layout = layout(held: held)
             var slider = try Stage([40, 70], on: layout.track) {
                 $0.minimumSeparation = 37
-                $0.press = .thumb
+                $0.pressTarget = .thumb
             }
             slider.state.layOut(on: layout.track, targetSide: layout.targetSide, thickness: 6)
             slider.drag(from: 40, to: 69)

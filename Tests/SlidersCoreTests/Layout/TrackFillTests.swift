@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func aPartOutsideIsDisabledWithItsThumb() throws {
-        let drawing = try slider([20, 60], .outer) { $0.disabled = [1] }.drawing
+        let drawing = try slider([20, 60], .outer) { $0.disabledThumbs = [1] }.drawing
         let states = drawing.elements.filter(\.part.isFilled).map(\.state)
         #expect(states == [.normal, .disabled])
     }

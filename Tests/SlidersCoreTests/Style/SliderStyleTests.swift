@@ -77,7 +77,7 @@ import Testing
     @Test func thePaletteDependsOnTheState() throws {
         let style = SliderStyle()
         let layout = SliderLayout(style.metrics, size: SIMD2(320, 44))
-        let drawing = Drawing(of: try Stage([20, 60]) { $0.disabled = [0] }.state, in: layout)
+        let drawing = Drawing(of: try Stage([20, 60]) { $0.disabledThumbs = [0] }.state, in: layout)
         let thumbs = drawing.elements.filter { $0.role == .thumb }
         #expect(thumbs.map(\.state) == [.disabled, .normal])
         #expect(style.coats(of: thumbs[0]).first?.paint.shadow?.color.alpha == 0.1)

@@ -28,7 +28,7 @@ import Testing
         ) -> [[Double]] {
             guard chain.count < count else { return [chain] }
             let allowed = grid.filter { value in
-                let limits = chain.count < configuration.limits.count ? configuration.limits[chain.count] : nil
+                let limits = chain.count < configuration.thumbLimits.count ? configuration.thumbLimits[chain.count] : nil
                 guard limits?.contains(value) != false else { return false }
                 guard let last = chain.last else { return true }
                 return value - last >= configuration.minimumSpan && value - last <= configuration.maximumSpan
@@ -66,7 +66,7 @@ import Testing
                         configuration.step = .values(grid)
                         configuration.minimumSpan = minimum
                         configuration.maximumSpan = maximum
-                        configuration.limits = limit
+                        configuration.thumbLimits = limit
                         configuration.collision = collision
                         if let item = Case(configuration, grid: grid, count: count) { cases.append(item) }
                     }
@@ -208,7 +208,7 @@ import Testing
 
     @Test func movementsWithCrossTakeTheNearestSortedChain() {
         var seen = 0
-        for var item in cases(.cross) where item.configuration.limits.isEmpty {
+        for var item in cases(.cross) where item.configuration.thumbLimits.isEmpty {
             for chain in item.chains {
                 for rank in chain.indices {
                     var others = chain

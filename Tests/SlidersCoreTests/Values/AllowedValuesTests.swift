@@ -20,7 +20,7 @@ import Testing
         #expect(
             try typed([0, 100], in: 0...100) {
                 $0.step = .every(10)
-                $0.limits = [11...39]
+                $0.thumbLimits = [11...39]
             } == [20, 30])
         #expect(try typed([0, 100], in: 0...100) { $0.enabledRange = 15...85 } == [15, 85])
     }
@@ -36,7 +36,7 @@ import Testing
     @Test func selectablePartAndLimitsIntersect() throws {
         let values = try typed([0, 100]) {
             $0.enabledRange = 20...60
-            $0.limits = [30...90]
+            $0.thumbLimits = [30...90]
         }
         #expect(values == [30, 60])
     }
@@ -46,11 +46,11 @@ import Testing
         #expect(throws: SliderError.limitsOutsideBounds(thumb: 1)) {
             try Stage([0, 50]) {
                 $0.enabledRange = 0...60
-                $0.limits = [nil, 70...80]
+                $0.thumbLimits = [nil, 70...80]
             }
         }
-        #expect(throws: SliderError.limitsAgainstOrder) { try Stage([0, 50]) { $0.limits = [60...80, 0...40] } }
-        #expect(throws: SliderError.noSuchThumb(1)) { try Stage([0]) { $0.limits = [nil, 0...10] } }
+        #expect(throws: SliderError.limitsAgainstOrder) { try Stage([0, 50]) { $0.thumbLimits = [60...80, 0...40] } }
+        #expect(throws: SliderError.noSuchThumb(1)) { try Stage([0]) { $0.thumbLimits = [nil, 0...10] } }
     }
 
     @Test func snappingASnappedValueKeepsIt() throws {
@@ -58,7 +58,7 @@ import Testing
         for _ in 0..<5000 {
             var configuration = generator.configuration(count: 1)
             configuration.isEnabled = true
-            configuration.disabled = []
+            configuration.disabledThumbs = []
             let slider = SliderState(repairing: configuration, values: [generator.double(-50...150)], on: .plain)
             let once = try slider.validated(generator.double(-100...200), for: 0)
             #expect(try slider.validated(once, for: 0) == once, "\(configuration)")

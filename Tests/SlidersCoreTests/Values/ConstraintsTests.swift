@@ -63,13 +63,13 @@ import Testing
 
     @Test func limitsThatCannotBeMetDoNothing() throws {
         var slider = try Stage([30, 60])
-        try slider.set { $0.limits = [70...80, 10...20] }
+        try slider.set { $0.thumbLimits = [70...80, 10...20] }
         #expect(slider.state.configurationError == .limitsAgainstOrder)
         #expect(slider.values == [30, 60])
         try slider.set { $0.enabledRange = 200...300 }
         #expect(slider.values == [30, 60])
         try slider.set {
-            $0.limits = []
+            $0.thumbLimits = []
             $0.bounds = 0...300
         }
         #expect(slider.state.configurationError == nil)

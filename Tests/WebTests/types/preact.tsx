@@ -4,4 +4,4 @@ import { h } from 'preact';
 
 export const slider = <range-slider max={1000} values={[180, 640]} onInput={event => event.currentTarget.values[0]} onbegin={({ detail }) => detail.bar} />;
 // @ts-expect-error
-export const fault = <range-slider press="nowhere" />;
+export const fault = <range-slider press-target="nowhere" />;

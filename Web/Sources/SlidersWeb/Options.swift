@@ -1,12 +1,17 @@
 import SlidersCore
 import Wire
 
-/// Sets an ``Option``, which waits for ``apply(_:)``. The buffer holds the number of a word and then `count` numbers.
-/// No number and the word 0 are the option's default; for a flag the word is 1 for on and 0 for off.
+/// Sets an option of the engine or a ``PageOption``, which waits for ``apply(_:)``. The buffer holds the number of a
+/// word and then `count` numbers. No number and the word 0 are the option's default; for a flag the word is 1 for on
+/// and 0 for off.
 @_expose(wasm, "set") @c(slider_set)
 public func set(_ handle: Handle, _ option: Int32, _ count: Int32) {
-    guard let option = Option(rawValue: option) else { return }
-    handle.control.pointee.pending.set(option, wholePart(buffer[0]), numbers(count))
+    let (word, list) = (wholePart(buffer[0]), numbers(count))
+    if let option = SliderOption(rawValue: option) {
+        handle.control.pointee.pending.set(option, word, list)
+    } else if let option = PageOption(rawValue: option - Int32(SliderOption.allCases.count)) {
+        handle.control.pointee.pending.set(option, word, list)
+    }
 }
 
 /// Applies the options and the track that were set. Returns the number of reports that the page has to deliver: one for
@@ -37,7 +42,7 @@ extension Control {
 }
 
 extension Control.Pending {
-    mutating func set(_ option: Option, _ word: Int, _ list: [Double]) {
+    mutating func set(_ option: PageOption, _ word: Int, _ list: [Double]) {
         switch option {
         case .values: values = list
         case .spans: spans = list
@@ -46,11 +51,21 @@ extension Control.Pending {
         case .tickDensity: metrics.ticks.density = list.first.map { $0 / 100 }
         case .steppedTicks: metrics.ticks.areStepped = word != 0
         case .connect: metrics.fill = TrackFill(ConnectWord(rawValue: word) ?? .inner)
-        default:
-            isConfigured = true
-            if option == .step { hasStep = word != StepWord.auto.rawValue || !list.isEmpty }
-            configuration.set(option, word, list)
         }
+    }
+
+    mutating func set(_ option: SliderOption, _ word: Int, _ list: [Double]) {
+        isConfigured = true
+        var value = SliderOption.Value(choice: word, numbers: list)
+        switch option {
+        case .step:
+            hasStep = word != StepWord.auto.rawValue || !list.isEmpty
+            value.choice = word == StepWord.list.rawValue || list.count > 1 ? 2 : list.isEmpty ? 0 : 1
+        // The page says what is disabled.
+        case .isEnabled: value.choice = word == 0 ? 1 : 0
+        default: break
+        }
+        configuration[option] = value
     }
 
     /// The options as they hold in a page: an upper bound of 100 where neither the page nor the scale has one, and
@@ -81,51 +96,6 @@ extension Control.Pending {
     }
 }
 
-extension SliderConfiguration {
-    fileprivate mutating func set(_ option: Option, _ word: Int, _ list: [Double]) {
-        let isOn = word != 0
-        let number = list.first
-        switch option {
-        case .min: lowerBound = number
-        case .max: upperBound = number
-        case .scale: scale = SliderScale(ScaleWord(rawValue: word) ?? .linear, list)
-        case .step: step = word == StepWord.list.rawValue || list.count > 1 ? .values(list) : .every(number ?? 0)
-        case .minimumSpan: minimumSpan = number ?? 0
-        case .maximumSpan: maximumSpan = number ?? .infinity
-        case .minimumSeparation: minimumSeparation = number ?? 0
-        case .enabledRange: enabledRange = ranges(list).first ?? nil
-        case .limits: limits = ranges(list)
-        case .disabledThumbs: disabled = list.map { Int(exactly: $0) ?? -1 }
-        case .disabled: isEnabled = !isOn
-        case .exact: isExact = isOn
-        case .readonly: isReadOnly = isOn
-        case .arrowSteps: arrowSteps = wholePart(number ?? 1)
-        case .pageSteps: pageSteps = wholePart(number ?? 10)
-        case .collision: collision = SliderCollision(CollisionWord(rawValue: word) ?? .stop)
-        case .wraps: wraps = isOn
-        case .press: press = SliderPressTarget(PressWord(rawValue: word) ?? .bar)
-        case .bar: bar = word == BarWord.all.rawValue ? .all : .neighbors
-        case .fineControl: hasFineControl = isOn
-        case .verticalDrag: dragsVertically = isOn
-        case .detents: detents = list
-        case .snapsWhileDragging: snapsWhileDragging = isOn
-        case .continuous: isContinuous = isOn
-        case .accessibilityStep: accessibilityStep = number
-        case .values, .spans, .ticks, .tickDensity, .steppedTicks, .neutral, .connect: break
-        }
-    }
-}
-
-extension SliderCollision {
-    fileprivate init(_ word: CollisionWord) {
-        switch word {
-        case .stop: self = .stop
-        case .push: self = .push
-        case .cross: self = .cross
-        }
-    }
-}
-
 extension TrackFill {
     fileprivate init(_ word: ConnectWord) {
         switch word {
@@ -134,46 +104,5 @@ extension TrackFill {
         case .all: self = .all
         case .none: self = .none
         }
-    }
-}
-
-extension SliderPressTarget {
-    fileprivate init(_ word: PressWord) {
-        switch word {
-        case .bar: self = .bar
-        case .thumb: self = .thumb
-        case .track: self = .track
-        case .barAndTrack: self = .barAndTrack
-        case .anywhere: self = .anywhere
-        }
-    }
-}
-
-/// Ascending pairs of numbers as ranges; `nil` for a pair that has none.
-private func ranges(_ list: [Double]) -> [ClosedRange<Double>?] {
-    var ranges = [ClosedRange<Double>?](repeating: nil, count: list.count / 2)
-    for index in ranges.indices where list[2 * index] <= list[2 * index + 1] {
-        ranges[index] = list[2 * index]...list[2 * index + 1]
-    }
-    return ranges
-}
-
-extension SliderScale {
-    fileprivate init(_ word: ScaleWord, _ list: [Double]) {
-        switch word {
-        case .linear: self = .linear
-        case .logarithmic: self = .logarithmic
-        case .power: self = .power(list.first ?? 1)
-        case .piecewise: self = .piecewise(stops(list))
-        case .list: self = .list(list)
-        }
-    }
-}
-
-/// Stops from threes of numbers: fraction, value, step; the step may be NaN for none.
-private func stops(_ list: [Double]) -> [SliderScale.Stop] {
-    (0..<list.count / 3).map { index in
-        let step = list[3 * index + 2]
-        return .init(fraction: list[3 * index], value: list[3 * index + 1], step: step.isNaN ? nil : step)
     }
 }

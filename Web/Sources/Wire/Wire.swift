@@ -25,13 +25,10 @@ public enum Path: Int32, CaseIterable { case right, left, up, down, arc }
 /// The kind of a track that is given by its points.
 public enum TrackKind: Int32, CaseIterable { case line, arc }
 
-/// The options of the engine, named as their attributes.
-public enum Option: Int32, CaseIterable {
-    case min, max, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, limits, disabledThumbs
-    case disabled, exact, collision, wraps, press, bar, fineControl, verticalDrag, detents, snapsWhileDragging
-    case readonly, arrowSteps, pageSteps, continuous, accessibilityStep, values, spans, ticks, tickDensity,
-        steppedTicks
-    case neutral, connect
+/// The options of a page beside the engine's, named as their attributes. On the wire their numbers follow those of
+/// `SliderOption`.
+public enum PageOption: Int32, CaseIterable {
+    case values, spans, ticks, tickDensity, steppedTicks, neutral, connect
 }
 
 // MARK: The words of options; the first is the default of the engine
@@ -46,12 +43,6 @@ extension OptionWord {
     public var most: Int? { 0 }
 }
 
-public enum ScaleWord: Int, OptionWord {
-    case linear, logarithmic, power, piecewise, list
-
-    public var most: Int? { self == .power ? 1 : self == .piecewise || self == .list ? nil : 0 }
-}
-
 public enum StepWord: Int, OptionWord {
     case auto, any, none, list
 
@@ -64,9 +55,6 @@ public enum TicksWord: Int, OptionWord {
     public var most: Int? { self == .count ? 1 : self == .values || self == .positions ? nil : 0 }
 }
 
-public enum CollisionWord: Int, OptionWord { case stop, push, cross }
-public enum PressWord: Int, OptionWord { case bar, thumb, track, barAndTrack, anywhere }
-public enum BarWord: Int, OptionWord { case neighbors, all }
 public enum ConnectWord: Int, OptionWord { case inner, outer, all, none }
 
 // MARK: - What the engine answers

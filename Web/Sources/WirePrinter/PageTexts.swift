@@ -19,13 +19,13 @@ extension Fault {
         case .minimumSpanTooLarge: "minimum-span: too large; the largest that fits"
         case .maximumSpanTooSmall: "maximum-span: too small; the smallest that fits"
         case .enabledRangeOutsideBounds: "enabledRange: outside min and max; none"
-        case .limitsOutsideBounds: "limits: outside what can be selected; none"
-        case .limitsAgainstOrder: "limits: they do not increase; none"
-        case .noSuchThumb: "disabled-thumbs or limits: there is no such thumb; none"
+        case .limitsOutsideBounds: "thumb-limits: outside what can be selected; none"
+        case .limitsAgainstOrder: "thumb-limits: they do not increase; none"
+        case .noSuchThumb: "disabled-thumbs or thumb-limits: there is no such thumb; none"
         case .wrapNeedsFullCircle: "wraps: needs a sweep of 360 or -360; false"
         case .crossOnWrappingCircle: "collision: wrap and cross do not fit; stop"
         case .enabledRangeOnWrappingCircle: "enabledRange: wrap needs the bounds; none"
-        case .limitsOnWrappingCircle: "limits: wrap needs the bounds; none"
+        case .limitsOnWrappingCircle: "thumb-limits: wrap needs the bounds; none"
         }
     }
 }

@@ -20,13 +20,16 @@ enum WirePrinter {
         numbers("input", InputKind.self), numbers("answer", Answer.self), numbers("listKind", ListKind.self),
         numbers("path", Path.self), numbers("trackKind", TrackKind.self),
         numbers("tickKind", TickKind.self),
-        names("options", Option.self),
+        list("options", SliderOption.allCases.map(attribute) + PageOption.allCases.map { kebab("\($0)") }),
         object(
             "words",
             [
-                ("scale", optionWords(ScaleWord.self)), ("step", optionWords(StepWord.self)),
-                ("collision", optionWords(CollisionWord.self)),
-                ("press", optionWords(PressWord.self)), ("bar", optionWords(BarWord.self)),
+                ("scale", scaleWords), ("step", optionWords(StepWord.self)),
+            ]
+                + [.collision, .pressTarget, .barDrag].map { (option: SliderOption) in
+                    ("\(option)", counted(option.words.map { ($0, 0) }))
+                }
+                + [
                 ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
             ]),
         fields("facts", Facts.self), fields("thumbFacts", ThumbFacts.self), fields("tickFacts", TickFacts.self),
@@ -106,8 +109,29 @@ enum WirePrinter {
 
     /// An object from each word to the number of numbers that may follow it, in their order.
     static func optionWords<Words: OptionWord>(_: Words.Type) -> String {
-        let entries = Words.allCases.map { "\(quoted(kebab("\($0)"))): \($0.most.map { "\($0)" } ?? "Infinity")" }
+        counted(Words.allCases.map { ("\($0)", $0.most) })
+    }
+
+    /// The words of scales. The exponent of `power` is one number; stops and values are any number.
+    static var scaleWords: String {
+        let most: [String: Int?] = ["power": 1, "piecewise": nil, "list": nil]
+        return counted(SliderOption.scale.words.map { ($0, most[$0] ?? 0) })
+    }
+
+    private static func counted(_ words: [(word: String, most: Int?)]) -> String {
+        let entries = words.map { "\(quoted(kebab($0.word))): \($0.most.map { "\($0)" } ?? "Infinity")" }
         return "{ \(entries.joined(separator: ", ")) }"
+    }
+
+    /// The attribute of an option: its name with hyphens, without `is` and `has`, but for those that HTML has.
+    static func attribute(of option: SliderOption) -> String {
+        switch option {
+        case .lowerBound: "min"
+        case .upperBound: "max"
+        case .isEnabled: "disabled"
+        case .isReadOnly: "readonly"
+        default: kebab("\(option)").replacing(/^(is|has)-/, with: "")
+        }
     }
 
     static func words<Cases: CaseIterable>(_: Cases.Type) -> String {

@@ -54,7 +54,7 @@ struct SliderViewTests: Showing {
         for target in [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere] {
             stage.show(slider.pressTarget(target))
             #expect(control.pressTarget == target)
-            stage.show(slider.configured { $0.press = target }.collision(.push))
+            stage.show(slider.configured { $0.pressTarget = target }.collision(.push))
             #expect(control.pressTarget == target && control.collision == .push)
         }
         stage.show(slider.configured { $0.isExact = true })

@@ -24,7 +24,7 @@ struct PressTargetTests {
     func aRoundSliderTakesBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
         make(on: idiom) {
             let slider = CircularSliderControl()
-            #expect(slider.pressTarget == .barAndTrack && slider.configuration.press == nil)
+            #expect(slider.pressTarget == .barAndTrack && slider.configuration.pressTarget == nil)
             slider.dragsVertically = true
             #expect(slider.pressTarget == .anywhere)
             slider.dragsVertically = false
@@ -51,10 +51,10 @@ struct PressTargetTests {
         slider.configuration.step = .every(0.1)
         slider.dragsVertically = true
         #expect(slider.pressTarget == .anywhere)
-        slider.configuration.press = .thumb
+        slider.configuration.pressTarget = .thumb
         slider.dragsVertically = false
         #expect(slider.pressTarget == .thumb)
-        slider.configuration.press = nil
+        slider.configuration.pressTarget = nil
         #expect(slider.pressTarget == .barAndTrack)
     }
 

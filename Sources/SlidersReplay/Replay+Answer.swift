@@ -29,7 +29,7 @@ extension Replay {
             return []
         case .resize(let track): return state.layOut(on: track)
         case .set(let assignment):
-            if let values = assignment.values, assignment.changes.isEmpty {
+            if let values = assignment.values, assignment.options.isEmpty {
                 return (try? state.assign(values, spans: assignment.spans)) ?? []
             }
             let configuration = assignment.configured(state.configuration)

@@ -6,14 +6,20 @@ extension ReplayReader {
     static func fault(_ key: String, _ text: String) -> ReplayFault { ReplayFault(key: key, text: text) }
 
     /// The names of keys that were called otherwise.
-    private static let renamed = ["seam": "wraps", "marks": "detents", "selectable": "enabledRange"]
+    private static let renamed = [
+        "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
+        "disabled": "disabledThumbs", "press": "pressTarget", "bar": "barDrag", "fineControl": "hasFineControl",
+        "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "isExact", "readOnly": "isReadOnly",
+    ]
 
     static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayFault) -> Object {
         guard case .object(let members) = json else { throw fault(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
             let key = unknown.isEmpty ? "\"\"" : unknown.quotable
             let path = path == "file" ? key : "\(path).\(key)"
-            if let name = renamed[unknown] { throw fault(path, "is called \(name) now") }
+            if let name = renamed[unknown], keys.contains(name) {
+                throw fault(path, "is called \(name) now")
+            }
             throw fault(path, "is unknown; known are \(keys.joined(separator: ", "))")
         }
         return members

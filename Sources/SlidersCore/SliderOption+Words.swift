@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+extension SliderOption {
+    /// The words of an option that has cases, in the order of ``Value/choice``; empty for options without.
+    public var words: [String] {
+        switch self {
+        case .scale: ["linear", "logarithmic", "power", "piecewise", "list"]
+        case .step: ["none", "every", "values"]
+        case .collision: Self.words(SliderCollision.self)
+        case .pressTarget: ["auto"] + Self.words(SliderPressTarget.self)
+        case .barDrag: Self.words(SliderBarDrag.self)
+        case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
+            .isContinuous:
+            ["false", "true"]
+        case .lowerBound, .upperBound, .minimumSpan, .maximumSpan, .minimumSeparation, .enabledRange, .thumbLimits,
+            .disabledThumbs, .detents, .arrowSteps, .pageSteps, .accessibilityStep:
+            []
+        }
+    }
+
+    /// The option with a name; `nil` if none has it.
+    public init?(named name: String) {
+        guard let option = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+        self = option
+    }
+
+    private static func words<Cases: CaseIterable>(_: Cases.Type) -> [String] { Cases.allCases.map { "\($0)" } }
+}
+#endif

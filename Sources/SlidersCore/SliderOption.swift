@@ -1,0 +1,186 @@
+/// An option of a slider: a property of ``SliderConfiguration``, under its name.
+///
+/// Archives, recordings and the web name options by these cases, and read and write them as ``Value``s. An option
+/// added here is in all of them.
+public enum SliderOption: Int32, CaseIterable, Sendable {
+    case lowerBound, upperBound, scale, step
+    case minimumSpan, maximumSpan, minimumSeparation
+    case enabledRange, thumbLimits, disabledThumbs, isEnabled, isReadOnly, isExact
+    case collision, wraps, pressTarget, barDrag, hasFineControl, dragsVertically
+    case detents, snapsWhileDragging, isContinuous
+    case arrowSteps, pageSteps, accessibilityStep
+
+    /// The value of an option as numbers.
+    ///
+    /// | option | `choice` | `numbers` |
+    /// |---|---|---|
+    /// | a flag | 1 for on, 0 for off | |
+    /// | a number, or a number of steps | | the number |
+    /// | `scale` | linear, logarithmic, power, piecewise, list | the exponent; fraction, value and step of each stop, where NaN is no step; the values |
+    /// | `step` | none, a distance, values | the distance; the values |
+    /// | `enabledRange` | | both ends |
+    /// | `thumbLimits` | | both ends for each thumb; NaN twice is no limit |
+    /// | `disabledThumbs`, `detents` | | the list |
+    /// | `collision`, `barDrag` | the number of the case, from 0 | |
+    /// | `pressTarget` | the number of the case, from 1; 0 is `nil` | |
+    public struct Value: Equatable, Sendable {
+        /// The number of the case, of an option that has cases.
+        public var choice: Int
+        /// The numbers.
+        public var numbers: [Double]
+
+        /// Makes a value.
+        public init(choice: Int = 0, numbers: [Double] = []) {
+            self.choice = choice
+            self.numbers = numbers
+        }
+    }
+}
+
+extension SliderConfiguration {
+    /// The value of an option as numbers; `nil` where the property is `nil`.
+    ///
+    /// `nil` sets the default. So do numbers that are missing and cases that do not exist; numbers that are too many do
+    /// nothing. A value that was read sets an equal one.
+    public subscript(option: SliderOption) -> SliderOption.Value? {
+        get { value(of: option) }
+        set {
+            if let newValue { set(option, to: newValue) } else { reset(option) }
+        }
+    }
+
+    private func value(of option: SliderOption) -> SliderOption.Value? {
+        switch option {
+        case .lowerBound: lowerBound.map { .number($0) }
+        case .upperBound: upperBound.map { .number($0) }
+        case .scale: scale.optionValue
+        case .step: step.optionValue
+        case .minimumSpan: .number(minimumSpan)
+        case .maximumSpan: .number(maximumSpan)
+        case .minimumSeparation: .number(minimumSeparation)
+        case .enabledRange: enabledRange.map { .init(numbers: [$0.lowerBound, $0.upperBound]) }
+        case .thumbLimits:
+            .init(numbers: thumbLimits.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [.nan, .nan] })
+        case .disabledThumbs: .init(numbers: disabledThumbs.map { Double($0) })
+        case .isEnabled: .flag(isEnabled)
+        case .isReadOnly: .flag(isReadOnly)
+        case .isExact: .flag(isExact)
+        case .collision: .init(choice: collision.rawValue)
+        case .wraps: .flag(wraps)
+        case .pressTarget: pressTarget.map { .init(choice: $0.rawValue + 1) }
+        case .barDrag: .init(choice: barDrag.rawValue)
+        case .hasFineControl: .flag(hasFineControl)
+        case .dragsVertically: .flag(dragsVertically)
+        case .detents: .init(numbers: detents)
+        case .snapsWhileDragging: .flag(snapsWhileDragging)
+        case .isContinuous: .flag(isContinuous)
+        case .arrowSteps: .number(Double(arrowSteps))
+        case .pageSteps: .number(Double(pageSteps))
+        case .accessibilityStep: accessibilityStep.map { .number($0) }
+        }
+    }
+
+    private mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
+        let isOn = value.choice != 0
+        let number = value.numbers.first
+        switch option {
+        case .lowerBound: lowerBound = number
+        case .upperBound: upperBound = number
+        case .scale: scale = SliderScale(value)
+        case .step: step = SliderStep(value)
+        case .minimumSpan: minimumSpan = number ?? 0
+        case .maximumSpan: maximumSpan = number ?? .infinity
+        case .minimumSeparation: minimumSeparation = number ?? 0
+        case .enabledRange: enabledRange = value.ranges.first ?? nil
+        case .thumbLimits: thumbLimits = value.ranges
+        case .disabledThumbs: disabledThumbs = value.numbers.map { Int(exactly: $0) ?? -1 }
+        case .isEnabled: isEnabled = isOn
+        case .isReadOnly: isReadOnly = isOn
+        case .isExact: isExact = isOn
+        case .collision: collision = SliderCollision(rawValue: value.choice) ?? .stop
+        case .wraps: wraps = isOn
+        case .pressTarget: pressTarget = SliderPressTarget(rawValue: value.choice - 1)
+        case .barDrag: barDrag = SliderBarDrag(rawValue: value.choice) ?? .neighbors
+        case .hasFineControl: hasFineControl = isOn
+        case .dragsVertically: dragsVertically = isOn
+        case .detents: detents = value.numbers
+        case .snapsWhileDragging: snapsWhileDragging = isOn
+        case .isContinuous: isContinuous = isOn
+        case .arrowSteps: arrowSteps = Self.steps(number ?? 1)
+        case .pageSteps: pageSteps = Self.steps(number ?? 10)
+        case .accessibilityStep: accessibilityStep = number
+        }
+    }
+
+    /// A number of steps; 0, which counts as 1, for what is none.
+    private static func steps(_ number: Double) -> Int { abs(number) < 1e9 ? Int(number) : 0 }
+
+    /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
+    private mutating func reset(_ option: SliderOption) {
+        switch option {
+        case .isEnabled, .snapsWhileDragging, .isContinuous: set(option, to: .flag(true))
+        default: set(option, to: SliderOption.Value())
+        }
+    }
+}
+
+extension SliderOption.Value {
+    fileprivate static func number(_ number: Double) -> Self { Self(numbers: [number]) }
+
+    fileprivate static func flag(_ isOn: Bool) -> Self { Self(choice: isOn ? 1 : 0) }
+
+    /// Pairs of numbers as ranges; `nil` for a pair that is no range.
+    fileprivate var ranges: [ClosedRange<Double>?] {
+        (0..<numbers.count / 2).map { index in
+            let (lower, upper) = (numbers[2 * index], numbers[2 * index + 1])
+            return lower <= upper ? lower...upper : nil
+        }
+    }
+}
+
+extension SliderScale {
+    fileprivate var optionValue: SliderOption.Value {
+        switch self {
+        case .linear: .init(choice: 0)
+        case .logarithmic: .init(choice: 1)
+        case .power(let exponent): .init(choice: 2, numbers: [exponent])
+        case .piecewise(let stops):
+            .init(choice: 3, numbers: stops.flatMap { [$0.fraction, $0.value, $0.step ?? .nan] })
+        case .list(let values): .init(choice: 4, numbers: values)
+        }
+    }
+
+    fileprivate init(_ value: SliderOption.Value) {
+        let numbers = value.numbers
+        switch value.choice {
+        case 1: self = .logarithmic
+        case 2: self = .power(numbers.first ?? 1)
+        case 3:
+            let stops = (0..<numbers.count / 3).map { index in
+                let step = numbers[3 * index + 2]
+                return Stop(fraction: numbers[3 * index], value: numbers[3 * index + 1], step: step.isNaN ? nil : step)
+            }
+            self = .piecewise(stops)
+        case 4: self = .list(numbers)
+        default: self = .linear
+        }
+    }
+}
+
+extension SliderStep {
+    fileprivate var optionValue: SliderOption.Value {
+        switch self {
+        case .none: .init(choice: 0)
+        case .every(let step): .init(choice: 1, numbers: [step])
+        case .values(let values): .init(choice: 2, numbers: values)
+        }
+    }
+
+    fileprivate init(_ value: SliderOption.Value) {
+        switch value.choice {
+        case 1: self = .every(value.numbers.first ?? 0)
+        case 2: self = .values(value.numbers)
+        default: self = .none
+        }
+    }
+}
