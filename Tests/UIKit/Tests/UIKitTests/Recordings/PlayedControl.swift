@@ -72,7 +72,7 @@ final class PlayedControl: SliderControlDelegate {
     func set(_ assignment: ReplayAssignment) {
         let configuration = assignment.configured(control.configuration)
         // The engine forgets an overshoot even if no option differs; a control does nothing then.
-        if configuration == control.configuration, !assignment.changes.isEmpty {
+        if configuration == control.configuration, !assignment.options.isEmpty {
             _ = try? control.slider.configure(configuration)
         }
         control.configuration = configuration

@@ -39,16 +39,16 @@ struct RandomStory {
         if happens(50) { keys.append("\"step\": \(pick(["1", "5", "7", "0.1"]))") }
         if happens(30) { keys.append("\"minimumSpan\": \(pick(["2", "10"]))") }
         if happens(20) { keys.append("\"maximumSpan\": \(pick(["40", "60"]))") }
-        if happens(70) { keys.append("\"press\": \"\(pick(["thumb", "bar", "track", "barAndTrack", "anywhere"]))\"") }
+        if happens(70) { keys.append("\"pressTarget\": \"\(pick(["thumb", "bar", "track", "barAndTrack", "anywhere"]))\"") }
         if happens(50) {
             keys.append("\"collision\": \"\(pick(wraps ? ["stop", "push"] : ["stop", "push", "cross"]))\"")
         }
-        if happens(15) { keys.append("\"disabled\": [\(number(count))]") }
-        if happens(15) { keys.append("\"continuous\": false") }
+        if happens(15) { keys.append("\"disabledThumbs\": [\(number(count))]") }
+        if happens(15) { keys.append("\"isContinuous\": false") }
         if happens(15) { keys.append("\"snapsWhileDragging\": false") }
         if happens(15) { keys.append("\"detents\": [25, 50, 75]") }
-        if happens(10) { keys.append("\"fineControl\": true") }
-        if happens(10) { keys.append("\"bar\": \"all\"") }
+        if happens(10) { keys.append("\"hasFineControl\": true") }
+        if happens(10) { keys.append("\"barDrag\": \"all\"") }
         if wraps { keys.append("\"wraps\": true") }
         var inputs: [String] = []
         for _ in 0..<(8 + number(30)) { inputs.append(input(isRound, count)) }
