@@ -21,7 +21,7 @@ public struct SliderState: Sendable {
     private var proposals = 0
     /// The ranks of the last report. Their `reported` values are updated when the next proposal begins.
     private(set) var reportedRange = 0..<0
-    /// Whether thumbs are drawn on their way; see Glide.swift.
+    /// Whether thumbs are drawn on their way; see SliderState+Glide.swift.
     var isGliding = false
 
     /// Makes a slider that meets its configuration.
@@ -148,9 +148,6 @@ extension SliderState {
     /// Proposes an input and commits it.
     @discardableResult
     public mutating func handle(_ input: Input) -> Change { commit(propose(input)) }
-
-    /// The growth of the overshoot since this was last asked.
-    public mutating func takeOvershoot() -> Double { pointers.takeOvershoot() }
 
     /// Drops a proposal that was not committed, and closes the last report.
     mutating func beginProposal(of pointer: Int? = nil) {

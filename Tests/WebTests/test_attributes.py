@@ -9,10 +9,10 @@ PROPERTIES = [
     ("maximumSpan", "maximum-span", 60, "60"), ("minimumSeparation", "minimum-separation", 4, "4"),
     ("enabledRange", "enabled-range", [10, 90], "10 90"),
     ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),
-    ("scale", "scale", "power 2", "power 2"), ("press", "press", "track", "track"), ("bar", "bar", "all", "all"),
+    ("scale", "scale", "power 2", "power 2"), ("pressTarget", "press-target", "track", "track"), ("barDrag", "bar-drag", "all", "all"),
     ("detents", "detents", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
-    ("fineControl", "fine-control", True, ""), ("verticalDrag", "drags-vertically", True, ""),
+    ("fineControl", "fine-control", True, ""), ("dragsVertically", "drags-vertically", True, ""),
     ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
     ("continuous", "continuous", False, "false"), ("accessibilityStep", "accessibility-step", 4, "4"),
     ("label", "label", "Price", "Price"), ("thumbLabels", "thumb-labels", "From, To", "From, To"),
@@ -170,7 +170,7 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
 
 @pytest.mark.parametrize("attributes, said", [
     ('min="low"', ["min", "low", "default"]), ('max="100" step="-x"', ["step", "-x"]), ('max="100" collision="bounce"', ["collision", "bounce"]),
-    ('press-target="everywhere"', ["press", "everywhere"]), ('scale="logarithmic" min="0" max="10"', ["scale", "linear"]),
+    ('press-target="everywhere"', ["press-target", "everywhere"]), ('scale="logarithmic" min="0" max="10"', ["scale", "linear"]),
     ('min="5" max="1"', ["max", "min"]), ('max="100" values="1 x"', ["values", "1 x"]), ('max="100" minimum-span="-1"', ["minimum-span"]),
     ('max="100" values="1 2 3" minimum-span="60"', ["minimum-span", "largest"]), ('max="100" thumb-limits="50 10"', ["limits", "pairs"]),
     ('max="100" enabled-range="10"', ["enabled-range", "pairs"]), ('max="100" disabled-thumbs="7"', ["disabled-thumbs", "none"]),
@@ -225,8 +225,8 @@ def test_a_bad_attribute_of_a_circular_slider_warns_and_the_slider_works(page, a
 
 
 @pytest.mark.parametrize("script, name, text, values", [
-    ("slider.limits = '0 10,'", "limits", "0 10,", [10, 80]), ("slider.limits = [null, [85, 100]]", "limits", ",85 100", [20, 85]),
-    ("slider.limits = null", "limits", None, [20, 80]), ("slider.labels = true", "labels", "", [20, 80]),
+    ("slider.thumbLimits = '0 10,'", "thumb-limits", "0 10,", [10, 80]), ("slider.thumbLimits = [null, [85, 100]]", "thumb-limits", ",85 100", [20, 85]),
+    ("slider.thumbLimits = null", "thumb-limits", None, [20, 80]), ("slider.labels = true", "labels", "", [20, 80]),
     ("slider.labels = ''", "labels", "", [20, 80]), ("slider.labels = false", "labels", None, [20, 80]),
     ("slider.thumbLabels = ['From', 'To']", "thumb-labels", "From,To", [20, 80]),
 ])
@@ -238,7 +238,7 @@ def test_frameworks_may_set_any_attribute_as_a_property(page, script, name, text
 
 
 def test_labels_and_limits_may_be_set_before_the_element_is_defined(page):
-    page.show("<range-slider id='it' max='100' values='20 80'></range-slider><script>it.labels = true; it.limits = [[0, 10], null]</script>")
+    page.show("<range-slider id='it' max='100' values='20 80'></range-slider><script>it.labels = true; it.thumbLimits = [[0, 10], null]</script>")
     assert page.settled("return [slider.hasAttribute('labels'), slider.values]") == [True, [10, 80]]
 
 

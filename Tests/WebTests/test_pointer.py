@@ -136,7 +136,7 @@ def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(pa
 ])
 def test_the_press_property_has_the_default_of_the_element(page, attributes, tag, press):
     page.slider(attributes, tag)
-    assert page.get("press") == press
+    assert page.get("pressTarget") == press
 
 
 def test_without_a_press_attribute_the_track_outside_the_thumbs_brings_one_and_a_tap_on_the_bar_does_nothing(page):

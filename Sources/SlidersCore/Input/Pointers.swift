@@ -4,24 +4,13 @@ struct Pointers: Equatable, Sendable {
     /// How far the last movement wanted to go beyond what could be reached, in value units.
     var overshoot = 0.0
     /// The overshoot that was taken last.
-    private var takenOvershoot = 0.0
+    var takenOvershoot = 0.0
 
     /// The index of a pointer's hold; `nil` if it is not down.
     func index(of pointer: Int) -> Int? {
         // A closure over the holds would copy each of them.
         for index in holds.indices where holds[index].pointer == pointer { return index }
         return nil
-    }
-
-    mutating func takeOvershoot() -> Double {
-        defer { takenOvershoot = overshoot }
-        return overshoot - takenOvershoot
-    }
-
-    /// Forgets the overshoot, as every input does that is no movement.
-    mutating func resetOvershoot() {
-        overshoot = 0
-        takenOvershoot = 0
     }
 
     /// Forgets the windows of held thumbs, because something other than their pointer's movement may change them.

@@ -182,17 +182,6 @@ extension Solver {
         if movement.kind == .drag, constraints.collision != .push { return true }
         return constraints.isDisabled(thumb: rank) || isHeld(thumb: rank, exceptBy: movement.pointer)
     }
-
-    /// Whether a thumb may be off the steps in a movement.
-    func isFree(_ rank: Int, in movement: Movement) -> Bool {
-        guard movement.moving.contains(rank) else { return false }
-        return movement.kind == .drag ? movement.isFree : isFree(movement.wishes[rank])
-    }
-
-    /// Whether a value may be off the steps: set with `isExact`, or in a drag that snaps at its end.
-    func isFree(_ value: ThumbValue) -> Bool {
-        value.origin == .rawDrag || value.origin == .code && constraints.isExact
-    }
 }
 
 // MARK: - Proposing

@@ -11,7 +11,7 @@ struct Thumb: Equatable, Sendable {
     var fraction = 0.0
     /// What holds the thumb; `nil` if nothing does.
     var holder: Holder?
-    /// The room that the thumbs beyond leave it; valid only while `settle` runs, see Push.swift.
+    /// The room that the thumbs beyond leave it; valid only while `settle` runs, see Solver+Push.swift.
     var room = Window()
 
     init(at value: ThumbValue) {

@@ -12,7 +12,7 @@ async function values(): Promise<number[]> {
   slider.minimumSpan = null;
   slider.collision = 'push';
   slider.labels = true;
-  slider.limits = [[0, 50], null];
+  slider.thumbLimits = [[0, 50], null];
   const [low, high] = slider.limits(1);
   const format: Format = (value, thumb) => thumb === 0 ? `${value} €` : null;
   slider.format = format;

@@ -3,4 +3,4 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 
 export const props: SvelteHTMLElements['range-slider'] = { max: 1000, values: [180, 640], onchanged: event => event.detail.reason };
 // @ts-expect-error
-export const fault: SvelteHTMLElements['circular-slider'] = { press: 'loop' };
+export const fault: SvelteHTMLElements['circular-slider'] = { 'press-target': 'loop' };

@@ -14,15 +14,6 @@ extension Pointers {
         snap(hold, &solver, &proposal)
     }
 
-    /// Lets a touch that waited and rested press now.
-    mutating func rest(pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal) {
-        guard let index = index(of: pointer), holds[index].kind == .delayed else { return }
-        takeDelayed(index, on: surface, &solver)
-        guard !holds[index].waits else { return }
-        proposal.withoutValues.redraws = holds[index].ranks
-        follow(index, to: holds[index].point, at: holds[index].place, on: surface, &solver, &proposal)
-    }
-
     /// Notes the end of a hold. Returns whether it had begun.
     func end(_ hold: PointerHold, _ proposal: inout Proposal) -> Bool {
         guard let grip = hold.grip else { return false }

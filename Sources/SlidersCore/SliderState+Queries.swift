@@ -34,12 +34,6 @@ extension SliderState {
     /// Whether values run on across the seam of a full circle.
     public var isWrapped: Bool { solver.constraints.isWrapped }
 
-    /// The minimum span in use, in value units.
-    public var minimumSpan: Double { solver.constraints.minimumSpan }
-
-    /// The maximum span in use, in value units; infinite if there is none.
-    public var maximumSpan: Double { solver.constraints.maximumSpan }
-
     /// Whether a thumb is disabled.
     public func isDisabled(thumb: Int) -> Bool { solver.constraints.isDisabled(thumb: thumb) }
 
@@ -63,12 +57,6 @@ extension SliderState {
 
     /// The value of a thumb. Makes no array.
     public func value(of thumb: Int) -> Double { solver.thumbs[thumb].now.value }
-
-    /// The spans from each thumb to the next, in value units.
-    public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }
-
-    /// The span from a thumb to the next, in value units.
-    public func span(above thumb: Int) -> Double { solver.span(above: thumb) }
 
     /// The value of a thumb in the proposal that was not committed yet; its present value if there is none.
     public func proposedValue(of thumb: Int) -> Double { solver.thumbs[thumb].next.value }
@@ -165,24 +153,11 @@ extension SliderState {
 
     // MARK: Pointers
 
-    /// How far the last movement wanted to go beyond what could be reached: signed, in value units, absolute for the
-    /// drag; 0 if nothing limited it, after any other input, and after release.
-    public var overshoot: Double { pointers.overshoot }
-
     /// A pointer that is down; `nil` if there is none.
     public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
 
     /// Whether a pointer is down, and holds a thumb or bar or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
-
-    /// The seconds after which a touch whose press waits has rested: 0.15.
-    public static let restDelay = 0.15
-
-    /// Whether the press of a touch waits because the touch may become a swipe. The host sends ``Input/rest(pointer:)``
-    /// once the touch has been down for ``restDelay``.
-    public func waits(pointer: Int) -> Bool {
-        pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false
-    }
 
     /// Whether a pointer holds a thumb. A pile that waits for its first movement holds none.
     public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
@@ -245,18 +220,6 @@ extension SliderState {
         guard zip(values, solver.thumbs).allSatisfy({ $0 == $1.now.value }) else { return false }
         guard let spans else { return true }
         return (0..<count - 1).allSatisfy { $0 < spans.count && spans[$0] == span(above: $0) }
-    }
-
-    /// Whether spans agree with the values that they were given with.
-    func fits(_ spans: [Double], to values: [Double]) -> Bool {
-        let constraints = solver.constraints
-        guard isWrapped, spans.count == count - 1, spans.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return false }
-        for rank in spans.indices {
-            let turns = (spans[rank] - (values[rank + 1] - values[rank])) / constraints.period
-            let difference = abs(turns - (turns + 0.5).rounded(.down)) * constraints.period
-            guard difference <= constraints.tolerance else { return false }
-        }
-        return spans.reduce(0, +) <= constraints.period + constraints.tolerance
     }
 }
 

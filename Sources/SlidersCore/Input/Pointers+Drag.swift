@@ -3,8 +3,7 @@
 extension Pointers {
     /// A vertical drag over this many points is the whole track.
     private static let verticalLength = 200.0
-    /// A touch that waits presses after this many points along the track.
-    private static let pressDistance = 4.0
+
     /// Distances along the track up to this many points count as none.
     private static let stillness = Surface.stillness
 
@@ -28,12 +27,6 @@ extension Pointers {
         }
         guard holds[index].hasBegun || point != holds[index].point else { return }
         follow(index, to: point, at: place, isFine: isFine, on: surface, &solver, &proposal)
-    }
-
-    /// Presses for a touch that waited: takes its thumb, or leaves the choice between two to the next movement.
-    mutating func takeDelayed(_ index: Int, on surface: Surface, _ solver: inout Solver) {
-        holds[index].kind = .undecided
-        if holds[index].ranks.count == 1 { take(.thumb, holds[index].ranks, with: index, on: surface, &solver) }
     }
 
     /// Lets a movement to a place choose among the thumbs of an undecided hold. Returns whether it did.

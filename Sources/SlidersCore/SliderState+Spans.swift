@@ -1,0 +1,26 @@
+/// Spans: the distances from each thumb to the next. On a wrapping circle they are at most one period together.
+extension SliderState {
+    /// The spans from each thumb to the next, in value units.
+    public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }
+
+    /// The span from a thumb to the next, in value units.
+    public func span(above thumb: Int) -> Double { solver.span(above: thumb) }
+
+    /// The minimum span in use, in value units.
+    public var minimumSpan: Double { solver.constraints.minimumSpan }
+
+    /// The maximum span in use, in value units; infinite if there is none.
+    public var maximumSpan: Double { solver.constraints.maximumSpan }
+
+    /// Whether spans agree with the values that they were given with.
+    func fits(_ spans: [Double], to values: [Double]) -> Bool {
+        let constraints = solver.constraints
+        guard isWrapped, spans.count == count - 1, spans.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return false }
+        for rank in spans.indices {
+            let turns = (spans[rank] - (values[rank + 1] - values[rank])) / constraints.period
+            let difference = abs(turns - (turns + 0.5).rounded(.down)) * constraints.period
+            guard difference <= constraints.tolerance else { return false }
+        }
+        return spans.reduce(0, +) <= constraints.period + constraints.tolerance
+    }
+}

@@ -1,0 +1,14 @@
+/// Values off the steps: those that code set with `isExact`, and those of a drag that snaps at its end. Limits, bounds
+/// and spans hold for them, too.
+extension Solver {
+    /// Whether a thumb may be off the steps in a movement.
+    func isFree(_ rank: Int, in movement: Movement) -> Bool {
+        guard movement.moving.contains(rank) else { return false }
+        return movement.kind == .drag ? movement.isFree : isFree(movement.wishes[rank])
+    }
+
+    /// Whether a value may be off the steps: set with `isExact`, or in a drag that snaps at its end.
+    func isFree(_ value: ThumbValue) -> Bool {
+        value.origin == .rawDrag || value.origin == .code && constraints.isExact
+    }
+}
