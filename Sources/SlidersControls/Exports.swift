@@ -11,6 +11,5 @@
 @_exported import enum SlidersCore.SliderScale
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
-@_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook
 @_exported import struct SlidersLooks.SliderSystem

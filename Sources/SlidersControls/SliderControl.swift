@@ -23,9 +23,9 @@ open class SliderControl: SliderPlatformControl {
     /// The values and the pointers that hold thumbs.
     package internal(set) var slider: SliderState
     /// The parts that are shown, and where they are as of the last layout pass.
-    package internal(set) var drawing: Drawing
+    package internal(set) var drawing: SliderDrawing
     /// Puts the events of changes in order.
-    var reporter = Reporter()
+    var reporter = SliderReporter()
     /// Whether the delegate knows already of the begin that is reported next.
     var isBeginAnnounced = false
     /// The pointers that are down on something.

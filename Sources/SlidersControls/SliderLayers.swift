@@ -27,7 +27,7 @@ final class SliderLayers {
     ///
     /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
     ///   ends what was still gliding.
-    func show(_ drawing: Drawing, of state: SliderState, glide: Glide? = nil) {
+    func show(_ drawing: SliderDrawing, of state: SliderState, glide: Glide? = nil) {
         transact(glide) {
             updateParts(of: drawing.elements)
             for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
@@ -38,8 +38,8 @@ final class SliderLayers {
         }
     }
 
-    /// Shows what ``Drawing/update(for:in:)`` or ``Drawing/highlight(_:in:)`` rewrote.
-    func update(_ drawing: Drawing, _ update: Drawing.Update, of state: SliderState, glide: Glide? = nil) {
+    /// Shows what ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
+    func update(_ drawing: SliderDrawing, _ update: SliderDrawing.Update, of state: SliderState, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
         transact(glide) {
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
@@ -61,7 +61,8 @@ final class SliderLayers {
     }
 
     private func show(
-        _ index: Int, _ drawing: Drawing, _ state: SliderState, isNew: Bool, isPassing: Bool = false, _ glide: Glide?
+        _ index: Int, _ drawing: SliderDrawing, _ state: SliderState, isNew: Bool, isPassing: Bool = false,
+        _ glide: Glide?
     ) {
         parts[index].show(
             drawing.elements[index], in: drawing.layout, of: state, appearance, isNew: isNew, isPassing: isPassing,
@@ -69,7 +70,7 @@ final class SliderLayers {
     }
 
     /// Whether a held thumb passes another: one part is held no more and another is now, where a pointer holds on.
-    private func passes(_ thumbs: Range<Int>, _ drawing: Drawing) -> Bool {
+    private func passes(_ thumbs: Range<Int>, _ drawing: SliderDrawing) -> Bool {
         var (isTaken, isReleased) = (false, false)
         for index in thumbs where (drawing.elements[index].state == .held) != parts[index].isHeld {
             if parts[index].isHeld { isReleased = true } else { isTaken = true }
@@ -78,7 +79,7 @@ final class SliderLayers {
     }
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
-    private func showLabels(_ drawing: Drawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {
+    private func showLabels(_ drawing: SliderDrawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {
         guard !labels.isEmpty else { return }
         let placed = drawing.layout.placedLabels(of: state, appearance.style.labelOverlap) { ranks in
             appearance.label(ranks).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
@@ -94,7 +95,7 @@ final class SliderLayers {
     }
 
     /// Shows those texts of ticks that have room. No drag moves them.
-    private func showTickLabels(_ drawing: Drawing, _ state: SliderState, _ glide: Glide?) {
+    private func showTickLabels(_ drawing: SliderDrawing, _ state: SliderState, _ glide: Glide?) {
         guard !tickLabels.isEmpty else { return }
         let placed = drawing.layout.placedTickLabels(of: state) { tick in
             appearance.text(.tickLabel(tick)).map { SIMD2(Double($0.size.width), Double($0.size.height)) }
@@ -121,7 +122,7 @@ final class SliderLayers {
     }
 
     /// Makes the layers those of these elements. Parts that stay keep theirs.
-    private func updateParts(of elements: [Element]) {
+    private func updateParts(of elements: [SliderElement]) {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
         var kept = Dictionary(uniqueKeysWithValues: parts.map { ($0.part, $0) })
         parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, of: control) }
@@ -134,7 +135,7 @@ final class SliderLayers {
     }
 
     /// The indices of the parts of a kind, which lie next to one another.
-    private func indices(of elements: [Element], _ isOfKind: (Element.Part) -> Bool) -> Range<Int> {
+    private func indices(of elements: [SliderElement], _ isOfKind: (SliderElement.Part) -> Bool) -> Range<Int> {
         guard let first = elements.firstIndex(where: { isOfKind($0.part) }) else { return 0..<0 }
         return first..<first + elements[first...].prefix { isOfKind($0.part) }.count
     }

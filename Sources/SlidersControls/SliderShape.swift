@@ -41,10 +41,10 @@ struct SliderKind: Sendable {
     let shape: SliderShape
 
     /// What a control of the kind is made of, before its first layout.
-    var parts: (SliderShape, SliderState, Drawing) {
+    var parts: (SliderShape, SliderState, SliderDrawing) {
         let layout = SliderLayout(SliderMetrics(), size: .zero)
         let slider = SliderState(repairing: SliderConfiguration(), values: values, on: layout.track)
-        return (shape, slider, Drawing(of: slider, in: layout))
+        return (shape, slider, SliderDrawing(of: slider, in: layout))
     }
 
     /// A straight slider with two thumbs, or as many as it has values.

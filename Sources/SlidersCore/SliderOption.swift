@@ -12,17 +12,14 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
 
     /// The value of an option as numbers.
     ///
-    /// | option | `choice` | `numbers` |
-    /// |---|---|---|
-    /// | a flag | 1 for on, 0 for off | |
-    /// | a number, or a number of steps | | the number |
-    /// | `scale` | linear, logarithmic, power, piecewise, list | the exponent; fraction, value and step of each stop, where NaN is no step; the values |
-    /// | `step` | none, a distance, values | the distance; the values |
-    /// | `enabledRange` | | both ends |
-    /// | `thumbLimits` | | both ends for each thumb; NaN twice is no limit |
-    /// | `disabledThumbs`, `detents` | | the list |
-    /// | `collision`, `barDrag` | the number of the case, from 0 | |
-    /// | `pressTarget` | the number of the case, from 1; 0 is `nil` | |
+    /// - A flag is its `choice`: 1 for on, 0 for off.
+    /// - A number, or a number of steps, is the number.
+    /// - `collision` and `barDrag` are the number of the case, from 0. `pressTarget` counts from 1; 0 is `nil`.
+    /// - `scale` is linear, logarithmic, power with its exponent, piecewise with the fraction, value and step of each
+    ///   stop (NaN is no step), or list with its values.
+    /// - `step` is none, a distance, or values.
+    /// - `enabledRange` is both ends. `thumbLimits` is both ends for each thumb, where NaN twice is no limit.
+    /// - `disabledThumbs` and `detents` are their lists.
     public struct Value: Equatable, Sendable {
         /// The number of the case, of an option that has cases.
         public var choice: Int

@@ -14,21 +14,21 @@ extension SliderState {
     }
 
     /// The path of the thumbs' centers. Changed by ``layOut(on:targetSide:thickness:)``.
-    public var track: Track { surface.track }
+    public var track: SliderTrack { surface.track }
 
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { surface.targetSide }
 
     /// The scale in use.
-    public var scale: Scale { solver.constraints.scale }
+    public var scale: SliderScaleMap { solver.constraints.scale }
 
     /// The bounds in use.
     public var bounds: ClosedRange<Double> { solver.constraints.scale.bounds }
 
-    /// The fraction of the track at a value; see ``Scale/fraction(of:)``. Makes no copy of the scale.
+    /// The fraction of the track at a value; see ``SliderScaleMap/fraction(of:)``. Makes no copy of the scale.
     public func fraction(of value: Double) -> Double { solver.constraints.scale.fraction(of: value) }
 
-    /// The value at a place along the track; see ``Scale/value(at:)``. Makes no copy of the scale.
+    /// The value at a place along the track; see ``SliderScaleMap/value(at:)``. Makes no copy of the scale.
     public func value(at fraction: Double) -> Double { solver.constraints.scale.value(at: fraction) }
 
     /// Whether values run on across the seam of a full circle.
@@ -70,7 +70,7 @@ extension SliderState {
     public var pressTarget: SliderPressTarget { surface.pressTarget }
 
     /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.
-    public func landing(of thumb: Int) -> Landing? {
+    public func landing(of thumb: Int) -> SliderState.Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
         if surface.configuration.detents.contains(value) { return .detent }
@@ -190,9 +190,9 @@ extension SliderState {
         }
     }
 
-    /// The thumb or span under a point, if a press there would hold it: what ``Highlight/hovered`` takes. Where a bar
-    /// is all spans, it is the span under the point.
-    public func part(under point: SIMD2<Double>) -> Element.Part? {
+    /// The thumb or span under a point, if a press there would hold it: what ``SliderHighlight/hovered`` takes. Where a
+    /// bar is all spans, it is the span under the point.
+    public func part(under point: SIMD2<Double>) -> SliderElement.Part? {
         switch surface.hit(at: point, solver) {
         case .thumbs(let ranks): .thumb(ranks.upperBound - 1)
         case .bar(_, let span): .span(span, lap: 0)
@@ -232,12 +232,14 @@ extension SliderState: Equatable {
     }
 }
 
-/// What a thumb can come to rest on.
-public enum Landing: Equatable, Sendable {
-    /// A step.
-    case step
-    /// A detent.
-    case detent
-    /// The lower or the upper bound.
-    case end
+extension SliderState {
+    /// What a thumb can come to rest on.
+    public enum Landing: Equatable, Sendable {
+        /// A step.
+        case step
+        /// A detent.
+        case detent
+        /// The lower or the upper bound.
+        case end
+    }
 }

@@ -4,7 +4,7 @@
 /// ```swift
 /// var configuration = SliderConfiguration(bounds: 0...100)
 /// configuration.step = .every(5)
-/// let track = Track.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
+/// let track = SliderTrack.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
 /// var slider = try SliderState(configuration, values: [20, 80], on: track)
 /// slider.handle(.press(at: SIMD2(73.6, 22), pointer: 0))
 /// slider.handle(.drag(to: SIMD2(100, 22), pointer: 0)).changed   // 0..<1
@@ -37,7 +37,7 @@ public struct SliderState: Sendable {
     ///     and at least within 22 points.
     /// - Throws: the first error found, in values, configuration or track.
     public init(
-        _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: Track,
+        _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: SliderTrack,
         targetSide: Double = 44, thickness: Double = 0
     ) throws(SliderError) {
         guard track.isUsable else { throw .trackNotFinite }
@@ -57,7 +57,7 @@ public struct SliderState: Sendable {
     ///
     /// Values that are not finite count as the lower bound, no values as one, a track that is not finite as a point.
     public init(
-        repairing configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: Track,
+        repairing configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: SliderTrack,
         targetSide: Double = 44, thickness: Double = 0
     ) {
         let track = track.isUsable ? track : .line(from: .zero, to: .zero)
@@ -73,9 +73,9 @@ public struct SliderState: Sendable {
 
 extension SliderState {
     /// Computes what an input does. Holds and overshoot change now, values only with ``commit(_:)``.
-    public mutating func propose(_ input: Input) -> Proposal {
+    public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
-        var proposal = Proposal(number: proposals)
+        var proposal = SliderState.Proposal(number: proposals)
         switch input {
         case .press(let point, let pointer, let waits):
             guard point.isFinite, !isDown(pointer: pointer) else { break }
@@ -99,11 +99,11 @@ extension SliderState {
     }
 
     /// Whether a proposal can still be committed: no other input and no assignment came after it.
-    public func isCurrent(_ proposal: Proposal) -> Bool { proposal.number == proposals }
+    public func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
 
     /// Commits a change. A proposal that another input or assignment overtook changes no value.
     @discardableResult
-    public mutating func commit(_ proposal: Proposal) -> Change {
+    public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
         guard isCurrent(proposal) else { return proposal.withoutValues }
         proposals += 1
         var change = proposal.withoutValues
@@ -129,7 +129,9 @@ extension SliderState {
     /// Commits a change with other values: they are resolved like any assignment, and taken. Values that are not
     /// finite, or not one for each thumb, leave the proposal as it was.
     @discardableResult
-    public mutating func commit(_ proposal: Proposal, values: [Double], spans: [Double]? = nil) -> Change {
+    public mutating func commit(_ proposal: SliderState.Proposal, values: [Double], spans: [Double]? = nil)
+        -> SliderState.Change
+    {
         guard isCurrent(proposal), values.count == count, values.allSatisfy({ $0.isFinite }) else {
             return commit(proposal)
         }
@@ -147,7 +149,7 @@ extension SliderState {
 
     /// Proposes an input and commits it.
     @discardableResult
-    public mutating func handle(_ input: Input) -> Change { commit(propose(input)) }
+    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 
     /// Drops a proposal that was not committed, and closes the last report.
     mutating func beginProposal(of pointer: Int? = nil) {
@@ -171,8 +173,8 @@ extension SliderState {
 // MARK: - What code does
 
 extension SliderState {
-    /// Where a press counts if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default of their platform and kind
-    /// of slider; it is ``SliderPressTarget/bar`` until then.
+    /// Where a press counts if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default of their platform
+    /// and kind of slider; it is ``SliderPressTarget/bar`` until then.
     public var defaultPressTarget: SliderPressTarget {
         get { surface.defaultPressTarget }
         set { surface.defaultPressTarget = newValue }
@@ -188,7 +190,7 @@ extension SliderState {
     @discardableResult
     public mutating func configure(
         _ configuration: SliderConfiguration, values: [Double]? = nil, spans: [Double]? = nil
-    ) throws(SliderError) -> [Report] {
+    ) throws(SliderError) -> [SliderState.Report] {
         if let values { try check(values) }
         surface.configuration = configuration
         let reports = renewConstraints(count: values?.count ?? count)
@@ -201,12 +203,15 @@ extension SliderState {
     ///
     /// - Throws: as ``configure(_:values:spans:)``.
     @discardableResult
-    public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderError) -> [Report] {
+    public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderError) -> [SliderState.Report]
+    {
         try assign(values, spans: spans, areEqual: values.count == count && isEqual(values, spans: spans))
     }
 
     /// Sets all values, if they are not equal to the present ones.
-    mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderError) -> [Report] {
+    mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderError) -> [SliderState
+        .Report]
+    {
         guard values.count == count else { return try configure(surface.configuration, values: values, spans: spans) }
         try check(values)
         if areEqual, requests.arePresentValues { return [] }
@@ -254,7 +259,9 @@ extension SliderState {
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points.
     @discardableResult
-    public mutating func layOut(on track: Track, targetSide: Double = 44, thickness: Double = 0) -> [Report] {
+    public mutating func layOut(on track: SliderTrack, targetSide: Double = 44, thickness: Double = 0) -> [SliderState
+        .Report]
+    {
         let wasFullCircle = self.track.isFullCircle
         guard track.isUsable, surface.layOut(track, targetSide: targetSide, thickness: thickness) else { return [] }
         beginProposal()
@@ -268,7 +275,7 @@ extension SliderState {
     }
 
     /// Makes the constraints anew. Returns a report for each drag that they end.
-    private mutating func renewConstraints(count: Int) -> [Report] {
+    private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
         let constraints = Constraints(surface.configuration, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
         solver.noteEqualsAsReported()

@@ -3,7 +3,7 @@ import SlidersCore
 /// A named look of sliders: six that suit a platform, five controls that people know, and seven dials.
 ///
 /// ```swift
-/// slider.style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0.3))
+/// slider.style = SliderLook.layers.style(with: SliderLook.Options(curvaceousness: 0.3))
 /// ```
 /// A look makes a `SliderStyle`, which an app can change afterward. It does not set bounds, steps or values; see
 /// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
@@ -50,14 +50,16 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - options: colors and measures to change; those that the look does not have do nothing.
     ///   - system: the system that ``system`` follows; other looks are the same on each.
-    public func style(with options: LookOptions = LookOptions(), on system: SliderSystem? = nil) -> SliderStyle {
+    public func style(with options: SliderLook.Options = SliderLook.Options(), on system: SliderSystem? = nil)
+        -> SliderStyle
+    {
         if self == .system { return (system?.look ?? .iOSGlass).style(with: options) }
         var style = drawnStyle(with: options)
         style.drawnSide = drawnSide
         return style
     }
 
-    private func drawnStyle(with options: LookOptions) -> SliderStyle {
+    private func drawnStyle(with options: SliderLook.Options) -> SliderStyle {
         switch self {
         case .system, .iOSGlass: .system(.iOSGlass, options)
         case .iOSFlat: .system(.iOSFlat, options)
@@ -93,5 +95,5 @@ public enum SliderLook: String, CaseIterable, Sendable {
     }
 
     /// The ground that pictures show the look on; `nil` for the page.
-    public var background: Paint.Color? { self == .glow ? Paint.Color(white: 0.1) : nil }
+    public var background: SliderPaint.Color? { self == .glow ? SliderPaint.Color(white: 0.1) : nil }
 }

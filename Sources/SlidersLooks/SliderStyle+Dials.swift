@@ -2,12 +2,12 @@ import SlidersCore
 
 /// Round sliders that look like what they set.
 extension SliderStyle {
-    /// An arc from cold to warm. The app sets the present temperature with ``TrackExtras/readings``.
-    static func thermostat(_ options: LookOptions) -> SliderStyle {
+    /// An arc from cold to warm. The app sets the present temperature with ``SliderTrackExtras/readings``.
+    static func thermostat(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.arc(start: 225, sweep: 270))
-        var dial = Dial()
-        var ticks = Ticks(.count(11))
-        var extras = TrackExtras()
+        var dial = SliderDial()
+        var ticks = SliderTicks(.count(11))
+        var extras = SliderTrackExtras()
         (style.metrics.thumbSize, style.metrics.thickness) = (32, 18)
         (dial.face, dial.hasReadout) = (0.6, true)
         ticks.minor = 4
@@ -21,31 +21,32 @@ extension SliderStyle {
         style.metrics.extras = extras
         let cold = options.selectedColor ?? .init(0.15, 0.5, 0.95)
         let warm = options.selectedEndColor ?? .init(0.95, 0.25, 0.15)
-        let stops: [Paint.Stop] = [
+        let stops: [SliderPaint.Stop] = [
             .init(0, cold), .init(0.4, cold.mixed(with: .init(0.2, 0.85, 0.8), 0.8)), .init(0.7, .init(1, 0.7, 0.2)),
             .init(1, warm),
         ]
-        let shadow = Paint.Shadow(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 2)
-        let disc = Paint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
-        let face = Paint.Shadow(.init(white: 0, alpha: 0.2), offset: SIMD2(0, 3), blur: 6)
+        let shadow = SliderPaint.Shadow(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 2)
+        let disc = SliderPaint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
+        let face = SliderPaint.Shadow(.init(white: 0, alpha: 0.2), offset: SIMD2(0, 3), blur: 6)
         style.paintFace(.init(white: 1), dark: .init(white: 0.18), shadow: face)
         for isDark in [false, true] {
-            let page = Paint.Color(white: isDark ? 0.12 : 0.97)
-            let pale = Paint.Fill.alongTrack(stops.map { .init($0.fraction, $0.color.mixed(with: page, 0.78)) })
-            style.paint(.track, [Coat(Paint(options.trackColor.map { .color($0) } ?? pale))], isDark: isDark)
+            let page = SliderPaint.Color(white: isDark ? 0.12 : 0.97)
+            let pale = SliderPaint.Fill.alongTrack(stops.map { .init($0.fraction, $0.color.mixed(with: page, 0.78)) })
+            style.paint(
+                .track, [SliderCoat(SliderPaint(options.trackColor.map { .color($0) } ?? pale))], isDark: isDark)
         }
-        style.paint(.span(lap: 0), [Coat(Paint(.alongTrack(stops)))])
+        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.alongTrack(stops)))])
         style.paint(.reading, .init(white: 0.2), dark: .init(white: 0.95))
-        style.paintThumb([Coat(disc), Coat(Paint(.alongTrack(stops)), inset: 5)])
-        style.fonts = [PartFont(.readout, TextFont(size: 44, weight: 300))]
+        style.paintThumb([SliderCoat(disc), SliderCoat(SliderPaint(.alongTrack(stops)), inset: 5)])
+        style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 44, weight: 300))]
         return style
     }
 
     /// A metal knob with lights around it, which are columns of a histogram.
-    static func volume(_ options: LookOptions) -> SliderStyle {
+    static func volume(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.arc(start: 225, sweep: 270))
-        var dial = Dial()
-        var extras = TrackExtras()
+        var dial = SliderDial()
+        var extras = SliderTrackExtras()
         style.metrics.thumbSize = 24
         style.metrics.thickness = 2
         style.metrics.inset = 20
@@ -57,20 +58,21 @@ extension SliderStyle {
         extras.histogramGap = 6
         (style.metrics.dial, style.metrics.extras) = (dial, extras)
         let accent = options.selectedColor ?? .init(0.2, 0.78, 0.35)
-        let light = Coat(Paint(.color(accent), glow: .init(1.5)), isFlush: true)
-        let rim = Paint(
+        let light = SliderCoat(SliderPaint(.color(accent), glow: .init(1.5)), isFlush: true)
+        let rim = SliderPaint(
             .gradient(.init(.init(white: 0.98), .init(white: 0.6))),
             shadow: .init(.init(white: 0, alpha: 0.35), offset: SIMD2(0, 5), blur: 6))
-        let disc = Paint(.gradient(.init(.init(white: 0.78), .init(white: 0.95))))
-        let needle = Paint(.color(options.thumbColor ?? .init(white: 0.25)))
+        let disc = SliderPaint(.gradient(.init(.init(white: 0.78), .init(white: 0.95))))
+        let needle = SliderPaint(.color(options.thumbColor ?? .init(white: 0.25)))
         for isDark in [false, true] {
             let unlit = options.trackColor ?? .init(white: isDark ? 0.3 : 0.82)
-            style.paint(.histogram(isSelected: false), [Coat(Paint(.color(unlit)), isFlush: true)], isDark: isDark)
+            style.paint(
+                .histogram(isSelected: false), [SliderCoat(SliderPaint(.color(unlit)), isFlush: true)], isDark: isDark)
         }
         style.paint(.histogram(isSelected: true), [light])
-        style.paint(.face, [Coat(rim), Coat(disc, inset: 6)])
-        style.paint(.needle, [Coat(needle)])
-        style.paints.append(PartPaint(.needle, Paint(.color(.init(0, 0.48, 1))), in: .focused))
+        style.paint(.face, [SliderCoat(rim), SliderCoat(disc, inset: 6)])
+        style.paint(.needle, [SliderCoat(needle)])
+        style.paints.append(SliderPartPaint(.needle, SliderPaint(.color(.init(0, 0.48, 1))), in: .focused))
         style.omit(.track)
         style.omit(.span(lap: 0))
         style.omit(.thumb)
@@ -78,28 +80,28 @@ extension SliderStyle {
     }
 
     /// All hues around a ring. The thumb shows the hue at its value.
-    static func hue(_ options: LookOptions) -> SliderStyle {
+    static func hue(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.arc(start: 0, sweep: 360))
-        var dial = Dial()
+        var dial = SliderDial()
         (style.metrics.thumbSize, style.metrics.thickness) = (38, 30)
         dial.hasReadout = true
         style.metrics.dial = dial
-        let colors = Paint.Fill.alongTrack((0...6).map { Paint.Stop(Double($0) / 6, .hue(sixth: $0)) })
-        let shadow = Paint.Shadow(.init(white: 0, alpha: 0.4), offset: SIMD2(0, 1), blur: 2)
-        let disc = Paint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
-        style.paint(.track, [Coat(Paint(colors))])
+        let colors = SliderPaint.Fill.alongTrack((0...6).map { SliderPaint.Stop(Double($0) / 6, .hue(sixth: $0)) })
+        let shadow = SliderPaint.Shadow(.init(white: 0, alpha: 0.4), offset: SIMD2(0, 1), blur: 2)
+        let disc = SliderPaint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
+        style.paint(.track, [SliderCoat(SliderPaint(colors))])
         style.omit(.span(lap: 0))
-        style.paintThumb([Coat(disc), Coat(Paint(colors), inset: 4)])
+        style.paintThumb([SliderCoat(disc), SliderCoat(SliderPaint(colors), inset: 4)])
         style.paint(.readout, .init(white: 0.2), dark: .init(white: 0.9))
-        style.fonts = [PartFont(.readout, TextFont(size: 36, weight: 300))]
+        style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 36, weight: 300))]
         return style
     }
 
     /// A compass rose with four directions and a needle.
-    static func compass(_ options: LookOptions) -> SliderStyle {
+    static func compass(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.arc(start: 0, sweep: 360))
-        var dial = Dial()
-        var ticks = Ticks(.count(4))
+        var dial = SliderDial()
+        var ticks = SliderTicks(.count(4))
         (style.metrics.thumbSize, style.metrics.thickness) = (14, 3)
         dial.face = 1
         dial.needle = -0.6...0.6
@@ -113,22 +115,22 @@ extension SliderStyle {
         (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
         let red = options.selectedColor ?? .init(0.9, 0.2, 0.15)
         let gray = options.selectedEndColor ?? .init(white: 0.72)
-        let halves = Paint.Gradient([.init(0.5, gray), .init(0.5, red)], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
-        let needle = Paint(
+        let halves = SliderPaint.Gradient([.init(0.5, gray), .init(0.5, red)], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
+        let needle = SliderPaint(
             .gradient(halves), shadow: .init(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 1.5))
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.13))
         style.paint(.track, options.trackColor ?? .init(white: 0.75), dark: options.trackColor ?? .init(white: 0.35))
         style.omit(.span(lap: 0))
-        style.paint(.needle, [Coat(needle)])
-        style.paintThumb([Coat(Paint(.color(options.thumbColor ?? red)))])
-        style.fonts = [PartFont(.tickLabel, TextFont(size: 20, weight: 600))]
+        style.paint(.needle, [SliderCoat(needle)])
+        style.paintThumb([SliderCoat(SliderPaint(.color(options.thumbColor ?? red)))])
+        style.fonts = [SliderPartFont(.tickLabel, SliderTextFont(size: 20, weight: 600))]
         return style
     }
 }
 
-extension Paint.Color {
+extension SliderPaint.Color {
     /// Red, yellow, green, cyan, blue, magenta, and red again.
-    fileprivate static func hue(sixth: Int) -> Paint.Color {
+    fileprivate static func hue(sixth: Int) -> SliderPaint.Color {
         let ramp = { (shift: Int) in [1.0, 1, 0, 0, 0, 1][(sixth + shift) % 6] }
         return .init(ramp(0), ramp(4), ramp(2))
     }

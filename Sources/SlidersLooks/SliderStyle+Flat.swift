@@ -2,21 +2,21 @@ import SlidersCore
 
 extension SliderStyle {
     /// Bars from edge to edge of the control, with a corner radius, and thumbs with a border.
-    static func flat(_ options: LookOptions) -> SliderStyle {
+    static func flat(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         let height = max(1, options.height ?? 10)
         let width = options.borderWidth ?? 2
         (style.metrics.thumbSize, style.metrics.thickness) = (30, height)
         let roundness = min(1, max(0, (options.cornerRadius ?? 5) / (height / 2)))
         let green = options.selectedColor ?? .init(0.3, 0.8, 0.39)
-        let border = Paint.Outline(options.borderColor ?? .init(0.15, 0.6, 0.25), width: width)
-        let thumb = Paint(.color(options.thumbColor ?? .init(white: 1)), outline: width > 0 ? border : nil)
+        let border = SliderPaint.Outline(options.borderColor ?? .init(0.15, 0.6, 0.25), width: width)
+        let thumb = SliderPaint(.color(options.thumbColor ?? .init(white: 1)), outline: width > 0 ? border : nil)
         for isDark in [false, true] {
             let gray = options.trackColor ?? .init(white: isDark ? 0.3 : 0.8)
-            style.paint(.track, [Coat(Paint(.color(gray)), roundness: roundness)], isDark: isDark)
+            style.paint(.track, [SliderCoat(SliderPaint(.color(gray)), roundness: roundness)], isDark: isDark)
         }
-        style.paint(.span(lap: 0), [Coat(Paint(.color(green)), roundness: roundness, isFlush: true)])
-        style.paintThumb([Coat(thumb, inset: width / 2)])
+        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.color(green)), roundness: roundness, isFlush: true)])
+        style.paintThumb([SliderCoat(thumb, inset: width / 2)])
         return style
     }
 }

@@ -3,29 +3,33 @@ import SlidersCore
 extension SliderStyle {
     /// A ring of radius 100 and width 60 in a control of 320 points, and in it an arc of width 40 with a glow. Core
     /// Graphics would blur the glow by ⌊angle/20⌋ points, which is a σ of half as much.
-    static func glow(_ options: LookOptions) -> SliderStyle {
+    static func glow(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.arc(start: 90, sweep: -360))
-        var dial = Dial()
+        var dial = SliderDial()
         style.metrics.thickness = 60
         style.metrics.thumbSize = 40
         style.metrics.inset = 60
         // A dark disc, under the edge of the ring, so that the number is readable on any page.
         (dial.face, dial.hasReadout) = (0.75, true)
         style.metrics.dial = dial
-        let colors = Paint.Gradient(
+        let colors = SliderPaint.Gradient(
             options.selectedColor ?? .init(0, 0, 1), options.selectedEndColor ?? .init(1, 0, 1), isOfControl: true)
-        let arc = Coat(Paint(.gradient(colors), glow: .init(from: 0, to: 9, steps: 18)), inset: 10, isFlush: true)
-        let line = Paint(.color(.init(white: 1, alpha: 0.05)))
-        let lines = [Coat(line, offset: 30, width: 1), Coat(line, offset: -30, width: 1)]
-        let handle = Coat(
-            Paint(.color(options.thumbColor ?? .init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 1.5)))
-        let text = Paint.Color(white: 1, alpha: 0.8)
-        style.paint(.track, [Coat(Paint(.color(options.trackColor ?? .init(white: 0))), roundness: 0, isFlush: true)])
-        style.paint(.face, [Coat(Paint(.color(.init(white: 0.1))))])
+        let arc = SliderCoat(
+            SliderPaint(.gradient(colors), glow: .init(from: 0, to: 9, steps: 18)), inset: 10, isFlush: true)
+        let line = SliderPaint(.color(.init(white: 1, alpha: 0.05)))
+        let lines = [SliderCoat(line, offset: 30, width: 1), SliderCoat(line, offset: -30, width: 1)]
+        let handle = SliderCoat(
+            SliderPaint(
+                .color(options.thumbColor ?? .init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 1.5)))
+        let text = SliderPaint.Color(white: 1, alpha: 0.8)
+        style.paint(
+            .track,
+            [SliderCoat(SliderPaint(.color(options.trackColor ?? .init(white: 0))), roundness: 0, isFlush: true)])
+        style.paint(.face, [SliderCoat(SliderPaint(.color(.init(white: 0.1))))])
         style.paint(.span(lap: 0), [arc] + lines)
         style.paintThumb([handle], ring: .init(white: 1))
         style.paint(.readout, text, dark: text)
-        style.fonts = [PartFont(.readout, TextFont(size: 65, weight: 800, isCondensed: true))]
+        style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 65, weight: 800, isCondensed: true))]
         return style
     }
 }

@@ -4,19 +4,19 @@ import SlidersCore
 /// dial.
 extension SliderStyle {
     /// Paints a part; disabled parts are faded.
-    mutating func paint(_ role: Element.Role, _ coats: [Coat], isDark: Bool? = nil) {
-        paints.append(PartPaint(role, coats, isDark: isDark))
-        paints.append(PartPaint(role, coats.map { $0.faded() }, in: .disabled, isDark: isDark))
+    mutating func paint(_ role: SliderElement.Role, _ coats: [SliderCoat], isDark: Bool? = nil) {
+        paints.append(SliderPartPaint(role, coats, isDark: isDark))
+        paints.append(SliderPartPaint(role, coats.map { $0.faded() }, in: .disabled, isDark: isDark))
     }
 
     /// Paints a part in one color for light and another for dark surroundings.
-    mutating func paint(_ role: Element.Role, _ light: Paint.Color, dark: Paint.Color) {
-        paint(role, [Coat(Paint(.color(light)))], isDark: false)
-        paint(role, [Coat(Paint(.color(dark)))], isDark: true)
+    mutating func paint(_ role: SliderElement.Role, _ light: SliderPaint.Color, dark: SliderPaint.Color) {
+        paint(role, [SliderCoat(SliderPaint(.color(light)))], isDark: false)
+        paint(role, [SliderCoat(SliderPaint(.color(dark)))], isDark: true)
     }
 
     /// Leaves a part out.
-    mutating func omit(_ role: Element.Role) { paints.append(PartPaint(role, [])) }
+    mutating func omit(_ role: SliderElement.Role) { paints.append(SliderPartPaint(role, [])) }
 
     /// Paints thumbs in each state; disabled ones in gray.
     ///
@@ -26,21 +26,23 @@ extension SliderStyle {
     ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
     ///   - thumb: the rank of the thumb; `nil` paints each.
     mutating func paintThumb(
-        _ coats: [Coat], held: [Coat] = [], ring: Paint.Color = .init(0, 0.48, 1), ringDistance: Double = 2,
+        _ coats: [SliderCoat], held: [SliderCoat] = [], ring: SliderPaint.Color = .init(0, 0.48, 1),
+        ringDistance: Double = 2,
         roundness: Double = 1,
         of thumb: Int? = nil
     ) {
-        let line = Coat(Paint(.clear, outline: .init(ring, width: 2)), inset: -ringDistance, roundness: roundness)
-        paints.append(PartPaint(.thumb, coats, thumb: thumb))
-        paints.append(PartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
-        paints.append(PartPaint(.thumb, coats.map { $0.grayed() }, in: .disabled, thumb: thumb))
-        if !held.isEmpty { paints.append(PartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
+        let line = SliderCoat(
+            SliderPaint(.clear, outline: .init(ring, width: 2)), inset: -ringDistance, roundness: roundness)
+        paints.append(SliderPartPaint(.thumb, coats, thumb: thumb))
+        paints.append(SliderPartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
+        paints.append(SliderPartPaint(.thumb, coats.map { $0.grayed() }, in: .disabled, thumb: thumb))
+        if !held.isEmpty { paints.append(SliderPartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 
     /// Paints the face of a dial, with ticks, their texts and the read-out in colors that are readable on it.
-    mutating func paintFace(_ light: Paint.Color, dark: Paint.Color, shadow: Paint.Shadow? = nil) {
-        paint(.face, [Coat(Paint(.color(light), shadow: shadow))], isDark: false)
-        paint(.face, [Coat(Paint(.color(dark), shadow: shadow))], isDark: true)
+    mutating func paintFace(_ light: SliderPaint.Color, dark: SliderPaint.Color, shadow: SliderPaint.Shadow? = nil) {
+        paint(.face, [SliderCoat(SliderPaint(.color(light), shadow: shadow))], isDark: false)
+        paint(.face, [SliderCoat(SliderPaint(.color(dark), shadow: shadow))], isDark: true)
         paint(.minorTick, .init(white: 0.7), dark: .init(white: 0.4))
         paint(.tick, .init(white: 0.35), dark: .init(white: 0.7))
         paint(.tickLabel, .init(white: 0.25), dark: .init(white: 0.85))
@@ -48,14 +50,14 @@ extension SliderStyle {
     }
 }
 
-extension Coat {
+extension SliderCoat {
     /// The coat of a disabled part, with less opacity.
-    func faded(_ part: Double = 0.4) -> Coat { with { $0.faded(part) } }
+    func faded(_ part: Double = 0.4) -> SliderCoat { with { $0.faded(part) } }
 
     /// The coat of a disabled part that must stay opaque, mixed with gray.
-    func grayed() -> Coat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }
+    func grayed() -> SliderCoat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }
 
-    private func with(_ change: (Paint.Color) -> Paint.Color) -> Coat {
+    private func with(_ change: (SliderPaint.Color) -> SliderPaint.Color) -> SliderCoat {
         var coat = self
         coat.paint.fill = paint.fill.with(change)
         coat.paint.shadow?.color.alpha *= 0.4
@@ -67,10 +69,10 @@ extension Coat {
     }
 }
 
-extension Paint.Fill {
-    static let clear = Paint.Fill.color(.init(white: 0, alpha: 0))
+extension SliderPaint.Fill {
+    static let clear = SliderPaint.Fill.color(.init(white: 0, alpha: 0))
 
-    func with(_ change: (Paint.Color) -> Paint.Color) -> Paint.Fill {
+    func with(_ change: (SliderPaint.Color) -> SliderPaint.Color) -> SliderPaint.Fill {
         switch self {
         case .color(let color): return .color(change(color))
         case .gradient(var gradient):
@@ -82,7 +84,7 @@ extension Paint.Fill {
         }
     }
 
-    private func mixed(_ stops: [Paint.Stop], with color: Paint.Color, _ part: Double) -> Paint.Fill {
+    private func mixed(_ stops: [SliderPaint.Stop], with color: SliderPaint.Color, _ part: Double) -> SliderPaint.Fill {
         .alongTrack(stops.map { .init($0.fraction, $0.color.mixed(with: color, part)) })
     }
 }

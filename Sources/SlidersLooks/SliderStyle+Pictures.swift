@@ -3,46 +3,49 @@ import SlidersCore
 /// Looks whose parts are images.
 extension SliderStyle {
     /// Images for each part and state, with an inset of 24 points.
-    static func pictures(_ options: LookOptions) -> SliderStyle {
+    static func pictures(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         style.metrics.thumbSize = 32
         style.metrics.thickness = 24
         style.metrics.inset = 24
         style.paints = [
-            PartPaint(.track, [Coat(Paint(LookImage.spanTrack.fill), width: LookImage.spanTrack.size.y)]),
+            SliderPartPaint(
+                .track,
+                [SliderCoat(SliderPaint(SliderLook.Image.spanTrack.fill), width: SliderLook.Image.spanTrack.size.y)]),
             .bar(.spanBar), .bar(.spanBarHeld, in: .held), .bar(.spanBarDisabled, in: .disabled),
         ]
         style.paints += [
-            PartPaint(.thumb, Paint(LookImage.spanThumb.fill)), .thumb(.spanThumbHeld, in: .held),
+            SliderPartPaint(.thumb, SliderPaint(SliderLook.Image.spanThumb.fill)), .thumb(.spanThumbHeld, in: .held),
             .thumb(.spanThumbFocused, in: .focused), .thumb(.spanThumbDisabled, in: .disabled),
         ]
         return style
     }
 
     /// Images with an inset of 20 points, whatever their sizes.
-    static func photos(_ options: LookOptions) -> SliderStyle {
+    static func photos(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         style.metrics.thumbSize = 36
         style.metrics.thickness = 14
         style.metrics.inset = 20
         style.metrics.ends = .centers
         style.paints = [
-            PartPaint(.track, Paint(LookImage.photoTrack.fill)), .bar(.photoBar),
+            SliderPartPaint(.track, SliderPaint(SliderLook.Image.photoTrack.fill)), .bar(.photoBar),
             .bar(.photoBarDisabled, in: .disabled),
         ]
-        style.paintThumb([Coat(Paint(LookImage.photoThumb.fill))])
+        style.paintThumb([SliderCoat(SliderPaint(SliderLook.Image.photoThumb.fill))])
         style.paints += [.thumb(.photoThumbHeld, in: .held), .thumb(.photoThumbDisabled, in: .disabled)]
         return style
     }
 }
 
-extension PartPaint {
+extension SliderPartPaint {
     /// A span drawn as an image from one thumb's center to the next.
-    fileprivate static func bar(_ image: LookImage, in state: Element.State? = nil) -> PartPaint {
-        PartPaint(.span(lap: 0), [Coat(Paint(image.fill), isFlush: true, width: image.size.y)], in: state)
+    fileprivate static func bar(_ image: SliderLook.Image, in state: SliderElement.State? = nil) -> SliderPartPaint {
+        SliderPartPaint(
+            .span(lap: 0), [SliderCoat(SliderPaint(image.fill), isFlush: true, width: image.size.y)], in: state)
     }
 
-    fileprivate static func thumb(_ image: LookImage, in state: Element.State) -> PartPaint {
-        PartPaint(.thumb, Paint(image.fill), in: state)
+    fileprivate static func thumb(_ image: SliderLook.Image, in state: SliderElement.State) -> SliderPartPaint {
+        SliderPartPaint(.thumb, SliderPaint(image.fill), in: state)
     }
 }

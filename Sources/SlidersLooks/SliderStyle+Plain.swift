@@ -3,7 +3,7 @@ import SlidersCore
 extension SliderStyle {
     /// The slider of a system, in its palettes with the colors of the options. A host may replace the colors of the
     /// palettes by those of its surroundings, except for those of the options.
-    static func system(_ measures: SystemMeasures, _ options: LookOptions) -> SliderStyle {
+    static func system(_ measures: SystemMeasures, _ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         style.metrics.thumbSize = measures.thumbBreadth
         style.metrics.thumbLength = measures.thumbLength
@@ -20,35 +20,40 @@ extension SliderStyle {
     }
 
     /// A range input as Chromium draws it, with the colors of its pixels, without the line over its selected part.
-    static func web(_ options: LookOptions) -> SliderStyle {
+    static func web(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         (style.metrics.thumbSize, style.metrics.thickness) = (16, options.height ?? 8)
         for isDark in [false, true] {
             let accent = options.selectedColor ?? (isDark ? .init(0.6, 0.784, 1) : .init(0, 0.459, 1))
             let thumb = options.thumbColor ?? accent
             let track = options.trackColor ?? .init(white: isDark ? 0.231 : 0.937)
-            let edge = Paint.Color(white: isDark ? 0.522 : 0.698)
-            let gray = Paint.Color(white: isDark ? 0.459 : 0.796)
+            let edge = SliderPaint.Color(white: isDark ? 0.522 : 0.698)
+            let gray = SliderPaint.Color(white: isDark ? 0.459 : 0.796)
             // Darker while hovered, lighter while held; in dark surroundings the opposite.
-            let far = Paint.Color(white: isDark ? 1 : 0)
-            let near = Paint.Color(white: isDark ? 0 : 1)
-            let hovered = Coat(Paint(.color(thumb.mixed(with: far, 0.22))))
-            let held = Coat(Paint(.color(thumb.mixed(with: near, 0.22))))
-            let ring = Paint(.color(thumb), outline: .init(.init(white: isDark ? 1 : 0.06), width: 2))
+            let far = SliderPaint.Color(white: isDark ? 1 : 0)
+            let near = SliderPaint.Color(white: isDark ? 0 : 1)
+            let hovered = SliderCoat(SliderPaint(.color(thumb.mixed(with: far, 0.22))))
+            let held = SliderCoat(SliderPaint(.color(thumb.mixed(with: near, 0.22))))
+            let ring = SliderPaint(.color(thumb), outline: .init(.init(white: isDark ? 1 : 0.06), width: 2))
             style.paints += [
-                PartPaint(
-                    .track, [Coat(Paint(.color(track), outline: .init(edge, width: 1)), inset: 0.5)], isDark: isDark),
-                PartPaint(
+                SliderPartPaint(
+                    .track, [SliderCoat(SliderPaint(.color(track), outline: .init(edge, width: 1)), inset: 0.5)],
+                    isDark: isDark),
+                SliderPartPaint(
                     .track,
-                    [Coat(Paint(.color(track.faded(0.6)), outline: .init(edge.faded(0.4), width: 1)), inset: 0.5)],
+                    [
+                        SliderCoat(
+                            SliderPaint(.color(track.faded(0.6)), outline: .init(edge.faded(0.4), width: 1)), inset: 0.5
+                        )
+                    ],
                     in: .disabled, isDark: isDark),
-                PartPaint(.span(lap: 0), Paint(.color(accent)), isDark: isDark),
-                PartPaint(.span(lap: 0), Paint(.color(gray)), in: .disabled, isDark: isDark),
-                PartPaint(.thumb, Paint(.color(thumb)), isDark: isDark),
-                PartPaint(.thumb, [hovered], in: .hovered, isDark: isDark),
-                PartPaint(.thumb, [held], in: .held, isDark: isDark),
-                PartPaint(.thumb, [Coat(ring, inset: -1)], in: .focused, isDark: isDark),
-                PartPaint(.thumb, Paint(.color(gray)), in: .disabled, isDark: isDark),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.color(accent)), isDark: isDark),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.color(gray)), in: .disabled, isDark: isDark),
+                SliderPartPaint(.thumb, SliderPaint(.color(thumb)), isDark: isDark),
+                SliderPartPaint(.thumb, [hovered], in: .hovered, isDark: isDark),
+                SliderPartPaint(.thumb, [held], in: .held, isDark: isDark),
+                SliderPartPaint(.thumb, [SliderCoat(ring, inset: -1)], in: .focused, isDark: isDark),
+                SliderPartPaint(.thumb, SliderPaint(.color(gray)), in: .disabled, isDark: isDark),
             ]
         }
         return style
@@ -57,7 +62,7 @@ extension SliderStyle {
 
 extension SliderPalette {
     /// The palette with the colors of options.
-    fileprivate func colored(by options: LookOptions) -> SliderPalette {
+    fileprivate func colored(by options: SliderLook.Options) -> SliderPalette {
         var palette = self
         palette.track = options.trackColor ?? track
         palette.accent = options.selectedColor ?? accent

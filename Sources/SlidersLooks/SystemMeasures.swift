@@ -15,7 +15,7 @@ struct SystemMeasures {
     /// How many times larger a held thumb is.
     var heldScale = 1.0
     /// How a thumb is held.
-    var held = HeldThumb()
+    var held = SliderHeldThumb()
     /// The colors and the shadow in light and in dark surroundings.
     let palettes: SliderPalettes
 
@@ -29,7 +29,7 @@ struct SystemMeasures {
             // `systemBlue` and `systemFill`: sure.
             light: .init(.light, accent: .init(0, 122 / 255, 1), track: fill.faded(0.2), .iOSFlat),
             dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: fill.faded(0.36), .iOSFlat)))
-    private static let fill = Paint.Color(120 / 255, 120 / 255, 128 / 255)
+    private static let fill = SliderPaint.Color(120 / 255, 120 / 255, 128 / 255)
 
     /// iOS 26 and 27.
     static let iOSGlass = SystemMeasures(
@@ -66,10 +66,10 @@ struct SystemMeasures {
             dark: .init(.dark, accent: .init(0, 145 / 255, 1), track: .init(white: 1, alpha: 0.1), .glass)))
 }
 
-extension HeldThumb {
+extension SliderHeldThumb {
     /// Measured in iOS 27: the size of the lens, and the white over it. Guesses in 26.
     fileprivate static let glass = {
-        var held = HeldThumb()
+        var held = SliderHeldThumb()
         held.growing = Spring(dampingRatio: 0.55, response: 0.257)
         held.shrinking = Spring(dampingRatio: 0.7, response: 0.48)
         held.glass = Glass(clearing: 0.1, returning: Spring(dampingRatio: 1, response: 0.4))
@@ -96,7 +96,8 @@ private struct ThumbRelief {
 extension SliderPalette {
     /// A plain palette with the colors and the relief of a system. A disabled thumb has half the opacity in
     /// re-creations: white stays white on a light ground.
-    fileprivate init(_ plain: SliderPalette, accent: Paint.Color, track: Paint.Color, _ relief: ThumbRelief) {
+    fileprivate init(_ plain: SliderPalette, accent: SliderPaint.Color, track: SliderPaint.Color, _ relief: ThumbRelief)
+    {
         self = plain
         (self.accent, self.track, shadow) = (accent, track, .init(white: 0, alpha: relief.opacity))
         (shadowOffset, shadowBlur, heldShadowBlur) = (relief.offset, relief.blur, relief.blur)

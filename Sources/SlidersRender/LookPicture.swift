@@ -10,7 +10,7 @@ public struct LookPicture {
     /// The slider of the sample.
     public private(set) var state: SliderState
     /// What is hovered and focused; changed by ``show(_:)``.
-    public private(set) var highlight = Highlight()
+    public private(set) var highlight = SliderHighlight()
     private let layout: SliderLayout
 
     /// Makes the picture of a look's sample.
@@ -23,7 +23,8 @@ public struct LookPicture {
     ///   - size: the size of the control, in points; `nil` takes that of the sample.
     /// - Throws: the first fault, if the values do not fit the sample's configuration.
     public init(
-        _ look: SliderLook, _ options: LookOptions = LookOptions(), isDark: Bool = false, values: [Double]? = nil,
+        _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), isDark: Bool = false,
+        values: [Double]? = nil,
         size: SIMD2<Double>? = nil
     ) throws(SliderError) {
         let sample = look.sample
@@ -36,12 +37,12 @@ public struct LookPicture {
     }
 
     /// The elements of the picture.
-    public var drawing: Drawing { Drawing(of: state, in: layout, highlight: highlight) }
+    public var drawing: SliderDrawing { SliderDrawing(of: state, in: layout, highlight: highlight) }
 
     /// Shows a state: presses, hovers or focuses the highest thumb, or disables all thumbs; `normal` changes nothing.
     ///
     /// - Throws: nothing that a look's sample can cause; `SliderState.configure` does.
-    public mutating func show(_ shown: Element.State) throws(SliderError) {
+    public mutating func show(_ shown: SliderElement.State) throws(SliderError) {
         switch shown {
         case .normal: break
         case .held: state.handle(.press(at: state.point(forThumb: state.count - 1), pointer: 0))

@@ -2,7 +2,7 @@ import SlidersCore
 
 /// Gradients, masks and filters as definitions.
 extension SVG {
-    mutating func define(_ gradient: Paint.Gradient, _ ends: (from: SIMD2<Double>, to: SIMD2<Double>)) -> String {
+    mutating func define(_ gradient: SliderPaint.Gradient, _ ends: (from: SIMD2<Double>, to: SIMD2<Double>)) -> String {
         let (from, to) = ends
         let place = "x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" y2=\"\(number(to.y))\""
         let stops = gradient.stops.map { stop in
@@ -14,7 +14,7 @@ extension SVG {
         }
     }
 
-    mutating func mask(_ form: PaintedShape.Form) -> String {
+    mutating func mask(_ form: SliderPaintedShape.Form) -> String {
         let text = Self.text(of: form, "fill", .init(white: 1))
         return define {
             "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.surroundings)>\(text)</mask>"
@@ -22,7 +22,7 @@ extension SVG {
     }
 
     /// One filter for glow, shadow and inner shadow; `nil` if the paint has none of them.
-    mutating func filter(_ paint: Paint) -> String? {
+    mutating func filter(_ paint: SliderPaint) -> String? {
         var effects: [String] = []
         var layers: [String] = []
         if let sigma = paint.glow?.upper, sigma > 0 {
@@ -50,7 +50,7 @@ extension SVG {
         }
     }
 
-    private static func blurred(_ shadow: Paint.Shadow, of source: String, as name: String) -> String {
+    private static func blurred(_ shadow: SliderPaint.Shadow, of source: String, as name: String) -> String {
         "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(number(shadow.blur))\"/>"
             + "<feOffset dx=\"\(number(shadow.offset.x))\" dy=\"\(number(shadow.offset.y))\" result=\"\(name)Shape\"/>"
             + "<feFlood \(color("flood", shadow.color))/>"

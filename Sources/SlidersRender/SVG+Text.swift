@@ -4,7 +4,8 @@ import SlidersCore
 extension SVG {
     /// A form filled with a color; arcs are stroked.
     static func text(
-        of form: PaintedShape.Form, _ attribute: String, _ color: Paint.Color, _ outline: Paint.Outline? = nil
+        of form: SliderPaintedShape.Form, _ attribute: String, _ color: SliderPaint.Color,
+        _ outline: SliderPaint.Outline? = nil
     ) -> String {
         text(of: form, painted: digits(color), opacity: color.alpha, outline)
     }
@@ -13,7 +14,8 @@ extension SVG {
     ///
     /// - Parameter paint: a color, or the reference to a gradient.
     static func text(
-        of form: PaintedShape.Form, painted paint: String, opacity: Double = 1, _ outline: Paint.Outline? = nil
+        of form: SliderPaintedShape.Form, painted paint: String, opacity: Double = 1,
+        _ outline: SliderPaint.Outline? = nil
     ) -> String {
         let opaque = { (name: String) in opacity < 1 ? " \(name)-opacity=\"\(number(opacity))\"" : "" }
         switch form {
@@ -38,8 +40,8 @@ extension SVG {
         }
     }
 
-    private static func path(_ arc: Track.Arc) -> String {
-        let track = Track.arc(arc)
+    private static func path(_ arc: SliderTrack.Arc) -> String {
+        let track = SliderTrack.arc(arc)
         let radius = number(arc.radius)
         let flags = "\(abs(arc.sweep) > 180 ? 1 : 0) \(arc.sweep > 0 ? 1 : 0)"
         return "M\(point(track.point(at: 0)))A\(radius) \(radius) 0 \(flags) \(point(track.point(at: 1)))"
@@ -61,7 +63,7 @@ extension SVG {
         "cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(number(radius))\""
     }
 
-    private static func digits(_ color: Paint.Color) -> String {
+    private static func digits(_ color: SliderPaint.Color) -> String {
         let bytes = [color.red, color.green, color.blue].map { component in
             let byte = String(Int((min(1, max(0, component)) * 255).rounded()), radix: 16)
             return byte.count < 2 ? "0\(byte)" : byte
@@ -70,7 +72,7 @@ extension SVG {
     }
 
     /// The attributes of a color and its opacity.
-    static func color(_ attribute: String, _ color: Paint.Color) -> String {
+    static func color(_ attribute: String, _ color: SliderPaint.Color) -> String {
         let name = ["fill": "fill", "stroke": "stroke"][attribute] ?? "\(attribute)-color"
         let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(number(color.alpha))\"" : ""
         return "\(name)=\"\(digits(color))\"\(opacity)"

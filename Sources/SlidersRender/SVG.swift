@@ -20,8 +20,8 @@ public struct SVG {
     ///   - texts: the texts of ticks, labels and read-out, by their parts; `nil` leaves one out.
     ///   - images: the location of an image, by its id.
     public static func text(
-        of drawing: Drawing, in style: SliderStyle, _ state: SliderState, background: Paint.Color? = nil,
-        texts: (Element.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
+        of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
+        texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
     ) -> String {
         let layout = drawing.layout
         let size = layout.size
@@ -51,7 +51,7 @@ public struct SVG {
 
     private init(layout: SliderLayout, images: @escaping Images) { (self.layout, self.images) = (layout, images) }
 
-    private mutating func draw(_ shape: PaintedShape, lap: Int, _ clip: PaintedShape.Form?) {
+    private mutating func draw(_ shape: SliderPaintedShape, lap: Int, _ clip: SliderPaintedShape.Form?) {
         let filter = filter(shape.paint)
         if let clip { body.append("<g mask=\"url(#\(mask(clip)))\">") }
         if let filter { body.append("<g filter=\"url(#\(filter))\">") }
@@ -61,11 +61,11 @@ public struct SVG {
         if clip != nil { body.append("</g>") }
     }
 
-    private mutating func fill(_ shape: PaintedShape, lap: Int) {
+    private mutating func fill(_ shape: SliderPaintedShape, lap: Int) {
         let form = shape.form
         let outline = shape.paint.outline
         if let outline, case .arc(let arc, let width, let isRound) = form {
-            let under = PaintedShape.Form.arc(arc, width: width + outline.width, isRound: isRound)
+            let under = SliderPaintedShape.Form.arc(arc, width: width + outline.width, isRound: isRound)
             body.append(Self.text(of: under, "fill", outline.color))
         }
         switch shape.paint.fill {
@@ -89,9 +89,9 @@ public struct SVG {
         }
     }
 
-    private mutating func place(_ picture: Paint.Picture, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) {
+    private mutating func place(_ picture: SliderPaint.Picture, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) {
         guard let image = images(picture.id) else { return }
-        for slice in ImageSlice.all(of: picture, over: size) {
+        for slice in SliderImageSlice.all(of: picture, over: size) {
             let from = slice.source
             let to = slice.target
             let viewBox = "\(Self.point(from.origin)) \(Self.point(from.size))"
@@ -102,7 +102,7 @@ public struct SVG {
         }
     }
 
-    private mutating func write(_ text: String, at point: SIMD2<Double>, _ paint: Paint, _ font: TextFont) {
+    private mutating func write(_ text: String, at point: SIMD2<Double>, _ paint: SliderPaint, _ font: SliderTextFont) {
         guard case .color(let color) = paint.fill else { return }
         let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
         let stretch = font.isCondensed ? " font-stretch=\"condensed\"" : ""

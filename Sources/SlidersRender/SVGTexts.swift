@@ -2,11 +2,12 @@ import SlidersCore
 
 /// The texts of a picture, at the places that the engine gives them. Sizes are those of a common sans-serif font.
 struct SVGTexts {
-    private var placed: [Element.Part: (text: String, center: SIMD2<Double>)] = [:]
+    private var placed: [SliderElement.Part: (text: String, center: SIMD2<Double>)] = [:]
 
     /// Places the texts of a drawing, but for those that are too small.
-    init(of drawing: Drawing, in style: SliderStyle, _ state: SliderState, texts: (Element.Part) -> String?) {
-        func text(_ part: Element.Part, _ role: Element.Role) -> String? {
+    init(of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, texts: (SliderElement.Part) -> String?)
+    {
+        func text(_ part: SliderElement.Part, _ role: SliderElement.Role) -> String? {
             style.shows(textOfSize: style.font(of: role).size) ? texts(part) : nil
         }
         let layout = drawing.layout
@@ -36,9 +37,9 @@ struct SVGTexts {
     }
 
     /// The text of a part and the point that it is centerd on; `nil` for none.
-    func text(of part: Element.Part) -> (text: String, center: SIMD2<Double>)? { placed[part] }
+    func text(of part: SliderElement.Part) -> (text: String, center: SIMD2<Double>)? { placed[part] }
 
-    private static func size(of text: String, _ font: TextFont) -> SIMD2<Double> {
+    private static func size(of text: String, _ font: SliderTextFont) -> SIMD2<Double> {
         SIMD2((font.isCondensed ? 0.54 : 0.64) * font.size * Double(text.count), 1.2 * font.size)
     }
 }

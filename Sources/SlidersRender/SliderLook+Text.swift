@@ -4,7 +4,7 @@ import SlidersLooks
 extension SliderLook {
     /// The text of a part in pictures of the look; `nil` if the part has none. Apps write the texts of their own
     /// sliders.
-    public func text(of part: Element.Part, _ state: SliderState) -> String? {
+    public func text(of part: SliderElement.Part, _ state: SliderState) -> String? {
         switch part {
         case .tickLabel(let tick): tickLabels.indices.contains(tick) ? "\(tickLabels[tick])" : nil
         case .readout: text(of: state)

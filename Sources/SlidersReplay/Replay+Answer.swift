@@ -20,9 +20,9 @@ extension Replay {
 
     /// Makes one step, and returns a report for each change that it made.
     @discardableResult
-    public static func perform(_ step: ReplayStep, on state: inout SliderState) -> [Report] {
+    public static func perform(_ step: ReplayStep, on state: inout SliderState) -> [SliderState.Report] {
         switch step {
-        case .input(let input): return [Report(of: state.handle(input), after: input)]
+        case .input(let input): return [SliderState.Report(of: state.handle(input), after: input)]
         case .escape: return state.cancelAll()
         case .move(let thumb, let value):
             try? state.move(thumb, to: value)
@@ -49,7 +49,7 @@ extension Replay {
             + "\"limits\":\(list(limits))\(spans)}"
     }
 
-    private static func text(of event: Change.Event, _ changed: [Int]) -> String {
+    private static func text(of event: SliderState.Change.Event, _ changed: [Int]) -> String {
         switch event {
         case .began(let grip): "{\"began\":\(text(of: grip))}"
         case .changed(_, let reason):

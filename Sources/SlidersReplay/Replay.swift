@@ -24,7 +24,7 @@ public struct Replay: Sendable {
 /// One entry of a recording's input.
 public enum ReplayStep: Sendable {
     /// A person's input.
-    case input(Input)
+    case input(SliderInput)
     /// Escape, which cancels every pointer.
     case escape
     /// A call of `SliderState.move(_:to:)`.
@@ -32,7 +32,7 @@ public enum ReplayStep: Sendable {
     /// Options and values set from code.
     case set(ReplayAssignment)
     /// Another track.
-    case resize(Track)
+    case resize(SliderTrack)
 }
 
 /// Options and values of a slider that a recording sets; those that it does not name stay.

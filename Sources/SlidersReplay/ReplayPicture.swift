@@ -6,7 +6,7 @@ import SlidersRender
 /// Direction and length are those of the recording's track; the slider is in the middle of the picture.
 public struct ReplayPicture {
     /// The elements of the picture.
-    public let drawing: Drawing
+    public let drawing: SliderDrawing
     /// The size, in points.
     public let size: SIMD2<Double>
     private let style: SliderStyle
@@ -36,12 +36,12 @@ public struct ReplayPicture {
         }
         let layout = SliderLayout(style.metrics, size: self.size)
         state.layOut(on: layout.track)
-        drawing = Drawing(of: state, in: layout)
+        drawing = SliderDrawing(of: state, in: layout)
         (self.style, self.state) = (style, state)
     }
 
     /// The picture as SVG text, with values rounded to hundredths.
-    public func svg(background: Paint.Color? = nil) -> String {
+    public func svg(background: SliderPaint.Color? = nil) -> String {
         SVG.text(of: drawing, in: style, state, background: background) { part in
             guard case .label(let rank) = part else { return nil }
             return ((state.value(of: rank) * 100).rounded() / 100).shortText
@@ -51,7 +51,7 @@ public struct ReplayPicture {
     /// The room for the text of a value, in points; beside a vertical track it is as wide as the text.
     private static func labelRoom(_ path: SliderPath) -> Double { path == .right || path == .left ? 22 : 36 }
 
-    private static func path(of track: Track) throws(ReplayFault) -> SliderPath {
+    private static func path(of track: SliderTrack) throws(ReplayFault) -> SliderPath {
         switch track {
         case .arc(let arc):
             return .arc(start: arc.start, sweep: arc.sweep)
@@ -62,7 +62,7 @@ public struct ReplayPicture {
         }
     }
 
-    private static func size(for track: Track, _ metrics: SliderMetrics) -> SIMD2<Double> {
+    private static func size(for track: SliderTrack, _ metrics: SliderMetrics) -> SIMD2<Double> {
         let margin = 2 * max(metrics.inset ?? 0, metrics.thumbSize / 2)
         let across = max(44, margin)
         switch track {

@@ -92,7 +92,7 @@ enum ReplayReader {
         }
         switch configuration.scale {
         case .power, .piecewise, .list:
-            do { _ = try Scale(configuration.scale) } catch { throw fault("\(key).scale", error.description) }
+            do { _ = try SliderScaleMap(configuration.scale) } catch { throw fault("\(key).scale", error.description) }
         case .linear, .logarithmic: break
         }
     }
@@ -105,7 +105,7 @@ enum ReplayReader {
     }
 
     /// The intents of key names; Escape belongs to no thumb and has none.
-    private static let intents: [String: Intent?] = [
+    private static let intents: [String: SliderIntent?] = [
         "cancel": nil,
         "increment": .step(1), "decrement": .step(-1), "pageUp": .page(1), "pageDown": .page(-1), "minimum": .minimum,
         "maximum": .maximum, "right": .arrow(dx: 1, dy: 0), "left": .arrow(dx: -1, dy: 0), "up": .arrow(dx: 0, dy: -1),
@@ -127,10 +127,10 @@ enum ReplayReader {
 
     // MARK: Track
 
-    private static func track(_ json: JSON, _ path: String) throws(ReplayFault) -> Track {
+    private static func track(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderTrack {
         let track = try members(json, path, only: ["line", "arc"])
         guard track.count == 1 else { throw fault(path, "must be either a line or an arc") }
-        let result: Track
+        let result: SliderTrack
         if let line = track["line"] {
             let ends = try array(line, "\(path).line")
             guard ends.count == 2 else { throw fault("\(path).line", "needs two points") }
@@ -139,7 +139,7 @@ enum ReplayReader {
             let path = "\(path).arc"
             let arc = try members(try required(track, "arc", ""), path, only: ["center", "radius", "start", "sweep"])
             result = .arc(
-                Track.Arc(
+                SliderTrack.Arc(
                     center: try point(try required(arc, "center", path), "\(path).center"),
                     radius: try number(try required(arc, "radius", path), "\(path).radius"),
                     start: try number(try required(arc, "start", path), "\(path).start"),

@@ -11,5 +11,4 @@
 @_exported import enum SlidersCore.SliderScale
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
-@_exported import struct SlidersLooks.LookOptions
 @_exported import enum SlidersLooks.SliderLook

@@ -19,7 +19,7 @@ struct Bench {
         state = try SliderState(configuration, values: values, on: Self.track(direction, length))
     }
 
-    static func track(_ direction: Direction, _ length: Double) -> Track {
+    static func track(_ direction: Direction, _ length: Double) -> SliderTrack {
         let way: SIMD2<Double> =
             switch direction {
             case .right: [length, 0]
@@ -35,13 +35,13 @@ struct Bench {
     // MARK: Inputs
 
     @discardableResult
-    mutating func handle(_ input: Input) -> Change {
+    mutating func handle(_ input: SliderInput) -> SliderState.Change {
         let change = state.handle(input)
         note(change)
         return change
     }
 
-    mutating func note(_ change: Change) {
+    mutating func note(_ change: SliderState.Change) {
         change.forEachEvent { event in
             switch event {
             case .changed: changes.append(state.values)
@@ -78,7 +78,7 @@ struct Bench {
         handle(.key(intent, thumb: thumb))
     }
 
-    private static let intents: [String: Intent] = [
+    private static let intents: [String: SliderIntent] = [
         "ArrowRight": .arrow(dx: 1, dy: 0), "ArrowLeft": .arrow(dx: -1, dy: 0),
         "ArrowUp": .arrow(dx: 0, dy: -1), "ArrowDown": .arrow(dx: 0, dy: 1),
         "DPAD_RIGHT": .arrow(dx: 1, dy: 0), "DPAD_UP": .arrow(dx: 0, dy: -1),

@@ -32,7 +32,7 @@ enum NoUiScale {
     ]
 
     /// The percent of the value at a distance from the value of another percent.
-    private static func offset(_ offset: Double, _ action: JSON, _ scale: Scale) throws -> Double {
+    private static func offset(_ offset: Double, _ action: JSON, _ scale: SliderScaleMap) throws -> Double {
         guard let from = action["from"].number else { throw Unread(action) }
         let sign: Double = action["direction"] == "down" ? -1 : 1
         return 100 * scale.fraction(of: scale.value(at: from / 100) + sign * offset)

@@ -36,7 +36,7 @@ enum NoUiTicks {
         }
     }
 
-    private static func fractions(_ ticks: Ticks, _ bench: Bench) -> [Double] {
+    private static func fractions(_ ticks: SliderTicks, _ bench: Bench) -> [Double] {
         var metrics = SliderMetrics()
         metrics.ticks = ticks
         return SliderLayout(metrics, size: SIMD2(1000, 44)).tickFractions(of: bench.state)
@@ -47,7 +47,7 @@ enum NoUiTicks {
         .array(expected["values"].items.map { [$0[0], $0[1]] })
     }
 
-    private static func places(_ values: [Double], _ scale: Scale) -> JSON {
+    private static func places(_ values: [Double], _ scale: SliderScaleMap) -> JSON {
         .array(values.map { [.number(100 * scale.fraction(of: $0)), .number($0)] })
     }
 }

@@ -196,7 +196,9 @@ import Testing
     @Test(arguments: [SliderPressTarget.thumb, .bar, .barAndTrack, .track, .anywhere], [false, true])
     func aTrackWithoutLengthTakesNoPress(press: SliderPressTarget, dragsVertically: Bool) {
         let point = SIMD2(10.0, 10)
-        for track in [Track.line(from: point, to: point), .arc(.init(center: point, radius: 0, start: 0, sweep: 270))] {
+        for track in [
+            SliderTrack.line(from: point, to: point), .arc(.init(center: point, radius: 0, start: 0, sweep: 270)),
+        ] {
             var configuration = SliderConfiguration(bounds: 0...100)
             configuration.pressTarget = press
             configuration.dragsVertically = dragsVertically

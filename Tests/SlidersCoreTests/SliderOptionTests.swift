@@ -67,7 +67,9 @@ import Testing
     /// A configuration of which no property has its default.
     private var everything: SliderConfiguration {
         var all = SliderConfiguration(bounds: 2...50)
-        (all.scale, all.step) = (.piecewise([.init(fraction: 0, value: 2, step: 3), .init(fraction: 1, value: 50)]), .every(4))
+        (all.scale, all.step) = (
+            .piecewise([.init(fraction: 0, value: 2, step: 3), .init(fraction: 1, value: 50)]), .every(4)
+        )
         (all.minimumSpan, all.maximumSpan, all.minimumSeparation) = (1, 30, 12)
         (all.enabledRange, all.thumbLimits, all.disabledThumbs) = (4...40, [nil, 5...20], [1, 3])
         (all.isEnabled, all.isReadOnly, all.isExact, all.wraps) = (false, true, true, true)

@@ -4,7 +4,7 @@ import Testing
 /// What random operations have found, as small as it could be made.
 @Suite struct FoundTests {
     @Test func spansOfARingStayATurnWhenADragIsCancelledAfterNewBounds() throws {
-        let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
+        let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
         var configuration = SliderConfiguration()
         configuration.lowerBound = 52.883731378189395
         configuration.upperBound = 706.885166882526
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func boundsThatTellValuesApartReportNothingOfAnother() throws {
-        let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: -360))
+        let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: -360))
         let huge = SliderConfiguration(bounds: -1e300...1e300)
         var slider = SliderState(repairing: huge, values: [15, 56], on: track)
         slider.layOut(on: track, targetSide: 44, thickness: 6)
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func thumbsThatFillACircleOfFewNumbersStayWhereTheyWerePushed() {
-        let circle = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 0, start: 90, sweep: 360))
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 0, start: 90, sweep: 360))
         var configuration = SliderConfiguration(bounds: 1e9...1e9 + 1)
         (configuration.wraps, configuration.minimumSpan, configuration.collision) = (true, 0.3, .push)
         var story = Story(
@@ -69,7 +69,7 @@ import Testing
     @Test func aKeyMovesAThumbThatLimitsLetMove() {
         var configuration = SliderConfiguration()
         (configuration.lowerBound, configuration.upperBound, configuration.pressTarget) = (0, 100, .thumb)
-        let track = Track.arc(Track.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
+        let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
         var story = Story(
             Opening(
                 configuration: configuration, values: [-24, 0, 130, 127, 50, 37, -1e308, 114, 0], track: track,

@@ -97,4 +97,4 @@ private func differences(_ configuration: SliderConfiguration, _ plain: SliderCo
     return options.isEmpty ? "default options" : options.joined(separator: ", ")
 }
 
-private func text(_ track: Track) -> String { "\(track)".replacing("SlidersCore.", with: "") }
+private func text(_ track: SliderTrack) -> String { "\(track)".replacing("SlidersCore.", with: "") }

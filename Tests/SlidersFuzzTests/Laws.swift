@@ -28,7 +28,7 @@ extension Story {
             return "span \(span) outside \(state.minimumSpan)...\(state.maximumSpan)"
         }
         guard state.overshoot.isFinite else { return "overshoot \(state.overshoot)" }
-        if drawing != Drawing(of: state, in: layout) { return "the drawing differs from one made anew" }
+        if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from one made anew" }
         if !drawing.elements.allSatisfy(\.figure.isFinite) { return "a figure that is not finite" }
         // A press and a drag for each thumb and direction take long, so only after every 16th operation.
         return separation() ?? fixedPoint() ?? sameConfiguration() ?? stuckPress() ?? turnedTooFar()
@@ -60,7 +60,8 @@ extension Story {
                     {
                         continue
                     }
-                    let key: Intent = state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
+                    let key: SliderIntent =
+                        state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
                     if trial.propose(.key(key, thumb: rank)).ranks.isEmpty {
                         return "no key moves thumb \(rank) by \(direction)"
                     }
@@ -147,8 +148,8 @@ extension Story {
         case .line(let from, let to): return [0.001, 20].map { press + (to - from) * $0 * direction }
         case .arc where state.configuration.dragsVertically: return [70, 1000].map { press - SIMD2(0, $0 * direction) }
         case .arc(let arc):
-            let circle = Track.arc(
-                Track.Arc(center: arc.center, radius: 100, start: 0, sweep: arc.sweep < 0 ? -360 : 360))
+            let circle = SliderTrack.arc(
+                SliderTrack.Arc(center: arc.center, radius: 100, start: 0, sweep: arc.sweep < 0 ? -360 : 360))
             let start = circle.fraction(at: press) ?? 0
             let turns = [0.001] + stride(from: 0.1, to: abs(arc.sweep) / 360 + 1, by: 0.1)
             return turns.map { circle.point(at: start + $0 * direction) }

@@ -117,8 +117,8 @@ extension Operation.Answer {
     fileprivate var isAccept: Bool { if case .accept = self { true } else { false } }
 }
 
-extension Input {
-    fileprivate var simpler: [Input] {
+extension SliderInput {
+    fileprivate var simpler: [SliderInput] {
         switch self {
         case .press(let point, let pointer, let waits):
             point.simpler.map { .press(at: $0, pointer: pointer, waits: waits) }
@@ -162,7 +162,8 @@ extension SliderConfiguration {
         let changes: [(inout SliderConfiguration) -> Void] = [
             { $0.scale = plain.scale }, { $0.step = plain.step }, { $0.minimumSpan = 0 },
             { $0.maximumSpan = .infinity },
-            { $0.minimumSeparation = 0 }, { $0.enabledRange = nil }, { $0.thumbLimits = [] }, { $0.disabledThumbs = [] },
+            { $0.minimumSeparation = 0 }, { $0.enabledRange = nil }, { $0.thumbLimits = [] },
+            { $0.disabledThumbs = [] },
             { $0.isEnabled = true }, { $0.isExact = false }, { $0.collision = .stop }, { $0.wraps = false },
             { $0.pressTarget = .thumb }, { $0.barDrag = .neighbors }, { $0.hasFineControl = false },
             { $0.dragsVertically = false },

@@ -4,9 +4,9 @@ import SlidersCore
 enum Operation: Sendable {
     case assign([Double])
     case configure(SliderConfiguration, [Double]?)
-    case layOut(Track)
+    case layOut(SliderTrack)
     case move(Int, to: Double)
-    case input(Input, Answer)
+    case input(SliderInput, Answer)
 
     /// What an app answers when it is asked about a change.
     enum Answer: Sendable {
@@ -20,7 +20,7 @@ enum Operation: Sendable {
 struct Opening: Sendable {
     var configuration: SliderConfiguration
     var values: [Double]
-    var track: Track
+    var track: SliderTrack
     var metrics: SliderMetrics
 }
 
@@ -28,7 +28,7 @@ struct Opening: Sendable {
 struct Story {
     private(set) var state: SliderState
     private(set) var before: SliderState
-    private(set) var drawing: Drawing
+    private(set) var drawing: SliderDrawing
     let layout: SliderLayout
     /// The values and spans that the app knows.
     private var known: [Double]
@@ -46,7 +46,7 @@ struct Story {
     private(set) var isMovement = false
 
     /// The input of the last operation, if its change was accepted.
-    private(set) var input: Input?
+    private(set) var input: SliderInput?
     /// What the last operation held and how far its pointer turned round an arc, if it was a drag and nothing else than
     /// the pointer had moved what it holds.
     private(set) var turn: (held: Range<Int>, degrees: Double)?
@@ -60,7 +60,7 @@ struct Story {
         state = SliderState(repairing: opening.configuration, values: opening.values, on: opening.track)
         before = state
         layout = SliderLayout(opening.metrics, size: SIMD2(320, 320))
-        drawing = Drawing(of: state, in: layout)
+        drawing = SliderDrawing(of: state, in: layout)
         known = state.values
         knownSpans = state.spans
     }
@@ -84,10 +84,10 @@ struct Story {
         if state.anyPointer != nil, !state.configuration.snapsWhileDragging { wasOffSteps = true }
     }
 
-    private mutating func perform(_ input: Input, _ answer: Operation.Answer) {
+    private mutating func perform(_ input: SliderInput, _ answer: Operation.Answer) {
         let proposal = state.propose(input)
         let proposed = state
-        let change: Change
+        let change: SliderState.Change
         switch answer {
         case .reject:
             change = proposal.withoutValues
@@ -108,7 +108,7 @@ struct Story {
     }
 
     /// Notes where pointers are, and how far one turned.
-    private mutating func follow(_ input: Input, _ change: Change) {
+    private mutating func follow(_ input: SliderInput, _ change: SliderState.Change) {
         points = points.filter { $0.key == input.pointer }
         guard let pointer = input.pointer else { return }
         switch input {
@@ -130,14 +130,15 @@ struct Story {
     private func hasDirection(_ point: SIMD2<Double>) -> Bool {
         guard case .arc(var arc) = state.track else { return true }
         (arc.radius, arc.sweep) = (100, 360)
-        return Track.arc(arc).fraction(at: point) != nil
+        return SliderTrack.arc(arc).fraction(at: point) != nil
     }
 
     /// The shortest turn from a point to another round an arc, at most half a turn; 0 if one of them has no direction.
     private func degrees(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
         guard case .arc(var arc) = state.track else { return 0 }
         (arc.radius, arc.start, arc.sweep) = (100, 0, 360)
-        guard let from = Track.arc(arc).fraction(at: start), let to = Track.arc(arc).fraction(at: end) else { return 0 }
+        guard let from = SliderTrack.arc(arc).fraction(at: start), let to = SliderTrack.arc(arc).fraction(at: end)
+        else { return 0 }
         let turned = abs(to - from) * 360
         return min(turned, 360 - turned)
     }
@@ -152,7 +153,7 @@ struct Story {
     }
 
     /// Hears of the drags that code cancelled, and draws anew. After a change from code the app knows what it set.
-    private mutating func hear(_ reports: [Report]) {
+    private mutating func hear(_ reports: [SliderState.Report]) {
         if known.count != state.count { known = state.values }
         for rank in known.indices where before.value(of: min(rank, before.count - 1)) != state.value(of: rank) {
             known[rank] = state.value(of: rank)
@@ -171,11 +172,11 @@ struct Story {
         }
         knownSpans = state.spans
         open = open.filter { state.isDown(pointer: $0) }
-        drawing = Drawing(of: state, in: layout)
+        drawing = SliderDrawing(of: state, in: layout)
     }
 
     /// What an app would remember, and whether events come in order.
-    private mutating func hear(_ change: Change, of input: Input) {
+    private mutating func hear(_ change: SliderState.Change, of input: SliderInput) {
         let pointer = input.pointer ?? -1
         change.forEachEvent { event in
             switch event {
@@ -217,7 +218,7 @@ struct Story {
     /// Lifts every pointer, and returns what is wrong then: each begin has its end.
     mutating func finish() -> String? {
         while let pointer = state.anyPointer {
-            let input = Input.release(pointer: pointer)
+            let input = SliderInput.release(pointer: pointer)
             hear(state.handle(input), of: input)
         }
         return fault ?? (open.isEmpty ? unreachable() : "a begin without an end")

@@ -5,14 +5,16 @@ import Testing
 
 /// The options that each look has.
 @Suite struct LookOptionsTests {
-    private let options: [(name: String, options: LookOptions)] = {
-        let red = Paint.Color(0.9, 0.1, 0.2)
+    private let options: [(name: String, options: SliderLook.Options)] = {
+        let red = SliderPaint.Color(0.9, 0.1, 0.2)
         return [
-            ("curvaceousness", LookOptions(curvaceousness: 0.4)), ("trackColor", LookOptions(trackColor: red)),
-            ("selectedColor", LookOptions(selectedColor: red)),
-            ("selectedEndColor", LookOptions(selectedEndColor: red)), ("thumbColor", LookOptions(thumbColor: red)),
-            ("borderColor", LookOptions(borderColor: red)), ("borderWidth", LookOptions(borderWidth: 1)),
-            ("cornerRadius", LookOptions(cornerRadius: 2)), ("height", LookOptions(height: 17)),
+            ("curvaceousness", SliderLook.Options(curvaceousness: 0.4)),
+            ("trackColor", SliderLook.Options(trackColor: red)),
+            ("selectedColor", SliderLook.Options(selectedColor: red)),
+            ("selectedEndColor", SliderLook.Options(selectedEndColor: red)),
+            ("thumbColor", SliderLook.Options(thumbColor: red)),
+            ("borderColor", SliderLook.Options(borderColor: red)), ("borderWidth", SliderLook.Options(borderWidth: 1)),
+            ("cornerRadius", SliderLook.Options(cornerRadius: 2)), ("height", SliderLook.Options(height: 17)),
         ]
     }()
 
@@ -45,6 +47,6 @@ import Testing
     }
 
     @Test func theTableNamesEveryOption() {
-        #expect(Mirror(reflecting: LookOptions()).children.compactMap(\.label) == options.map(\.name))
+        #expect(Mirror(reflecting: SliderLook.Options()).children.compactMap(\.label) == options.map(\.name))
     }
 }

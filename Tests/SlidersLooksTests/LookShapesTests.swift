@@ -8,9 +8,9 @@ import Testing
     /// One picture of a look.
     private struct Scene {
         let title: String
-        var options = LookOptions()
+        var options = SliderLook.Options()
         var values: [Double]?
-        var shown = Element.State.normal
+        var shown = SliderElement.State.normal
         var isDark = false
         var holdsBar = false
 
@@ -22,19 +22,19 @@ import Testing
             return ShapeLines(
                 of: picture.drawing, in: picture.style, state, background: look.background,
                 text: { look.text(of: $0, state) },
-                image: { LookImage(rawValue: $0).map { "\($0.name)" } ?? "\($0)" })
+                image: { SliderLook.Image(rawValue: $0).map { "\($0.name)" } ?? "\($0)" })
         }
     }
 
     private static func scenes(of look: SliderLook) -> [Scene] {
-        let states = [Element.State.normal, .hovered, .held, .focused, .disabled].flatMap { shown in
+        let states = [SliderElement.State.normal, .hovered, .held, .focused, .disabled].flatMap { shown in
             [false, true].map { Scene(title: "\(shown)\($0 ? ", dark" : "")", shown: shown, isDark: $0) }
         }
         return states + moreScenes(of: look)
     }
 
     private static func moreScenes(of look: SliderLook) -> [Scene] {
-        let red = Paint.Color(0.9, 0.3, 0.2)
+        let red = SliderPaint.Color(0.9, 0.3, 0.2)
         return switch look {
         case .system, .iOSFlat: [Scene(title: "selected part in red", options: .init(selectedColor: red))]
         case .pictures: [Scene(title: "bar held, values 0.2 and 0.6", values: [0.2, 0.6], holdsBar: true)]

@@ -21,7 +21,7 @@ import Testing
             let scale = sample.configuration
             let value = (scale.lowerBound ?? 0) + part * ((scale.upperBound ?? 1) - (scale.lowerBound ?? 0))
             let state = SliderState(repairing: scale, values: sample.values.map { _ in value }, on: layout.track)
-            for element in Drawing(of: state, in: layout).elements where element.role == .thumb {
+            for element in SliderDrawing(of: state, in: layout).elements where element.role == .thumb {
                 for shape in layout.shapes(of: element, in: style, state) {
                     let (origin, size) = shape.form.bounds
                     let end = sample.size - origin - size
@@ -43,9 +43,9 @@ import Testing
         var style = look.style()
         for isDark in [false, true] {
             style.isDark = isDark
-            for role in [Element.Role.tickLabel, .label, .readout] {
-                for state in [Element.State.normal, .disabled] {
-                    let coats = style.coats(of: Element(.readout, .anchor(.zero), role, state))
+            for role in [SliderElement.Role.tickLabel, .label, .readout] {
+                for state in [SliderElement.State.normal, .disabled] {
+                    let coats = style.coats(of: SliderElement(.readout, .anchor(.zero), role, state))
                     #expect(
                         coats.count == 1 && coats.allSatisfy { if case .color = $0.paint.fill { true } else { false } })
                 }
@@ -58,12 +58,12 @@ import Testing
         throws
     {
         for isDark in [false, true] {
-            let svg = { (shown: Element.State) in
+            let svg = { (shown: SliderElement.State) in
                 var picture = try LookPicture(look, isDark: isDark)
                 try picture.show(shown)
                 return picture.svg { "\($0)" }
             }
-            #expect(try Set([Element.State.normal, .focused, .disabled].map(svg)).count == 3)
+            #expect(try Set([SliderElement.State.normal, .focused, .disabled].map(svg)).count == 3)
         }
     }
 
@@ -93,13 +93,13 @@ import Testing
         #expect(try text(.thermostat, nil) == "21.5°" && text(.compass, nil) == "30°")
         #expect(try text(.bedtime, nil) == "8 h" && text(.clock12, [540, 300]) == "8 h")
         #expect(try text(.clock24, [0, 75]) == "1 h 15")
-        let track = Track.line(from: .zero, to: SIMD2(1440, 0))
+        let track = SliderTrack.line(from: .zero, to: SIMD2(1440, 0))
         let night = try SliderState(SliderConfiguration(bounds: 0...1440), values: [0, 539.7], on: track)
         #expect(SliderLook.bedtime.text(of: .readout, night) == "9 h", "minutes are rounded first")
     }
 
     @Test func everyImageHasItsOwnIdAndName() {
-        #expect(Set(LookImage.allCases.map { "\($0.name)" }).count == LookImage.allCases.count)
-        #expect(LookImage.allCases.map(\.rawValue) == Array(1...LookImage.allCases.count))
+        #expect(Set(SliderLook.Image.allCases.map { "\($0.name)" }).count == SliderLook.Image.allCases.count)
+        #expect(SliderLook.Image.allCases.map(\.rawValue) == Array(1...SliderLook.Image.allCases.count))
     }
 }

@@ -7,7 +7,7 @@ import Testing
     private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "../../Pictures")
 
-    @Test(arguments: LookImage.allCases) func everyImageHasItsFilesInItsSize(image: LookImage) throws {
+    @Test(arguments: SliderLook.Image.allCases) func everyImageHasItsFilesInItsSize(image: SliderLook.Image) throws {
         let source = try String(contentsOf: folder.appendingPathComponent("\(image.name).svg"), encoding: .utf8)
         #expect(source.contains("width=\"\(Int(image.size.x))\" height=\"\(Int(image.size.y))\""))
         for (scale, ending) in [(1, ""), (2, "@2x"), (3, "@3x")] {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func everyPictureFileBelongsToAnImage() throws {
-        let names = Set(LookImage.allCases.map { "\($0.name)" })
+        let names = Set(SliderLook.Image.allCases.map { "\($0.name)" })
         let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }
         #expect(Set(sources) == Set(names.map { "\($0).svg" }))
         #expect(

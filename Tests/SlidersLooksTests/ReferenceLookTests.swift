@@ -5,7 +5,9 @@ import Testing
 
 /// The looks of five known controls, with their known places and sizes.
 @Suite struct ReferenceLookTests {
-    private func layout(_ look: SliderLook, _ options: LookOptions = LookOptions(), _ size: SIMD2<Double>? = nil)
+    private func layout(
+        _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), _ size: SIMD2<Double>? = nil
+    )
         -> SliderLayout
     {
         SliderLayout(look.style(with: options).metrics, size: size ?? look.sample.size)
@@ -17,14 +19,15 @@ import Testing
 
     /// The shapes of the parts of one role, back to front.
     private func shapes(
-        _ look: SliderLook, _ options: LookOptions = LookOptions(), _ values: [Double]? = nil, of role: Element.Role,
-        shown: Element.State = .normal
-    ) throws -> [PaintedShape] {
+        _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), _ values: [Double]? = nil,
+        of role: SliderElement.Role,
+        shown: SliderElement.State = .normal
+    ) throws -> [SliderPaintedShape] {
         let style = look.style(with: options)
         let size = SIMD2(look.sample.size.x, options.height ?? look.sample.size.y)
         let layout = SliderLayout(style.metrics, size: size)
         let state = try state(look, values ?? look.sample.values, on: layout)
-        return Drawing(of: state, in: layout).elements.filter { $0.role == role }.flatMap { element in
+        return SliderDrawing(of: state, in: layout).elements.filter { $0.role == role }.flatMap { element in
             var element = element
             element.state = shown
             return layout.shapes(of: element, in: style, state)
@@ -44,7 +47,7 @@ import Testing
     }
 
     @Test func heldPartsOfPicturesAndPhotosShowTheirOwnImages() throws {
-        let images = { (look: SliderLook, role: Element.Role, shown: Element.State) in
+        let images = { (look: SliderLook, role: SliderElement.Role, shown: SliderElement.State) in
             try shapes(look, of: role, shown: shown).map { $0.paint.fill }
         }
         #expect(try images(.pictures, .thumb, .normal) == [.of(.spanThumb), .of(.spanThumb)])
@@ -68,7 +71,7 @@ import Testing
 
     @Test func photosHaveAnInsetOf20Points() throws {
         for width in [120.0, 320, 703] {
-            let layout = layout(.photos, LookOptions(), SIMD2(width, 44))
+            let layout = layout(.photos, SliderLook.Options(), SIMD2(width, 44))
             let state = try state(.photos, [2, 8], on: layout)
             for (thumb, value) in [2.0, 8].enumerated() {
                 #expect(state.point(forThumb: thumb).x.isNear(20 + (width - 2 * 20) * (value - 1) / (10 - 1)))
@@ -86,14 +89,16 @@ import Testing
 
     @Test func theArcOfGlowIs40WideFromEastToItsAngle() throws {
         guard
-            case .arc(let arc, let width, let isRound)? = try shapes(.glow, LookOptions(), [90], of: .span(lap: 0))
-                .first?.form
+            case .arc(let arc, let width, let isRound)? = try shapes(
+                .glow, SliderLook.Options(), [90], of: .span(lap: 0)
+            )
+            .first?.form
         else { throw Fault.noArc }
         #expect((arc.start, arc.sweep, arc.radius, width, isRound) == (90, -90, 100, 40, false))
     }
 
     @Test func twoLightLinesEdgeTheRingOfGlow() throws {
-        let lines = try shapes(.glow, LookOptions(), [90], of: .span(lap: 0)).dropFirst()
+        let lines = try shapes(.glow, SliderLook.Options(), [90], of: .span(lap: 0)).dropFirst()
         let arcs = lines.compactMap { shape -> (Double, Double, Double, Bool)? in
             guard case .arc(let arc, let width, let isRound) = shape.form else { return nil }
             return (arc.radius, arc.sweep, width, isRound)
@@ -105,14 +110,14 @@ import Testing
     /// Core Graphics would blur by ⌊angle/20⌋ points, which is a σ of half as much.
     @Test func theGlowGrowsInWholePoints() throws {
         for angle in 1...360 {
-            let arc = try #require(try shapes(.glow, LookOptions(), [Double(angle)], of: .span(lap: 0)).first)
+            let arc = try #require(try shapes(.glow, SliderLook.Options(), [Double(angle)], of: .span(lap: 0)).first)
             #expect(try #require(arc.paint.glow).sigma(at: 0).isNear(Double(angle / 20) / 2), "\(angle)")
         }
     }
 
     @Test func theGradientOfGlowSpansTheControl() throws {
         let layout = layout(.glow)
-        let arc = try #require(try shapes(.glow, LookOptions(), [90], of: .span(lap: 0)).first)
+        let arc = try #require(try shapes(.glow, SliderLook.Options(), [90], of: .span(lap: 0)).first)
         guard case .gradient(let gradient) = arc.paint.fill else { throw Fault.noGradient }
         let (from, to) = layout.ends(of: gradient, on: arc.form)
         #expect((from.y, to.y) == (0, 320) && gradient.stops == [.init(0, .init(0, 0, 1)), .init(1, .init(1, 0, 1))])
@@ -150,12 +155,12 @@ import Testing
     }
 
     @Test func bordersOfFlatLieInsideTheThumbAndCornersAreInPoints() throws {
-        let options = LookOptions(borderColor: .init(1, 0, 0), borderWidth: 4, cornerRadius: 3)
+        let options = SliderLook.Options(borderColor: .init(1, 0, 0), borderWidth: 4, cornerRadius: 3)
         let thumb = try #require(try shapes(.flat, options, of: .thumb).first)
         #expect(
             thumb.form.bounds.size == SIMD2(26, 26) && thumb.paint.outline == .init(.init(1, 0, 0), width: 4),
             "30 points with the border")
-        for role in [Element.Role.track, .span(lap: 0)] {
+        for role in [SliderElement.Role.track, .span(lap: 0)] {
             guard case .box(_, let size, let corner, _)? = try shapes(.flat, options, of: role).first?.form else {
                 throw Fault.noBox
             }
@@ -168,7 +173,7 @@ import Testing
 
     @Test func thumbsOfLayersAreSquaresAsHighAsTheControl() throws {
         for (height, width) in [(30.0, 320.0), (44, 200), (12, 700)] {
-            let options = LookOptions(height: height)
+            let options = SliderLook.Options(height: height)
             let layout = layout(.layers, options, SIMD2(width, height))
             #expect(layout.metrics.thumbSize == height)
             let state = try state(.layers, [2, 8], on: layout)
@@ -181,14 +186,14 @@ import Testing
     }
 
     @Test(arguments: [0, 0.3, 0.5, 1]) func cornersOfLayersFollowTheCurvaceousness(curvaceousness: Double) throws {
-        let options = LookOptions(curvaceousness: curvaceousness)
-        let corner = { (role: Element.Role, coat: Int) throws -> (Double, Double) in
+        let options = SliderLook.Options(curvaceousness: curvaceousness)
+        let corner = { (role: SliderElement.Role, coat: Int) throws -> (Double, Double) in
             guard case .box(_, let size, let corner, _) = try shapes(.layers, options, of: role)[coat].form else {
                 throw Fault.noBox
             }
             return (corner, size.y)
         }
-        for (role, coat) in [(Element.Role.track, 0), (.thumb, 0), (.thumb, 1)] {
+        for (role, coat) in [(SliderElement.Role.track, 0), (.thumb, 0), (.thumb, 1)] {
             let (corner, height) = try corner(role, coat)
             #expect(corner.isNear(height * curvaceousness / 2), "\(role)")
         }
@@ -208,7 +213,7 @@ import Testing
 
     @Test func outlinesOfLayersHaveAShadowInsideTheTrack() throws {
         let outlines = try shapes(.layers, of: .cover).dropFirst()
-        let gray = Paint.Color(white: 0.5)
+        let gray = SliderPaint.Color(white: 0.5)
         #expect(outlines.allSatisfy { $0.isClipped && $0.paint.shadow == .init(gray, offset: SIMD2(0, 2), blur: 1.5) })
         #expect(outlines.map(\.paint.outline) == [.init(gray, width: 1), .init(.init(white: 0), width: 0.5)])
         #expect(try shapes(.layers, of: .span(lap: 0)).allSatisfy(\.isClipped))
@@ -225,8 +230,8 @@ import Testing
     private enum Fault: Error { case noArc, noBox, noGradient }
 }
 
-extension Paint.Fill {
-    fileprivate static func of(_ image: LookImage) -> Paint.Fill {
+extension SliderPaint.Fill {
+    fileprivate static func of(_ image: SliderLook.Image) -> SliderPaint.Fill {
         .image(.init(image.rawValue, size: image.size, caps: image.caps))
     }
 }

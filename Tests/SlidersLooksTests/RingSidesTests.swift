@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    private static func isClose(_ form: PaintedShape.Form, _ half: PaintedShape.Form) -> Bool {
+    private static func isClose(_ form: SliderPaintedShape.Form, _ half: SliderPaintedShape.Form) -> Bool {
         let (origin, size) = form.bounds
         let (otherOrigin, otherSize) = half.bounds
         let difference = [origin - otherOrigin * 2, size - otherSize * 2]
@@ -73,7 +73,7 @@ import Testing
                 lines.append("# \(look.rawValue), \(Int(side))")
                 lines += ShapeLines(
                     of: picture.drawing, in: picture.style, state, text: { look.text(of: $0, state) },
-                    image: { LookImage(rawValue: $0).map { "\($0.name)" } ?? "\($0)" }
+                    image: { SliderLook.Image(rawValue: $0).map { "\($0.name)" } ?? "\($0)" }
                 ).lines.filter(Self.isShort)
                 lines.append("")
             }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func systemIsTheLookOfTheSystem() {
-        let options = LookOptions(selectedColor: .init(1, 0, 0))
+        let options = SliderLook.Options(selectedColor: .init(1, 0, 0))
         for system in [SliderSystem(.iOS, version: 18), .init(.iOS, version: 27), .init(.mac, version: 26)] {
             #expect(SliderLook.system.style(with: options, on: system) == system.look.style(with: options))
         }
@@ -46,12 +46,12 @@ import Testing
     /// The host's tint is the palette's accent; the look's own colors stay where an app gives none.
     @Test func colorsOfTheSurroundingsReplaceThoseOfASystem() {
         var style = SliderLook.iOSGlass.style()
-        let span = Element(.span(0, lap: 0), .anchor(.zero), .span(lap: 0))
+        let span = SliderElement(.span(0, lap: 0), .anchor(.zero), .span(lap: 0))
         let color = { (style: SliderStyle) in style.coats(of: span).first?.paint.fill }
         #expect(color(style) == .color(.init(0, 136 / 255, 1)))
         style.palette.accent = .init(1, 0, 0)
         #expect(color(style) == .color(.init(1, 0, 0)))
-        var green = SliderLook.iOSGlass.style(with: LookOptions(selectedColor: .init(0, 1, 0)))
+        var green = SliderLook.iOSGlass.style(with: SliderLook.Options(selectedColor: .init(0, 1, 0)))
         #expect(color(green) == .color(.init(0, 1, 0)) && green.paints.isEmpty)
         var red = green.palette
         red.accent = .init(1, 0, 0)

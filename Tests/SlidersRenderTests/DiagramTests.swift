@@ -5,7 +5,7 @@ import Testing
 /// A slider as one line of text.
 @Suite struct DiagramTests {
     private func diagram(
-        _ values: [Double], _ width: Int = 11, on track: Track = .line(from: .zero, to: SIMD2(300, 0)),
+        _ values: [Double], _ width: Int = 11, on track: SliderTrack = .line(from: .zero, to: SIMD2(300, 0)),
         spans: [Double]? = nil, _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> String {
         var configuration = SliderConfiguration(bounds: 0...100)
@@ -13,7 +13,7 @@ import Testing
         return try SliderState(configuration, values: values, spans: spans, on: track).diagram(width: width)
     }
 
-    private let ring = Track.arc(.init(center: SIMD2(50, 50), radius: 50, start: 0, sweep: 360))
+    private let ring = SliderTrack.arc(.init(center: SIMD2(50, 50), radius: 50, start: 0, sweep: 360))
 
     @Test func aDiagramShowsThumbsAndSpans() throws {
         #expect(try diagram([20, 60]) == "──●━━━●────")
@@ -43,8 +43,8 @@ import Testing
     }
 
     @Test func aDiagramIsTheSameOnEveryTrack() throws {
-        let vertical = Track.line(from: SIMD2(0, 300), to: .zero)
-        let arc = Track.arc(.init(center: .zero, radius: 90, start: 225, sweep: -270))
+        let vertical = SliderTrack.line(from: SIMD2(0, 300), to: .zero)
+        let arc = SliderTrack.arc(.init(center: .zero, radius: 90, start: 225, sweep: -270))
         for track in [vertical, arc] { #expect(try diagram([20, 60], on: track) == "──●━━━●────") }
     }
 }

@@ -50,7 +50,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
         }
     }
 
-    private func text(of part: Element.Part, in layout: SliderLayout, _ state: SliderState) -> String? {
+    private func text(of part: SliderElement.Part, in layout: SliderLayout, _ state: SliderState) -> String? {
         switch part {
         case .label(let thumb): return state.value(of: thumb).shortText
         case .tickLabel(let tick):
@@ -64,7 +64,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
             let state = try state
             let layout = SliderLayout(style.metrics, size: size)
             return SVG.text(
-                of: Drawing(of: state, in: layout), in: style, state, background: .init(white: isDark ? 0.1 : 1),
+                of: SliderDrawing(of: state, in: layout), in: style, state, background: .init(white: isDark ? 0.1 : 1),
                 texts: { text(of: $0, in: layout, state) }, images: Self.image)
         }
     }
@@ -75,7 +75,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
             let state = try state
             let layout = SliderLayout(style.metrics, size: size)
             return ShapeLines(
-                of: Drawing(of: state, in: layout), in: style, state, text: { text(of: $0, in: layout, state) })
+                of: SliderDrawing(of: state, in: layout), in: style, state, text: { text(of: $0, in: layout, state) })
         }
     }
 

@@ -5,14 +5,16 @@ import Testing
 
 /// What the SVG writer writes.
 @Suite struct SVGTests {
-    private func svg(_ path: SliderPath, _ values: [Double], texts: @escaping (Element.Part) -> String? = { _ in nil })
+    private func svg(
+        _ path: SliderPath, _ values: [Double], texts: @escaping (SliderElement.Part) -> String? = { _ in nil }
+    )
         throws -> String
     {
         var style = SliderStyle(path)
         style.metrics.hasLabels = true
         let layout = SliderLayout(style.metrics, size: SIMD2(200, 200))
         let state = try SliderState(SliderConfiguration(bounds: 0...100), values: values, on: layout.track)
-        return SVG.text(of: Drawing(of: state, in: layout), in: style, state, texts: texts)
+        return SVG.text(of: SliderDrawing(of: state, in: layout), in: style, state, texts: texts)
     }
 
     @Test func everySVGIsWellFormed() throws {

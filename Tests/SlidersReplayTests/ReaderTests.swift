@@ -236,7 +236,10 @@ import Testing
         (#"{"set":{"values":[]}}"#, "input[0].set.values: there is no value; give one for each thumb"),
         (#"{"set":{"bounds":[5,1]}}"#, "input[0].set.bounds: lower 5 is above upper 1; swap them"),
         (#"{"set":{"disabledThumbs":[2]}}"#, "input[0].set.disabledThumbs: there is no thumb 2; thumbs count from 0"),
-        (#"{"set":{"thumbLimits":[null,null,null]}}"#, "input[0].set.thumbLimits: there is no thumb 2; thumbs count from 0"),
+        (
+            #"{"set":{"thumbLimits":[null,null,null]}}"#,
+            "input[0].set.thumbLimits: there is no thumb 2; thumbs count from 0"
+        ),
         (
             #"{"set":{"scale":{"list":[3,2]}}}"#,
             "input[0].set.scale: value 1 of the list is missing or does not ascend; "

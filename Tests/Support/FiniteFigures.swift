@@ -1,6 +1,6 @@
 import SlidersCore
 
-extension Figure {
+extension SliderFigure {
     var isFinite: Bool {
         switch self {
         case .line(let from, let to, let width): (from + to).sum().isFinite && width.isFinite

@@ -90,7 +90,7 @@ struct Generator {
         return low...(low + double(0...150))
     }
 
-    mutating func track() -> Track {
+    mutating func track() -> SliderTrack {
         switch int(0..<10) {
         case 0: .line(from: SIMD2(16, 22), to: SIMD2(16, 22))
         case 1...4:
@@ -127,15 +127,15 @@ struct Generator {
         return metrics
     }
 
-    private mutating func dial() -> Dial {
-        var dial = Dial()
+    private mutating func dial() -> SliderDial {
+        var dial = SliderDial()
         (dial.face, dial.hasReadout) = (pick([0, 0.5]), chance(0.5))
         if chance(0.5) { dial.needle = pick([-0.5...0.5, 0.2...1]) }
         return dial
     }
 
-    private mutating func extras() -> TrackExtras {
-        var extras = TrackExtras()
+    private mutating func extras() -> SliderTrackExtras {
+        var extras = SliderTrackExtras()
         extras.histogram = (0..<pick([0, 1, 20])).map { _ in
             chance(0.05) ? pick([.nan, .infinity, -3]) : double(0...10)
         }
@@ -144,9 +144,9 @@ struct Generator {
         return extras
     }
 
-    mutating func highlight(_ count: Int) -> Highlight {
+    mutating func highlight(_ count: Int) -> SliderHighlight {
         let rank = int(0..<count)
-        return Highlight(
+        return SliderHighlight(
             hovered: chance(0.5) ? pick([.thumb(rank), .span(rank, lap: 0)]) : nil,
             focused: chance(0.5) ? int(0..<count) : nil)
     }
@@ -165,7 +165,7 @@ struct Generator {
         return state.track.point(at: double(-0.2...1.2)) + (chance(0.3) ? .zero : offset)
     }
 
-    mutating func input(for state: SliderState) -> Input {
+    mutating func input(for state: SliderState) -> SliderInput {
         let pointer = int(0..<3)
         let thumb = int(0..<state.count + (chance(0.02) ? 2 : 0))
         switch int(0..<20) {
@@ -180,7 +180,7 @@ struct Generator {
             let value = pick([.nan, 50, double(-100...200)])
             return chance(0.5) ? .type(value, thumb: thumb) : .choose(value)
         default:
-            let intents: [Intent] = [
+            let intents: [SliderIntent] = [
                 .step(1), .step(-1), .page(1), .page(-1), .minimum, .maximum, .arrow(dx: 1, dy: 0),
                 .arrow(dx: 0, dy: 1), .pageArrow(dx: -1, dy: 0),
             ]

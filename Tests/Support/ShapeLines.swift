@@ -27,8 +27,8 @@ struct ShapeLines {
     ///   - text: the text of a part.
     ///   - image: the name of an image, by its id.
     init(
-        of drawing: Drawing, in style: SliderStyle, _ state: SliderState, background: Paint.Color? = nil,
-        text: (Element.Part) -> String?, image: @escaping (Int) -> String = { "\($0)" }
+        of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
+        text: (SliderElement.Part) -> String?, image: @escaping (Int) -> String = { "\($0)" }
     ) {
         let layout = drawing.layout
         let formatter = PaintText(image: image)
@@ -85,7 +85,7 @@ struct ShapeLines {
 
     // MARK: Parts and forms
 
-    private static func name(_ part: Element.Part) -> (kind: String, index: Int?) {
+    private static func name(_ part: SliderElement.Part) -> (kind: String, index: Int?) {
         switch part {
         case .face: ("face", nil)
         case .histogram(let index): ("histogram", index)
@@ -106,14 +106,14 @@ struct ShapeLines {
         }
     }
 
-    private static func text(_ text: String?, of element: Element, in style: SliderStyle) -> String {
+    private static func text(_ text: String?, of element: SliderElement, in style: SliderStyle) -> String {
         guard case .anchor = element.figure else { return "" }
         let font = style.font(of: element.role)
         let quoted = text.map { "“\($0)”" } ?? "no text"
         return " \(quoted), font \(number(font.size)) weight \(font.weight)\(font.isCondensed ? " condensed" : "")"
     }
 
-    private static func text(_ form: PaintedShape.Form) -> String {
+    private static func text(_ form: SliderPaintedShape.Form) -> String {
         switch form {
         case .box(let center, let size, let corner, let turn):
             "box \(point(center)) \(number(size.x)) × \(number(size.y))"
@@ -131,7 +131,7 @@ struct ShapeLines {
 private struct PaintText {
     let image: (Int) -> String
 
-    func text(_ paint: Paint) -> String {
+    func text(_ paint: SliderPaint) -> String {
         var parts = [text(paint.fill)]
         if let shadow = paint.shadow { parts.append("shadow \(Self.text(shadow))") }
         if let shadow = paint.innerShadow { parts.append("inner shadow \(Self.text(shadow))") }
@@ -143,7 +143,7 @@ private struct PaintText {
         return parts.joined(separator: "; ")
     }
 
-    private func text(_ fill: Paint.Fill) -> String {
+    private func text(_ fill: SliderPaint.Fill) -> String {
         switch fill {
         case .color(let color): Self.text(color)
         case .gradient(let gradient):
@@ -157,15 +157,15 @@ private struct PaintText {
         }
     }
 
-    private static func text(_ stops: [Paint.Stop]) -> String {
+    private static func text(_ stops: [SliderPaint.Stop]) -> String {
         stops.map { "\(number($0.fraction)) \(text($0.color))" }.joined(separator: ", ")
     }
 
-    private static func text(_ shadow: Paint.Shadow) -> String {
+    private static func text(_ shadow: SliderPaint.Shadow) -> String {
         "\(text(shadow.color)) \(point(shadow.offset)) σ \(number(shadow.blur))"
     }
 
-    static func text(_ color: Paint.Color) -> String {
+    static func text(_ color: SliderPaint.Color) -> String {
         let digits = [color.red, color.green, color.blue].map { component in
             let byte = String(Int((component * 255).rounded()), radix: 16)
             return byte.count < 2 ? "0\(byte)" : byte

@@ -37,7 +37,7 @@ SCRIPT_ONLY = {
     "separation-edge-to-edge": "set: code does it",
     "slanted-line": "a slanted track",
     "unknown-pointers-and-second-presses": "a pointer that is not down",
-    "drags-vertically-takes-the-nearest-thumb": "between pixels",
+    "vertical-drag-takes-the-nearest-thumb": "between pixels",
 }
 KEYS = {
     "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "increment": "ArrowUp",

@@ -31,7 +31,8 @@ const options = (() => {
   })
 
   const collision = choice('collision', 'Collision', 'stop push cross')
-  const press = choice('press-target', 'Press target', 'thumb bar track bar-and-track anywhere', { value: 'bar-and-track' })
+  const press = choice('press-target', 'Press target', 'thumb bar track bar-and-track anywhere',
+    { value: 'bar-and-track' })
   const wraps = flag('wraps', 'Wraps')
   const direction = choice('dir', 'Direction', 'ltr rtl')
   const disabled = flag('disabled', 'Disabled')

@@ -7,10 +7,10 @@ func assign(thumbs count: Int, times: Int) throws(SliderError) -> Bool {
     let lists = [0.0, 1].map { offset in (0..<count).map { 100 * Double($0) + offset } }
     var state = try SliderState(
         SliderConfiguration(bounds: 0...100 * Double(count)), values: lists[1], on: layout.track)
-    var drawing = Drawing(of: state, in: layout)
+    var drawing = SliderDrawing(of: state, in: layout)
     for time in 0..<times {
         try state.assign(lists[time % 2])
-        drawing = Drawing(of: state, in: layout)
+        drawing = SliderDrawing(of: state, in: layout)
     }
-    return state.values == lists[(times + 1) % 2] && drawing == Drawing(of: state, in: layout)
+    return state.values == lists[(times + 1) % 2] && drawing == SliderDrawing(of: state, in: layout)
 }

@@ -3,7 +3,7 @@ import SlidersCore
 /// A pointer that moves back and forth on a slider.
 struct Drag {
     private var state: SliderState
-    private var drawing: Drawing
+    private var drawing: SliderDrawing
     private let start: SIMD2<Double>
     /// The number of values that changed so far.
     private(set) var changes = 0
@@ -19,10 +19,10 @@ struct Drag {
         configuration.collision = example.collision
         configuration.pressTarget = example.dragsBar ? .bar : .thumb
         if example.pulls { configuration.maximumSpan = 10 }
-        let scale = try Scale(example.curve, lower: 1, upper: 100 * Double(count))
+        let scale = try SliderScaleMap(example.curve, lower: 1, upper: 100 * Double(count))
         let values = example.fractions(count).map { scale.value(at: $0) }
         state = try SliderState(configuration, values: values, on: layout.track)
-        drawing = Drawing(of: state, in: layout)
+        drawing = SliderDrawing(of: state, in: layout)
         let middle = count / 2
         let place = (state.place(of: middle - 1) + state.place(of: middle)) / 2
         start = example.dragsBar ? layout.track.point(at: place) : state.point(forThumb: middle)
@@ -31,7 +31,7 @@ struct Drag {
 
     /// Moves the pointer to another point, at most 20 points along the track from the press.
     @inline(never)
-    mutating func move(_ event: Int) -> Change {
+    mutating func move(_ event: Int) -> SliderState.Change {
         let offset = Double(event * 7 % 41 - 20)
         let change = state.commit(state.propose(.drag(to: start + SIMD2(offset, offset * 0.3), pointer: 0)))
         drawing.update(for: change, in: state)
@@ -40,5 +40,5 @@ struct Drag {
     }
 
     /// Whether the updated drawing equals a new one.
-    var isDrawn: Bool { drawing == Drawing(of: state, in: drawing.layout) }
+    var isDrawn: Bool { drawing == SliderDrawing(of: state, in: drawing.layout) }
 }

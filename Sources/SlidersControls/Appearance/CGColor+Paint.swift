@@ -4,7 +4,7 @@ import SlidersCore
 
 extension CGColor {
     /// A color of a paint: in sRGB, or beyond it in extended sRGB.
-    package static func make(_ color: Paint.Color) -> CGColor {
+    package static func make(_ color: SliderPaint.Color) -> CGColor {
         let parts = [color.red, color.green, color.blue].map { CGFloat($0) }
         // Matching leaves the colors of sRGB a little beyond their ends.
         let isWide = parts.contains { $0 < -0.001 || $0 > 1.001 }
@@ -17,7 +17,7 @@ extension CGColor {
     }
 }
 
-extension Paint.Color {
+extension SliderPaint.Color {
     /// A color of a host in sRGB, with components beyond 0…1 if it is wider; `nil` for a pattern, which has none.
     package init?(_ color: CGColor) {
         guard color.colorSpace?.model != .pattern, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),

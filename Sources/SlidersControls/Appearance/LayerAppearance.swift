@@ -7,11 +7,11 @@ struct LayerAppearance {
     /// How parts are painted.
     var style = SliderStyle()
     /// A bitmap in place of a part's paint; `nil` paints the part.
-    var partImage: @MainActor (Element.Part, Element.State) -> LayerImage? = { _, _ in nil }
+    var partImage: @MainActor (SliderElement.Part, SliderElement.State) -> LayerImage? = { _, _ in nil }
     /// The bitmap that a paint names by a number. Its place and caps are the paint's.
     var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
     /// The text of a tick or of the read-out.
-    var text: @MainActor (Element.Part) -> LayerText? = { _ in nil }
+    var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
     /// The text of a thumb, or of several whose texts became one.
     var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
     /// Pixels per point.
@@ -25,12 +25,12 @@ struct Glide: Equatable, Sendable {
     /// The duration, in seconds; with a spring, until it is at rest.
     var duration: Double
     /// The spring that the parts follow; `nil` eases in and out.
-    var spring: HeldThumb.Spring?
+    var spring: SliderHeldThumb.Spring?
 }
 
 extension Glide {
     /// Makes a glide with a spring; `nil` for one that never comes to rest.
-    init?(_ spring: HeldThumb.Spring?) {
+    init?(_ spring: SliderHeldThumb.Spring?) {
         let usable = 0.01..<100
         guard let spring, usable.contains(spring.dampingRatio), usable.contains(spring.response) else { return nil }
         self.init(duration: CASpringAnimation(spring, of: "").settlingDuration, spring: spring)

@@ -5,17 +5,17 @@ import SlidersLooks
 /// A look with options, some of whose colors depend on the surroundings.
 package struct LookChoice: Equatable {
     /// An option that is a color.
-    package typealias ColorOption = WritableKeyPath<LookOptions, Paint.Color?>
+    package typealias ColorOption = WritableKeyPath<SliderLook.Options, SliderPaint.Color?>
 
     package let look: SliderLook
-    package let options: LookOptions
+    package let options: SliderLook.Options
     /// Colors in place of those of the options. A pattern counts as not set.
     package let colors: [ColorOption: SliderControl.PlatformColor]
     /// How much larger than drawn the look is.
     package let scale: Double
 
     package init(
-        _ look: SliderLook, _ options: LookOptions = LookOptions(),
+        _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(),
         colors: [ColorOption: SliderControl.PlatformColor] = [:], scale: Double = 1
     ) {
         self.look = look

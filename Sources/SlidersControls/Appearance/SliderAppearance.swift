@@ -45,8 +45,8 @@ struct SliderAppearance: Equatable {
         if image(.thumb(nil), .normal) != nil { style.fixedMeasures.insert(.thumbSize) }
         style.isDark = surroundings.isDark
         style.palette = (style.isDark ? dark : light) ?? style.palettes.palette(isDark: style.isDark)
-        let color = { (part: TintedPart) in surroundings.tints[part].flatMap { Paint.Color($0) } }
-        if let accent = color(.selected) ?? Paint.Color(surroundings.tint) { style.palette.accent = accent }
+        let color = { (part: TintedPart) in surroundings.tints[part].flatMap { SliderPaint.Color($0) } }
+        if let accent = color(.selected) ?? SliderPaint.Color(surroundings.tint) { style.palette.accent = accent }
         if let track = color(.track) { style.palette.track = track }
         if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)

@@ -27,7 +27,7 @@ extension SliderControl {
     // MARK: Images
 
     private func image(
-        of part: Element.Part, in state: Element.State, _ surroundings: SliderSurroundings
+        of part: SliderElement.Part, in state: SliderElement.State, _ surroundings: SliderSurroundings
     ) -> LayerImage? {
         guard let key = ImagePart(part), let image = sliderAppearance.image(key, ImageState(state)),
             image.size.width > 0,
@@ -55,7 +55,7 @@ extension SliderControl {
     // MARK: Texts
 
     /// The text of a tick or of the read-out. While a value is typed the read-out has none.
-    private func text(of part: Element.Part, _ ticks: TickValues?) -> LayerText? {
+    private func text(of part: SliderElement.Part, _ ticks: TickValues?) -> LayerText? {
         switch part {
         case .tickLabel(let index):
             guard let ticks, ticks.values.indices.contains(index) else { return nil }
@@ -74,7 +74,8 @@ extension SliderControl {
 
     /// A text in the font of a role, which is made and measured only if its values differ; `nil` if it is too small.
     func measure(
-        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: Element.Role, _ values: (Double, Double)?
+        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderElement.Role,
+        _ values: (Double, Double)?
     ) -> LayerText? {
         if let values, let known = texts.measured(key, values) { return known }
         let style = layers.appearance.style
@@ -85,12 +86,12 @@ extension SliderControl {
     }
 
     /// The font of a role in a style; `nil` is the font of labels.
-    func styleFont(of role: Element.Role, in style: SliderStyle) -> TextFont? {
+    func styleFont(of role: SliderElement.Role, in style: SliderStyle) -> SliderTextFont? {
         role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
     }
 
     /// The font of a role's texts in the user's text size.
-    func font(of role: Element.Role, in style: SliderStyle) -> CTFont? {
+    func font(of role: SliderElement.Role, in style: SliderStyle) -> CTFont? {
         let wanted = styleFont(of: role, in: style)
         if let known = texts.fonts[role], known.wanted == wanted { return known.font }
         let font = layerFont(of: role, wanted)

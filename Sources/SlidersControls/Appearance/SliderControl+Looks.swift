@@ -12,7 +12,7 @@ extension SliderControl {
     /// slider.setLook(.bedtime)
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
+    /// Each look uses the options that it has, and ignores the others. `SliderLook.Options` says what each does, and
     /// docs/looks.md which looks have it. Colors follow the control's traits or appearance. What the app sets on
     /// ``style`` afterward stays.
     public func setLook(
@@ -21,7 +21,7 @@ extension SliderControl {
         selectedEndColor: PlatformColor? = nil, thumbColor: PlatformColor? = nil, borderColor: PlatformColor? = nil,
         borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
     ) {
-        let options = LookOptions(
+        let options = SliderLook.Options(
             curvaceousness: curvaceousness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
         var colors: [LookChoice.ColorOption: PlatformColor] = [:]
@@ -31,7 +31,7 @@ extension SliderControl {
         colors[\.thumbColor] = thumbColor
         colors[\.borderColor] = borderColor
         setLook(LookChoice(look, options, colors: colors))
-        images.merge(LookImage.images(of: look.images)) { own, _ in own }
+        images.merge(SliderLook.Image.images(of: look.images)) { own, _ in own }
     }
 
     /// Sets the style of a named look.
@@ -44,7 +44,7 @@ extension SliderControl {
     /// The style of a look on this system, with its colors in the present surroundings.
     private func style(of choice: LookChoice) -> SliderStyle {
         var options = choice.options
-        for (option, color) in choice.colors { options[keyPath: option] = Paint.Color(resolved(color)) }
+        for (option, color) in choice.colors { options[keyPath: option] = SliderPaint.Color(resolved(color)) }
         return choice.look.style(with: options, on: .current).scaled(by: choice.scale * sizeFactor)
     }
 

@@ -48,7 +48,7 @@ enum ImagePart: Hashable, Sendable {
     case track
 
     /// The part of an element; `nil` if no image can replace it.
-    init?(_ part: Element.Part) {
+    init?(_ part: SliderElement.Part) {
         switch part {
         case .thumb(let rank): self = .thumb(rank)
         case .span, .before, .after: self = .selected
@@ -70,7 +70,9 @@ enum ImageState: Hashable, Sendable {
     case other(UInt)
 
     /// The state of an element.
-    init(_ state: Element.State) { self = state == .held ? .highlighted : state == .disabled ? .disabled : .normal }
+    init(_ state: SliderElement.State) {
+        self = state == .held ? .highlighted : state == .disabled ? .disabled : .normal
+    }
 }
 
 /// The bitmaps that were shown since the layout before the last one, by image and tint, as long as variants are the

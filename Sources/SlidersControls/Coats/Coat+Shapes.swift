@@ -4,7 +4,7 @@ import SlidersCore
 
 // What a coat asks of layers: whether one is enough, and the shapes that follow from it.
 
-extension Coat {
+extension SliderCoat {
     /// Whether the coat is one color in the very shape of a line or an arc, which a stroke shows.
     var isPlainStroke: Bool { isPlain && paint.outline == nil }
 
@@ -29,17 +29,17 @@ extension Coat {
     private var isUnlit: Bool { paint.innerShadow == nil && paint.gloss == nil && paint.glow == nil }
 }
 
-extension Paint {
+extension SliderPaint {
     /// Whether fill and outline cast the same shadow, that of their path.
     fileprivate var hasOneOpacity: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
 }
 
-extension Paint.Fill {
+extension SliderPaint.Fill {
     /// The opacity of the whole fill.
     var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
 }
 
-extension PaintedShape {
+extension SliderPaintedShape {
     /// Whether the shape looks different elsewhere in the control.
     var dependsOnPlace: Bool {
         if case .gradient(let gradient) = paint.fill { gradient.isOfControl || isClipped } else { isClipped }
@@ -70,9 +70,9 @@ extension PaintedShape {
     }
 }
 
-extension Figure {
+extension SliderFigure {
     /// The disc or the capsule of a thumb about another center.
-    func moved(to center: SIMD2<Double>) -> Figure {
+    func moved(to center: SIMD2<Double>) -> SliderFigure {
         switch self {
         case .circle(_, let radius): return .circle(center: center, radius: radius)
         case .line(let from, let to, let width):
@@ -83,9 +83,9 @@ extension Figure {
     }
 }
 
-extension PaintedShape.Form {
+extension SliderPaintedShape.Form {
     /// The form moved by a vector.
-    func moved(by offset: SIMD2<Double>) -> PaintedShape.Form {
+    func moved(by offset: SIMD2<Double>) -> SliderPaintedShape.Form {
         switch self {
         case .box(let center, let size, let corner, let turn):
             return .box(center: center + offset, size: size, corner: corner, turn: turn)

@@ -20,13 +20,13 @@ final class CoatLayer {
     private var innerShadow: InnerShadowLayer?
     private var clip: ShapeLayer?
     /// What is shown, and where, so that only what differs is written.
-    private var shown: PaintedShape?
+    private var shown: SliderPaintedShape?
     private var origin = SIMD2<Double>.zero
 
     /// Shows a shape of the coat.
     ///
     /// - Parameter isNew: whether the layout may be new, too.
-    func show(_ shape: PaintedShape, at place: CoatPlace, isNew: Bool, _ glide: Glide?) {
+    func show(_ shape: SliderPaintedShape, at place: CoatPlace, isNew: Bool, _ glide: Glide?) {
         guard isNew || shape != shown || shape.dependsOnPlace && origin != place.origin else { return }
         shown = shape
         origin = place.origin
@@ -48,13 +48,13 @@ final class CoatLayer {
         showClip(shape.isClipped ? place.clip : nil, place, glide)
     }
 
-    private func showFill(_ shape: PaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    private func showFill(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
         let glow = shape.paint.glow?.upper ?? 0
         if case .color(let color) = shape.paint.fill {
             fill?.layer.mask = nil
             fill = nil
             self.shape.show(shape.form, in: .make(color), along: place.groove, glide)
-            self.shape.layer.setGlow(glow, .make(Paint.Color(color.red, color.green, color.blue)))
+            self.shape.layer.setGlow(glow, .make(SliderPaint.Color(color.red, color.green, color.blue)))
             return
         }
         let fill = fill?.fits(shape) == true ? self.fill : FillLayer(shape)
@@ -69,7 +69,7 @@ final class CoatLayer {
         if fill?.layer.mask !== mask { fill?.layer.mask = mask }
     }
 
-    private func showOutline(_ shape: PaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    private func showOutline(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
         let outline = shape.paint.outline
         guard let outline, case .box(let center, let size, let corner, let turn) = shape.outlined else {
             border = nil
@@ -102,13 +102,13 @@ final class CoatLayer {
         }
     }
 
-    private func showShadow(_ shape: PaintedShape, isFixed: Bool) {
+    private func showShadow(_ shape: SliderPaintedShape, isFixed: Bool) {
         let path = isFixed && shape.paint.shadow != nil ? shape.shadowPath : nil
         layer.setShadow(shape.paint.shadow, opacity: path == nil ? 1 : shape.paint.fill.alpha)
         layer.set(\.shadowPath, path)
     }
 
-    private func showClip(_ form: PaintedShape.Form?, _ place: CoatPlace, _ glide: Glide?) {
+    private func showClip(_ form: SliderPaintedShape.Form?, _ place: CoatPlace, _ glide: Glide?) {
         guard let form else {
             if clip != nil {
                 layer.mask = nil
@@ -130,13 +130,13 @@ struct CoatPlace {
     /// The point of the control where the layers' coordinates begin.
     let origin: SIMD2<Double>
     /// The track that the coat's shape is a stretch of; `nil` if it is none.
-    let groove: Track?
+    let groove: SliderTrack?
     /// The lap of the track that the shape lies in.
     let lap: Int
     /// Whether the part moves as a whole and keeps its shape.
     let isFixed: Bool
     /// The drawn track, if a coat of the part is clipped to it.
-    let clip: PaintedShape.Form?
+    let clip: SliderPaintedShape.Form?
     /// The bitmaps that paints name by numbers.
     let image: @MainActor (Int) -> LayerImage?
     /// Pixels per point.

@@ -10,7 +10,7 @@ final class FillLayer {
     /// Whether the layer stays where it is, masked by the coat's shape, rather than having the shape itself.
     let isSheet: Bool
     private let kind: Kind
-    private var stops: [Paint.Stop] = []
+    private var stops: [SliderPaint.Stop] = []
     /// The strip of segments that a gradient along the track shows.
     private var strip: (layout: SliderLayout, lap: Int, width: Double, scale: CGFloat)?
 
@@ -19,16 +19,16 @@ final class FillLayer {
     /// How far a sheet reaches beyond what it fills, in points, so that a glow has room.
     private static let overhang = 64.0
 
-    init(_ shape: PaintedShape) {
+    init(_ shape: SliderPaintedShape) {
         kind = Self.kind(shape)
         isSheet = Self.isSheet(shape)
         layer = kind == .gradient ? CAGradientLayer() : CALayer()
     }
 
     /// Whether the layer can show the fill of another shape.
-    func fits(_ shape: PaintedShape) -> Bool { kind == Self.kind(shape) && isSheet == Self.isSheet(shape) }
+    func fits(_ shape: SliderPaintedShape) -> Bool { kind == Self.kind(shape) && isSheet == Self.isSheet(shape) }
 
-    private static func kind(_ shape: PaintedShape) -> Kind {
+    private static func kind(_ shape: SliderPaintedShape) -> Kind {
         switch shape.paint.fill {
         case .alongTrack: .alongTrack
         case .image: .image
@@ -36,7 +36,7 @@ final class FillLayer {
         }
     }
 
-    private static func isSheet(_ shape: PaintedShape) -> Bool {
+    private static func isSheet(_ shape: SliderPaintedShape) -> Bool {
         switch (shape.paint.fill, shape.form) {
         case (.alongTrack, _): true
         case (.gradient, .arc): true
@@ -46,7 +46,7 @@ final class FillLayer {
     }
 
     /// Shows the fill of a shape.
-    func show(_ shape: PaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    func show(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
         switch shape.paint.fill {
         case .color: break
         case .gradient(let gradient): show(gradient, shape.form, place, glide)
@@ -57,7 +57,9 @@ final class FillLayer {
 
     // MARK: Gradients
 
-    private func show(_ gradient: Paint.Gradient, _ form: PaintedShape.Form, _ place: CoatPlace, _ glide: Glide?) {
+    private func show(
+        _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ place: CoatPlace, _ glide: Glide?
+    ) {
         guard let layer = layer as? CAGradientLayer else { return }
         if stops != gradient.stops {
             stops = gradient.stops
@@ -98,7 +100,7 @@ final class FillLayer {
 
     // MARK: Along the track
 
-    private func show(_ stops: [Paint.Stop], _ form: PaintedShape.Form, _ place: CoatPlace) {
+    private func show(_ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ place: CoatPlace) {
         let layout = place.layout
         let width = layout.segmentWidth(under: form)
         if let strip, self.stops == stops, strip == (layout, place.lap, width, place.scale) { return }
@@ -116,7 +118,9 @@ final class FillLayer {
 
     // MARK: Images
 
-    private func show(_ picture: Paint.Picture, _ form: PaintedShape.Form, _ place: CoatPlace, _ glide: Glide?) {
+    private func show(
+        _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ place: CoatPlace, _ glide: Glide?
+    ) {
         guard case .box(let center, let size, _, let turn) = form, let image = place.image(picture.id) else {
             if layer.contents != nil { layer.contents = nil }
             return
@@ -128,7 +132,7 @@ final class FillLayer {
     }
 }
 
-extension Paint.Picture {
+extension SliderPaint.Picture {
     /// The part that is stretched, in unit coordinates.
     fileprivate var center: CGRect {
         guard size.x > 0, size.y > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }

@@ -11,14 +11,14 @@ final class InnerShadowLayer {
     /// Surrounds the shape and casts the shadow.
     private let edge = CAShapeLayer()
     private var mask: ShapeLayer?
-    private var shown: PaintedShape.Form?
+    private var shown: SliderPaintedShape.Form?
 
     init() { layer.addSublayer(edge) }
 
     /// Shows the shadow inside a form.
-    func show(_ shadow: Paint.Shadow, in form: PaintedShape.Form, at place: CoatPlace, _ glide: Glide?) {
+    func show(_ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, at place: CoatPlace, _ glide: Glide?) {
         let color = shadow.color
-        let opaque = CGColor.make(Paint.Color(color.red, color.green, color.blue))
+        let opaque = CGColor.make(SliderPaint.Color(color.red, color.green, color.blue))
         let thickness = 3 * shadow.blur + abs(shadow.offset.x) + abs(shadow.offset.y) + 2
         edge.set(\.contentsScale, place.scale)
         edge.setShadow(shadow.turned(by: -form.turn))
@@ -55,13 +55,13 @@ final class InnerShadowLayer {
     }
 }
 
-extension PaintedShape.Form {
+extension SliderPaintedShape.Form {
     fileprivate var turn: Double { if case .box(_, _, _, let turn) = self { turn } else { 0 } }
 }
 
-extension Paint.Shadow {
+extension SliderPaint.Shadow {
     /// The shadow turned by degrees, for a layer that is turned in the opposite direction and turns its shadow, too.
-    fileprivate func turned(by degrees: Double) -> Paint.Shadow {
+    fileprivate func turned(by degrees: Double) -> SliderPaint.Shadow {
         guard degrees != 0 else { return self }
         let sine = sin(degrees * .pi / 180)
         let cosine = cos(degrees * .pi / 180)
@@ -71,7 +71,7 @@ extension Paint.Shadow {
     }
 }
 
-extension Track.Arc {
+extension SliderTrack.Arc {
     /// Everything around a stroked arc up to a distance, by the even-odd rule.
     fileprivate func edge(_ width: Double, _ isRound: Bool, _ distance: Double) -> CGPath {
         let path = CGMutablePath()

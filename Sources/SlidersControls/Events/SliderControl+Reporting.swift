@@ -6,19 +6,19 @@ import SlidersCore
 extension SliderControl {
     /// Gives an input to the engine, shows what it changed, and reports it.
     @discardableResult
-    func handle(_ input: Input, glide: Glide? = nil) -> Change {
+    func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
         let proposal = slider.propose(input)
         reporter.note(proposal)
         let change = delegate == nil ? slider.commit(proposal) : commitAsking(proposal)
         show(change, glide: glide)
-        report(Report(of: change, after: input))
+        report(SliderState.Report(of: change, after: input))
         return change
     }
 
     // MARK: Asking
 
     /// Commits what the delegate makes of a proposal.
-    private func commitAsking(_ proposal: Proposal) -> Change {
+    private func commitAsking(_ proposal: SliderState.Proposal) -> SliderState.Change {
         // A thumb that would pass others begins after the answer, with the rank that it leaves the thumb.
         if proposal.begins, let grip = proposal.grip, grip == proposal.withoutValues.grip { announceBegin(of: grip) }
         // The app may have changed the control meanwhile; then the proposal has no values any more.
@@ -33,7 +33,7 @@ extension SliderControl {
     }
 
     /// Whether a proposal is of other values. On a wrapping circle the same values can be other spans.
-    private func changesValues(_ proposal: Proposal) -> Bool {
+    private func changesValues(_ proposal: SliderState.Proposal) -> Bool {
         guard !proposal.ranks.isEmpty else { return false }
         return slider.isWrapped
             || proposal.ranks.contains { slider.proposedValue(of: $0) != slider.value(of: $0) }
@@ -41,7 +41,7 @@ extension SliderControl {
 
     // MARK: Showing
 
-    private func show(_ change: Change, glide: Glide?) {
+    private func show(_ change: SliderState.Change, glide: Glide?) {
         // The app may have taken thumbs away while it was asked.
         guard change.redraws.upperBound <= slider.count else { return redraw(glide: nil) }
         let update = drawing.update(for: change, in: slider)
@@ -52,13 +52,13 @@ extension SliderControl {
     // MARK: Reporting
 
     /// Reports the drags that code ended.
-    func report(cancelled reports: [Report]) {
+    func report(cancelled reports: [SliderState.Report]) {
         forgetEndedPointers()
         for cancelled in reports { report(cancelled) }
     }
 
     /// Reports the events of a change, unless the app ends the drag meanwhile.
-    private func report(_ report: Report) {
+    private func report(_ report: SliderState.Report) {
         var report = report
         while let event = reporter.next(&report, in: slider) {
             switch event {

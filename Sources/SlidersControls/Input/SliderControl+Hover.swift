@@ -10,7 +10,7 @@ extension SliderControl {
     /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
     private var showsHover: Bool {
         if (0..<slider.count).contains(where: isReplaced) { return true }
-        let spans = (0..<drawing.layout.laps).map { Element.Role.span(lap: $0) }
+        let spans = (0..<drawing.layout.laps).map { SliderElement.Role.span(lap: $0) }
         return ([.thumb, .needle] + spans).contains { sliderAppearance.style.shows(.hovered, of: $0) }
     }
 
@@ -43,7 +43,7 @@ extension SliderControl {
         didShow(thumbs: thumbViews.indices)
     }
 
-    private func highlight(_ change: (inout Highlight) -> Void) {
+    private func highlight(_ change: (inout SliderHighlight) -> Void) {
         var highlight = drawing.highlight
         change(&highlight)
         guard highlight != drawing.highlight else { return }

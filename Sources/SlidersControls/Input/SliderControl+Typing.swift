@@ -12,7 +12,7 @@ struct SliderField {
     /// Whether the text is selected.
     let isSelected: Bool
     /// The font of the read-out in the style, which the control knows in the user's text size.
-    let font: TextFont?
+    let font: SliderTextFont?
     /// The color of the read-out; `nil` if it has more than one.
     let color: CGColor?
 }
@@ -27,7 +27,7 @@ extension SliderControl {
         return area.contains(point)
     }
 
-    private var readout: Element? { drawing.elements.last { $0.part == .readout } }
+    private var readout: SliderElement? { drawing.elements.last { $0.part == .readout } }
 
     /// The rectangle of the read-out's text on the canvas, at least 44 points wide and high; `nil` without a read-out.
     private var readoutArea: CGRect? {

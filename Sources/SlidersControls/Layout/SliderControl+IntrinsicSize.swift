@@ -52,7 +52,7 @@ extension SliderControl {
     }
 
     /// The size of the largest text of a role. Texts beside a horizontal track are as high as any other.
-    private func largest(_ role: Element.Role, _ texts: () -> [String]) -> SIMD2<Double> {
+    private func largest(_ role: SliderElement.Role, _ texts: () -> [String]) -> SIMD2<Double> {
         guard let font = font(of: role, in: sliderAppearance.style) else { return .zero }
         let isUpright = path == .up || path == .down
         let sizes = (isUpright ? texts() : ["0"]).map { LayerText($0, font: font).size }

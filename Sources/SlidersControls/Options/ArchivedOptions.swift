@@ -32,7 +32,9 @@ struct ArchivedOptions {
             guard var items: [Any] = self["\(option)"] else { continue }
             var value = SliderOption.Value()
             if !option.words.isEmpty {
-                guard let word = items.first as? String, let choice = option.words.firstIndex(of: word) else { continue }
+                guard let word = items.first as? String, let choice = option.words.firstIndex(of: word) else {
+                    continue
+                }
                 value.choice = choice
                 items.removeFirst()
             }

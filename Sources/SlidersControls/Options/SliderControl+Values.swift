@@ -58,7 +58,7 @@ extension SliderControl {
 
     /// Lets the engine change values, shows them if they differ, and reports the drags that this cancelled. An error
     /// changes nothing.
-    private func change(animated: Bool, _ body: (inout SliderState) throws(SliderError) -> [Report]) {
+    private func change(animated: Bool, _ body: (inout SliderState) throws(SliderError) -> [SliderState.Report]) {
         let before = (slider.values, slider.spans)
         guard let reports = try? body(&slider) else { return }
         if before != (slider.values, slider.spans) {

@@ -25,7 +25,7 @@ extension CAShapeLayer {
     }
 
     /// Stretches a bitmap along a straight track. On round tracks it has no place.
-    func place(_ image: LayerImage, at figure: Figure, _ glide: Glide?) {
+    func place(_ image: LayerImage, at figure: SliderFigure, _ glide: Glide?) {
         guard case .line(let from, let to, let width) = figure else { return }
         let along = to - from
         let isHorizontal = abs(along.x) >= abs(along.y)

@@ -43,7 +43,7 @@ extension CTFont {
 
 extension CATextLayer {
     /// Colors the text.
-    func paint(_ paint: Paint, scale: CGFloat) {
+    func paint(_ paint: SliderPaint, scale: CGFloat) {
         if contentsScale != scale { contentsScale = scale }
         if alignmentMode != .center { alignmentMode = .center }
         if case .color(let color) = paint.fill { set(\.foregroundColor, .make(color)) }

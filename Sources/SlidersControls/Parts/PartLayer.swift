@@ -6,7 +6,7 @@ import SlidersCore
 /// The layer of one part, and what it shows now, so that only what differs is written.
 @MainActor
 final class PartLayer {
-    let part: Element.Part
+    let part: SliderElement.Part
     let layer: CALayer
     /// The same layer; `nil` for a text.
     private let shape: CAShapeLayer?
@@ -15,7 +15,7 @@ final class PartLayer {
     /// The size of the disc or capsule that is the layer's path.
     private var discSize: SIMD2<Double>?
     private var mode: Mode?
-    private var shown: Element?
+    private var shown: SliderElement?
     private var shapeLayer: ShapeLayer?
     private var coats: [CoatLayer] = []
 
@@ -24,7 +24,7 @@ final class PartLayer {
         /// A disc or a thumb's capsule in one color, with an outline and a shadow.
         case disc
         /// One coat in one color.
-        case shape(Coat)
+        case shape(SliderCoat)
         /// Coats with layers of their own.
         case coats
         /// An image in place of the coats.
@@ -40,7 +40,7 @@ final class PartLayer {
         }
     }
 
-    init(_ part: Element.Part, of control: SliderControl) {
+    init(_ part: SliderElement.Part, of control: SliderControl) {
         self.part = part
         thumb = if case .thumb(let rank) = part { ThumbMover(rank, of: control) } else { nil }
         switch part {
@@ -74,7 +74,8 @@ final class PartLayer {
     ///   - isNew: whether layout, style or appearance may be new, too.
     ///   - isPassing: whether held thumbs pass others.
     func show(
-        _ element: Element, in layout: SliderLayout, of state: SliderState, _ appearance: LayerAppearance, isNew: Bool,
+        _ element: SliderElement, in layout: SliderLayout, of state: SliderState, _ appearance: LayerAppearance,
+        isNew: Bool,
         isPassing: Bool = false, _ glide: Glide?
     ) {
         guard let shape else {
@@ -107,7 +108,8 @@ final class PartLayer {
 
     /// Shows a text at a point.
     func show(
-        _ text: LayerText?, _ element: Element, at point: SIMD2<Double>, _ appearance: LayerAppearance, isNew: Bool,
+        _ text: LayerText?, _ element: SliderElement, at point: SIMD2<Double>, _ appearance: LayerAppearance,
+        isNew: Bool,
         _ glide: Glide?
     ) {
         guard let layer = layer as? CATextLayer else { return }
@@ -124,7 +126,7 @@ final class PartLayer {
 
     // MARK: Painting
 
-    private func paint(_ shape: CAShapeLayer, as element: Element, _ appearance: LayerAppearance, isNew: Bool) {
+    private func paint(_ shape: CAShapeLayer, as element: SliderElement, _ appearance: LayerAppearance, isNew: Bool) {
         let isReplaced = thumb?.isReplaced ?? false
         let image = isReplaced ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)
@@ -160,7 +162,7 @@ final class PartLayer {
 
     /// The mode that shows coats with fewest layers. A part that has layers for its coats keeps them in every state,
     /// and a part whose role changes with the values has the same mode in all of them.
-    private func mode(of element: Element, _ coats: [Coat], _ style: SliderStyle, isNew: Bool) -> Mode {
+    private func mode(of element: SliderElement, _ coats: [SliderCoat], _ style: SliderStyle, isNew: Bool) -> Mode {
         if !isNew, case .coats? = mode { return .coats }
         guard coats.count == 1, let coat = coats.first else { return .coats }
         switch element.role {
@@ -184,7 +186,7 @@ final class PartLayer {
 
     // MARK: Placing
 
-    private func placeDisc(_ shape: CAShapeLayer, _ figure: Figure, in layout: SliderLayout, _ glide: Glide?) {
+    private func placeDisc(_ shape: CAShapeLayer, _ figure: SliderFigure, in layout: SliderLayout, _ glide: Glide?) {
         guard thumb == nil else { return placeThumb(figure, nil, in: layout, glide) }
         guard let (center, size) = figure.box else { return }
         shape.hide(figure.isEmpty)
@@ -192,25 +194,25 @@ final class PartLayer {
         shape.move(to: CGPoint(center), glide)
     }
 
-    private func placeThumb(_ figure: Figure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
+    private func placeThumb(_ figure: SliderFigure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
         guard let (center, shown) = figure.box else { return }
         let isReplaced = if case .replaced = mode { true } else { false }
         let size = isReplaced ? layout.metrics.thumbBox : shown
         let box = ThumbBox(
             center: CGPoint(center), size: image?.size ?? CGSize(size),
             isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
-        let arc: Track.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
+        let arc: SliderTrack.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
         thumb?.move(to: box, along: arc, glide)
     }
 
     private func placeShape(
-        _ shape: CAShapeLayer, _ element: Element, _ coat: Coat, in layout: SliderLayout, _ glide: Glide?
+        _ shape: CAShapeLayer, _ element: SliderElement, _ coat: SliderCoat, in layout: SliderLayout, _ glide: Glide?
     ) {
         let isTurned = element.role == .needle
         shape.hide(element.figure.isEmpty)
         // A needle turns, which a stroke does not without another path.
         if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlainStroke {
-            let stretch = Track.line(from: from, to: to)
+            let stretch = SliderTrack.line(from: from, to: to)
             shapeLayer(of: shape).show(stretch, width: width, isRound: true, along: groove(in: layout), glide)
         } else if !element.figure.isEmpty {
             let form = layout.form(of: element.figure, coat, isTurned: isTurned)
@@ -219,10 +221,10 @@ final class PartLayer {
     }
 
     /// The track that the part is a stretch of; `nil` if it is none.
-    private func groove(in layout: SliderLayout) -> Track? { part.isFilled ? layout.groove : nil }
+    private func groove(in layout: SliderLayout) -> SliderTrack? { part.isFilled ? layout.groove : nil }
 
     private func showCoats(
-        on shape: CAShapeLayer, _ element: Element, in layout: SliderLayout, of state: SliderState,
+        on shape: CAShapeLayer, _ element: SliderElement, in layout: SliderLayout, of state: SliderState,
         _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
     ) {
         var element = element

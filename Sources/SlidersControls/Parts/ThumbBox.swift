@@ -17,17 +17,17 @@ package struct ThumbBox: Equatable {
 /// The way of a thumb that glides to its place: slowly at both ends, at the pace of `easeInEaseOut`.
 package struct ThumbGlide: Equatable {
     /// The line or arc from where the screen shows the thumb to its place.
-    package let way: Track
+    package let way: SliderTrack
     /// The duration, in seconds.
     package let duration: Double
 
     /// - Parameter arc: the track that the thumb glides along; `nil` is a straight line.
-    init(from: CGPoint, to: CGPoint, along arc: Track.Arc?, _ glide: Glide) {
+    init(from: CGPoint, to: CGPoint, along arc: SliderTrack.Arc?, _ glide: Glide) {
         way = arc?.way(from: from, to: to) ?? .line(from: from.vector, to: to.vector)
         duration = glide.duration
     }
 
-    private init(_ way: Track, duration: Double) { (self.way, self.duration) = (way, duration) }
+    private init(_ way: SliderTrack, duration: Double) { (self.way, self.duration) = (way, duration) }
 
     /// The way of another point of the thumb.
     package func moved(by offset: SIMD2<Double>) -> ThumbGlide {

@@ -33,7 +33,7 @@ final class ThumbMover {
     /// grows or shrinks about its center, with all that it shows.
     ///
     /// - Parameter arc: the track that the layer glides along; `nil` is a straight line.
-    func move(to box: ThumbBox, along arc: Track.Arc?, _ glide: Glide?) {
+    func move(to box: ThumbBox, along arc: SliderTrack.Arc?, _ glide: Glide?) {
         guard box != self.box else { return }
         let from = self.box?.center
         let isResized = box.size != self.box?.size
@@ -66,7 +66,7 @@ final class ThumbMover {
     /// Notes whether a pointer holds the thumb, before the thumb is painted and moved.
     ///
     /// - Parameter isAnimated: whether its size may change with a spring, where parts may glide.
-    func hold(_ isHeld: Bool, as held: HeldThumb, isAnimated: Bool) {
+    func hold(_ isHeld: Bool, as held: SliderHeldThumb, isAnimated: Bool) {
         (growth, fading) = (nil, nil)
         guard isHeld != self.isHeld else { return }
         self.isHeld = isHeld

@@ -8,7 +8,7 @@ extension CAShapeLayer {
     ///
     /// - Parameter isClear: whether nothing of the paint shows. The layer itself stays opaque: a view without opacity
     ///   could not be touched, nor be reached by assistive technology.
-    func paintDisc(_ paint: Paint, isClear: Bool = false, _ glide: Glide? = nil) {
+    func paintDisc(_ paint: SliderPaint, isClear: Bool = false, _ glide: Glide? = nil) {
         guard case .color(let color) = paint.fill else { return }
         let part = isClear ? 0.0 : 1
         set(\.fillColor, .make(color.faded(part)), "fillColor", glide)

@@ -16,13 +16,13 @@ final class ShapeLayer {
     /// Shows a form in a color.
     ///
     /// - Parameter groove: the track that the form is a stretch of; `nil` if it is none.
-    func show(_ form: PaintedShape.Form, in color: CGColor, along groove: Track? = nil, _ glide: Glide?) {
+    func show(_ form: SliderPaintedShape.Form, in color: CGColor, along groove: SliderTrack? = nil, _ glide: Glide?) {
         show(form, along: groove, glide)
         paint(color)
     }
 
     /// Shows a form in the color of before.
-    func show(_ form: PaintedShape.Form, along groove: Track?, _ glide: Glide?) {
+    func show(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
         switch form {
         case .box(let center, let size, let corner, let turn):
             if path != nil {
@@ -39,7 +39,7 @@ final class ShapeLayer {
     }
 
     /// Shows a stretch of a track in the color of before.
-    func show(_ stretch: Track, width: Double, isRound: Bool, along groove: Track?, _ glide: Glide?) {
+    func show(_ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?) {
         layer.set(\.lineWidth, CGFloat(width))
         layer.set(\.lineCap, isRound ? .round : .butt)
         let path = StrokePath(for: stretch, along: groove)

@@ -6,13 +6,13 @@ import SlidersCore
 /// moves changes only how much of the path is stroked.
 struct StrokePath: Equatable {
     /// A line, or one turn of a circle.
-    private let whole: Track
+    private let whole: SliderTrack
     /// The number of turns: two if a stretch may continue across the start.
     private let turns: Int
     private let isClosed: Bool
 
     /// The path for a stretch of a groove; without a groove, or with one of another kind, that of the stretch alone.
-    init(for stretch: Track, along groove: Track?) {
+    init(for stretch: SliderTrack, along groove: SliderTrack?) {
         switch (stretch, groove) {
         case (.line, .line(let from, let to)?):
             whole = .line(from: from, to: to)
@@ -48,7 +48,7 @@ struct StrokePath: Equatable {
     ///
     /// - Parameter isRound: whether the stretch has round ends. Without them a whole turn overlaps its start a little,
     ///   so that no gap shows there.
-    func part(_ stretch: Track, isRound: Bool) -> (start: Double, end: Double)? {
+    func part(_ stretch: SliderTrack, isRound: Bool) -> (start: Double, end: Double)? {
         switch stretch {
         case .line(let from, let to):
             guard let start = whole.fraction(at: from), let end = whole.fraction(at: to) else { return nil }
@@ -98,16 +98,16 @@ extension CALayer {
     }
 }
 
-extension Track.Arc {
+extension SliderTrack.Arc {
     /// One turn from the start, in the direction of the sweep.
-    fileprivate var wholeTurn: Track {
+    fileprivate var wholeTurn: SliderTrack {
         var turn = self
         turn.sweep = sweep < 0 ? -360 : 360
         return .arc(turn)
     }
 
     /// The arc from one point to another that does not cross the start; `nil` if a point is at the center.
-    func way(from: CGPoint, to: CGPoint) -> Track? {
+    func way(from: CGPoint, to: CGPoint) -> SliderTrack? {
         let turn = wholeTurn
         guard let start = turn.fraction(at: from.vector), let end = turn.fraction(at: to.vector) else { return nil }
         return turn.stretch(from: start, to: end)
@@ -116,7 +116,7 @@ extension Track.Arc {
 
 extension CGMutablePath {
     /// Adds a line or an arc, to what is there already unless it is the first.
-    fileprivate func add(_ track: Track, isFirst: Bool) {
+    fileprivate func add(_ track: SliderTrack, isFirst: Bool) {
         switch track {
         case .line(let from, let to):
             if isFirst { move(to: CGPoint(from)) }

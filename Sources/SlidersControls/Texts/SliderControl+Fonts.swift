@@ -35,13 +35,13 @@ extension SliderControl {
     public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
 
     /// The font of texts: the app's, or that of the style; `nil` is that of labels.
-    func platformFont(of role: Element.Role, _ font: TextFont?) -> PlatformFont {
+    func platformFont(of role: SliderElement.Role, _ font: SliderTextFont?) -> PlatformFont {
         SliderTextRole(role).flatMap { fonts[$0].map(systemFont) }
             ?? scaledFont(font.map(PlatformFont.make) ?? textFont)
     }
 
     /// The font of texts, for layers, which take no other.
-    func layerFont(of role: Element.Role, _ font: TextFont?) -> CTFont {
+    func layerFont(of role: SliderElement.Role, _ font: SliderTextFont?) -> CTFont {
         if font == nil, let inheritedFont, SliderTextRole(role).flatMap({ fonts[$0] }) == nil { return inheritedFont }
         let font = platformFont(of: role, font)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
@@ -72,7 +72,7 @@ extension SliderFont {
 
 extension SliderControl.PlatformFont {
     /// The system's font with digits of one width; condensed from iOS 16 and macOS 13 on.
-    static func make(_ font: TextFont) -> SliderControl.PlatformFont {
+    static func make(_ font: SliderTextFont) -> SliderControl.PlatformFont {
         let size = CGFloat(font.size)
         if font.isCondensed, #available(iOS 16, macOS 13, *) {
             return .systemFont(ofSize: size, weight: .make(font.weight), width: .condensed)

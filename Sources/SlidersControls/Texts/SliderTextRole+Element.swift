@@ -3,7 +3,7 @@ import SlidersCore
 
 extension SliderTextRole {
     /// The texts of a part; `nil` for parts that are no texts.
-    package init?(_ role: Element.Role) {
+    package init?(_ role: SliderElement.Role) {
         switch role {
         case .label: self = .label
         case .tickLabel: self = .tickLabel

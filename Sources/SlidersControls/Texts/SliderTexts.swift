@@ -7,7 +7,7 @@ import SlidersCore
 /// The font of a role's texts.
 struct RoleFont {
     /// The font of the style that it was made of; `nil` is that of labels.
-    let wanted: TextFont?
+    let wanted: SliderTextFont?
     let font: CTFont
 }
 
@@ -28,7 +28,7 @@ package struct SliderTexts {
     /// Makes a value of a typed text.
     package var parser: ((String) -> Double?)?
     /// The fonts in the user's text size. A role keeps its object, so that layers see at once that it is the same.
-    var fonts: [Element.Role: RoleFont] = [:]
+    var fonts: [SliderElement.Role: RoleFont] = [:]
     private var measured: [Key: Measured] = [:]
 
     /// What a text belongs to.

@@ -4,7 +4,7 @@ import SlidersCore
 
 extension CALayer {
     /// Sets a shadow, or none.
-    func setShadow(_ shadow: Paint.Shadow?, opacity: Double = 1, _ glide: Glide? = nil) {
+    func setShadow(_ shadow: SliderPaint.Shadow?, opacity: Double = 1, _ glide: Glide? = nil) {
         guard let shadow else { return set(\.shadowOpacity, 0) }
         set(\.shadowColor, .make(shadow.color))
         set(\.shadowOffset, CGSize(width: shadow.offset.x, height: shadow.offset.y))

@@ -66,7 +66,7 @@ extension CALayer {
 
 extension CASpringAnimation {
     /// Lets a property swing. It has no duration yet.
-    package convenience init(_ spring: HeldThumb.Spring, of name: String) {
+    package convenience init(_ spring: SliderHeldThumb.Spring, of name: String) {
         self.init(keyPath: name)
         stiffness = CGFloat(spring.stiffness)
         damping = CGFloat(spring.damping)

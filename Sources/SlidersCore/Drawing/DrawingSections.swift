@@ -3,7 +3,7 @@
 /// Making a drawing and updating it both ask `element(_:_:of:)`, so they cannot disagree.
 struct DrawingSections: Equatable, Sendable {
     let layout: SliderLayout
-    var highlight: Highlight
+    var highlight: SliderHighlight
     /// The fractions of the ticks, which no drag changes.
     private let ticks, minorTicks: [Double]
     /// The index where each section begins, by its raw value, and at the end the number of elements.
@@ -17,7 +17,7 @@ struct DrawingSections: Equatable, Sendable {
         case thumbs, labels, readout
     }
 
-    init(of state: SliderState, in layout: SliderLayout, _ highlight: Highlight) {
+    init(of state: SliderState, in layout: SliderLayout, _ highlight: SliderHighlight) {
         self.layout = layout
         self.highlight = highlight
         ticks = layout.tickFractions(of: state)
@@ -34,8 +34,8 @@ struct DrawingSections: Equatable, Sendable {
     // MARK: Drawing
 
     /// All elements.
-    func elements(of state: SliderState) -> [Element] {
-        var elements: [Element] = []
+    func elements(of state: SliderState) -> [SliderElement] {
+        var elements: [SliderElement] = []
         elements.reserveCapacity(starts[Section.allCases.count])
         for section in Section.allCases {
             for index in 0..<range(of: section).count { elements.append(element(section, index, of: state)) }
@@ -44,13 +44,13 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     /// Rewrites the elements of some thumbs and of what is filled beside them, in place.
-    func update(_ elements: inout [Element], _ ranks: Range<Int>, in state: SliderState) -> Drawing.Update {
+    func update(_ elements: inout [SliderElement], _ ranks: Range<Int>, in state: SliderState) -> SliderDrawing.Update {
         // Code may have taken thumbs away since the change.
         let ranks = ranks.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
-        guard !ranks.isEmpty else { return Drawing.Update() }
+        guard !ranks.isEmpty else { return SliderDrawing.Update() }
         let spans = max(0, ranks.lowerBound - 1)..<min(state.spanCount, ranks.upperBound)
         let laps = layout.laps
-        var update = Drawing.Update()
+        var update = SliderDrawing.Update()
         update.spans = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
         update.thumbs = rewrite(&elements, .thumbs, ranks, of: state)
         guard hasExtras else { return update }
@@ -64,8 +64,8 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     /// Rewrites the elements whose state a highlight changed, in place.
-    func updateStates(_ elements: inout [Element], in state: SliderState) -> Drawing.Update {
-        var update = Drawing.Update()
+    func updateStates(_ elements: inout [SliderElement], in state: SliderState) -> SliderDrawing.Update {
+        var update = SliderDrawing.Update()
         update.spans = rewriteIfDifferent(&elements, .spans, of: state)
         update.needles = rewriteIfDifferent(&elements, .needles, of: state)
         update.thumbs = rewriteIfDifferent(&elements, .thumbs, of: state)
@@ -74,7 +74,7 @@ struct DrawingSections: Equatable, Sendable {
 
     /// Makes the elements with these indices of a section anew. A section without elements stays so.
     private func rewrite(
-        _ elements: inout [Element], _ section: Section, _ indices: Range<Int>, of state: SliderState
+        _ elements: inout [SliderElement], _ section: Section, _ indices: Range<Int>, of state: SliderState
     ) -> Range<Int> {
         let range = range(of: section)
         guard !range.isEmpty else { return 0..<0 }
@@ -84,7 +84,7 @@ struct DrawingSections: Equatable, Sendable {
 
     /// Makes all elements of a section anew, and returns the range from the first to the last that is different.
     private func rewriteIfDifferent(
-        _ elements: inout [Element], _ section: Section, of state: SliderState
+        _ elements: inout [SliderElement], _ section: Section, of state: SliderState
     ) -> Range<Int> {
         let range = range(of: section)
         var different = 0..<0
@@ -122,60 +122,63 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     /// An element of a section, by its index there.
-    private func element(_ section: Section, _ index: Int, of state: SliderState) -> Element {
+    private func element(_ section: Section, _ index: Int, of state: SliderState) -> SliderElement {
         switch section {
         case .thumbs:
             let shown = state.elementState(ofThumb: index, highlight)
-            return Element(.thumb(index), layout.thumb(index, of: state, isHeld: shown == .held), .thumb, shown)
+            return SliderElement(.thumb(index), layout.thumb(index, of: state, isHeld: shown == .held), .thumb, shown)
         case .spans:
             let span = layout.laps == 1 ? index : index / layout.laps
             let lap = index - span * layout.laps
-            return Element(
+            return SliderElement(
                 .span(span, lap: lap), layout.span(span, lap: lap, of: state), .span(lap: lap),
                 state.elementState(ofSpan: span, highlight))
         case .needles:
-            return Element(
+            return SliderElement(
                 .needle(index), layout.needle(index, of: state), .needle, state.elementState(ofThumb: index, highlight))
         case .labels:
-            return Element(
+            return SliderElement(
                 .label(index), layout.label(index, of: state), .label,
                 state.isDisabled(thumb: index) ? .disabled : .normal)
         default: return fixedElement(section, index, of: state)
         }
     }
 
-    private func outer(isAfter: Bool, lap: Int, of state: SliderState) -> Element {
+    private func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderElement {
         let figure = layout.outer(isAfter: isAfter, lap: lap, of: state)
         let shown = state.elementState(ofOuter: isAfter)
         return isAfter
-            ? Element(.after(lap: lap), figure, .after(lap: lap), shown)
-            : Element(.before(lap: lap), figure, .before(lap: lap), shown)
+            ? SliderElement(.after(lap: lap), figure, .after(lap: lap), shown)
+            : SliderElement(.before(lap: lap), figure, .before(lap: lap), shown)
     }
 
     /// An element that few drags move, or none. Out of line, so that a drag does not pay for its registers.
     @inline(never)
-    private func fixedElement(_ section: Section, _ index: Int, of state: SliderState) -> Element {
-        let whole: Element.State = state.isEnabled ? .normal : .disabled
+    private func fixedElement(_ section: Section, _ index: Int, of state: SliderState) -> SliderElement {
+        let whole: SliderElement.State = state.isEnabled ? .normal : .disabled
         return switch section {
-        case .face: Element(.face, layout.face ?? .anchor(.zero), .face)
+        case .face: SliderElement(.face, layout.face ?? .anchor(.zero), .face)
         case .histogram:
-            Element(
+            SliderElement(
                 .histogram(index), layout.column(index),
                 .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
-        case .enabledRange: Element(.enabledRange, layout.enabledRange(of: state) ?? .anchor(.zero), .enabledRange)
+        case .enabledRange:
+            SliderElement(.enabledRange, layout.enabledRange(of: state) ?? .anchor(.zero), .enabledRange)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
-        case .cover: Element(.cover, layout.grooveFigure, .cover, whole)
-        case .minorTicks: Element(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)
+        case .cover: SliderElement(.cover, layout.grooveFigure, .cover, whole)
+        case .minorTicks:
+            SliderElement(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)
         case .ticks: tick(index)
-        case .tickLabels: Element(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel)
-        case .readings: Element(.reading(index), layout.reading(index, in: state), .reading)
-        case .readout: Element(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
-        default: Element(.track, layout.grooveFigure, .track, whole)
+        case .tickLabels: SliderElement(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel)
+        case .readings: SliderElement(.reading(index), layout.reading(index, in: state), .reading)
+        case .readout: SliderElement(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
+        default: SliderElement(.track, layout.grooveFigure, .track, whole)
         }
     }
 
-    private func tick(_ index: Int) -> Element {
+    private func tick(_ index: Int) -> SliderElement {
         let isShort = layout.isShort(tickAt: ticks[index])
-        return Element(.tick(index), layout.tick(at: ticks[index], isMinor: isShort), isShort ? .minorTick : .tick)
+        return SliderElement(
+            .tick(index), layout.tick(at: ticks[index], isMinor: isShort), isShort ? .minorTick : .tick)
     }
 }

@@ -97,13 +97,13 @@ extension Pointers {
 
 extension SliderState {
     /// Whether the bar over the span above a thumb, below the last one, can be dragged; see
-    /// ``Input/adjustBar(_:thumb:)``.
+    /// ``SliderInput/adjustBar(_:thumb:)``.
     public func canAdjustBar(beside thumb: Int) -> Bool {
         hasThumb(thumb) && surface.draggableBar(beside: thumb, solver) != nil
     }
 
     /// Proposes increments of a bar.
-    mutating func adjustBar(beside thumb: Int, by increments: Int, _ proposal: inout Proposal) {
+    mutating func adjustBar(beside thumb: Int, by increments: Int, _ proposal: inout SliderState.Proposal) {
         proposal.withoutValues.reason = .accessibility
         guard hasThumb(thumb), let ranks = surface.draggableBar(beside: thumb, solver) else { return }
         solver.incrementBar(ranks, by: increments, of: surface.configuration.accessibilityStep)

@@ -1,6 +1,6 @@
 /// How a hold ends with a cancel: the thumbs that its pointer moved go back to their values at the press.
 extension Pointers {
-    mutating func cancel(pointer: Int, _ solver: inout Solver, _ proposal: inout Proposal) {
+    mutating func cancel(pointer: Int, _ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
         guard let index = index(of: pointer) else { return }
         resetOvershoot()
         let hold = remove(at: index, &solver)
@@ -46,17 +46,17 @@ extension Pointers {
 extension SliderState {
     /// Cancels every drag, as Escape does, and returns a report for each.
     @discardableResult
-    public mutating func cancelAll() -> [Report] {
-        var reports: [Report] = []
+    public mutating func cancelAll() -> [SliderState.Report] {
+        var reports: [SliderState.Report] = []
         while let pointer = anyPointer { reports.append(cancelDrag(of: pointer)) }
         return reports
     }
 
     /// Cancels the drags that new constraints end.
-    mutating func cancelDrags(endedBy constraints: Constraints) -> [Report] {
+    mutating func cancelDrags(endedBy constraints: Constraints) -> [SliderState.Report] {
         let endsAll =
             surface.configuration.isReadOnly || constraints.count != count || constraints.isWrapped != isWrapped
-        var reports: [Report] = []
+        var reports: [SliderState.Report] = []
         var index = 0
         while index < pointers.holds.count {
             if endsAll || pointers.holds[index].isEnded(by: constraints) {
@@ -68,9 +68,9 @@ extension SliderState {
         return reports
     }
 
-    private mutating func cancelDrag(of pointer: Int) -> Report {
+    private mutating func cancelDrag(of pointer: Int) -> SliderState.Report {
         let change = handle(.cancel(pointer: pointer))
-        return Report(ofCancel: change, changedThumbs(of: change))
+        return SliderState.Report(ofCancel: change, changedThumbs(of: change))
     }
 }
 

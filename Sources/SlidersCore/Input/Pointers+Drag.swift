@@ -9,7 +9,7 @@ extension Pointers {
 
     mutating func drag(
         to point: SIMD2<Double>, pointer: Int, isFine: Bool, on surface: Surface, _ solver: inout Solver,
-        _ proposal: inout Proposal
+        _ proposal: inout SliderState.Proposal
     ) {
         guard let index = index(of: pointer) else { return }
         if holds[index].kind == .delayed {
@@ -62,7 +62,7 @@ extension Pointers {
     /// Moves what a hold holds to a pointer's place, and notes in the proposal what that does.
     mutating func follow(
         _ index: Int, to point: SIMD2<Double>, at pointerPlace: Double, isFine: Bool = false, isEnding: Bool = false,
-        on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal
+        on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
         holds[index].follow(point, at: pointerPlace, isFine: isFine, on: surface)
         let limits = holds[index].lookUpLimits(solver)

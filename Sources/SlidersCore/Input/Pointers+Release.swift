@@ -1,6 +1,8 @@
 /// How a hold ends with a release: its values stay, on their steps.
 extension Pointers {
-    mutating func release(pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal) {
+    mutating func release(
+        pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
+    ) {
         guard let index = index(of: pointer) else { return }
         let waited = holds[index].waits
         if waited, holds[index].brings { bringFirst(index, on: surface, &solver, &proposal) }
@@ -15,7 +17,7 @@ extension Pointers {
     }
 
     /// Notes the end of a hold. Returns whether it had begun.
-    func end(_ hold: PointerHold, _ proposal: inout Proposal) -> Bool {
+    func end(_ hold: PointerHold, _ proposal: inout SliderState.Proposal) -> Bool {
         guard let grip = hold.grip else { return false }
         proposal.withoutValues.redraws.extend(by: hold.ranks)
         guard hold.hasBegun else { return false }
@@ -27,7 +29,7 @@ extension Pointers {
 
     /// Brings the lowest thumb that can come to a press that was released before a movement chose one.
     private mutating func bringFirst(
-        _ index: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal
+        _ index: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
         let point = holds[index].point
         guard let rank = holds[index].ranks.first(where: { surface.canCome($0, to: point, solver) }) else { return }
@@ -37,7 +39,7 @@ extension Pointers {
     }
 
     /// At the end of a drag that stayed off the steps, proposes the steps.
-    private func snap(_ hold: PointerHold, _ solver: inout Solver, _ proposal: inout Proposal) {
+    private func snap(_ hold: PointerHold, _ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
         if hold.ranks.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {
             let lowest = hold.ranks.lowerBound
             let movement = Movement(of: hold.ranks, by: hold.pointer, from: solver.values)

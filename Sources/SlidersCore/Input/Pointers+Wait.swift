@@ -10,7 +10,9 @@ extension Pointers {
     }
 
     /// Lets a touch that waited and rested press now.
-    mutating func rest(pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout Proposal) {
+    mutating func rest(
+        pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
+    ) {
         guard let index = index(of: pointer), holds[index].kind == .delayed else { return }
         takeDelayed(index, on: surface, &solver)
         guard !holds[index].waits else { return }
@@ -23,8 +25,8 @@ extension SliderState {
     /// The seconds after which a touch whose press waits has rested: 0.15.
     public static let restDelay = 0.15
 
-    /// Whether the press of a touch waits because the touch may become a swipe. The host sends ``Input/rest(pointer:)``
-    /// once the touch has been down for ``restDelay``.
+    /// Whether the press of a touch waits because the touch may become a swipe. The host sends
+    /// ``SliderInput/rest(pointer:)`` once the touch has been down for ``restDelay``.
     public func waits(pointer: Int) -> Bool {
         pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false
     }

@@ -27,7 +27,7 @@ struct Pointers: Equatable, Sendable {
     /// - Parameter waits: whether a press that would bring a thumb waits, as one by a finger does.
     mutating func press(
         at point: SIMD2<Double>, pointer: Int, waits: Bool, on surface: Surface, _ solver: inout Solver,
-        _ proposal: inout Proposal
+        _ proposal: inout SliderState.Proposal
     ) {
         guard let hit = surface.hit(at: point, solver) else { return }
         let brings = if case .comingThumbs = hit { !surface.dragsVertically } else { false }

@@ -20,7 +20,7 @@ public enum SliderKey: CaseIterable, Equatable, Sendable {
     /// Returns what the key means for the thumb that has the keyboard focus.
     ///
     /// - Parameter isShifted: Whether Shift is down. An arrow key then moves the thumb by a page.
-    public func intent(isShifted: Bool) -> Intent {
+    public func intent(isShifted: Bool) -> SliderIntent {
         switch self {
         case .rightArrow: Self.arrow(dx: 1, dy: 0, isShifted)
         case .leftArrow: Self.arrow(dx: -1, dy: 0, isShifted)
@@ -33,7 +33,7 @@ public enum SliderKey: CaseIterable, Equatable, Sendable {
         }
     }
 
-    private static func arrow(dx: Int, dy: Int, _ isShifted: Bool) -> Intent {
+    private static func arrow(dx: Int, dy: Int, _ isShifted: Bool) -> SliderIntent {
         isShifted ? .pageArrow(dx: dx, dy: dy) : .arrow(dx: dx, dy: dy)
     }
 }

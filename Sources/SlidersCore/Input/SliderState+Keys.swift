@@ -2,7 +2,7 @@
 extension SliderState {
     /// Proposes what such an input does. A thumb that is disabled or held ignores it.
     mutating func adjust(
-        _ thumb: Int, by input: Input, _ reason: SliderChangeReason, _ proposal: inout Proposal
+        _ thumb: Int, by input: SliderInput, _ reason: SliderChangeReason, _ proposal: inout SliderState.Proposal
     ) {
         proposal.withoutValues.reason = reason
         guard canAdjust(thumb), !surface.configuration.isReadOnly else { return }
@@ -56,7 +56,7 @@ extension Solver {
     ///   - arrow: the number of steps that an arrow key goes.
     ///   - page: the number of steps of a page.
     ///   - runsLeft: whether → means less.
-    mutating func follow(_ intent: Intent, _ thumb: Int, arrow: Int, page: Int, runsLeft: Bool) -> Int {
+    mutating func follow(_ intent: SliderIntent, _ thumb: Int, arrow: Int, page: Int, runsLeft: Bool) -> Int {
         // On screen y grows downward, and up is more.
         func count(_ dx: Int, _ dy: Int) -> Int {
             dy != 0 ? -Self.limited(dy) : runsLeft ? -Self.limited(dx) : Self.limited(dx)

@@ -1,7 +1,7 @@
 /// A tap on a sign of a value: one change of one thumb, by a pointer that holds nothing.
 extension SliderState {
     /// Proposes a value for the nearest thumb that can come to it; of two that are equally far, for the lower one.
-    mutating func choose(_ value: Double, _ proposal: inout Proposal) {
+    mutating func choose(_ value: Double, _ proposal: inout SliderState.Proposal) {
         guard value.isFinite, !surface.configuration.isReadOnly else { return }
         let point = track.point(at: fraction(of: value))
         guard

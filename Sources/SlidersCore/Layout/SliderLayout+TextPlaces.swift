@@ -46,7 +46,7 @@ extension SliderMetrics {
 
     /// How far the parts of a straight slider reach on one side of the track, at most, as ``reach(label:tickLabel:)``
     /// says of both.
-    public func reach(_ side: TrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
+    public func reach(_ side: SliderTrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         let axis = path.isUpright ? 0 : 1
         var reach = max(halfWidth, reachOfExtras(side))
         if ticks.mode != .none, ticks.side == side {
@@ -63,7 +63,7 @@ extension SliderMetrics {
     }
 
     /// How far histogram and readings reach from the middle of the track.
-    private func reachOfExtras(_ side: TrackSide) -> Double {
+    private func reachOfExtras(_ side: SliderTrackSide) -> Double {
         guard let extras else { return 0 }
         let columns = extras.histogram.isEmpty || side == .below ? 0 : thickness / 2 + extras.histogramHeight
         return max(columns, extras.readings.isEmpty ? 0 : thickness / 2 + extras.readingOverhang)
@@ -75,7 +75,7 @@ extension SliderLayout {
     /// much farther as it takes not to touch what reaches to the distance `edge`. `nil` if a circle has no such point
     /// inside.
     func textCenter(
-        beside point: SIMD2<Double>, _ side: TrackSide, _ place: Double, from edge: Double, size: SIMD2<Double>
+        beside point: SIMD2<Double>, _ side: SliderTrackSide, _ place: Double, from edge: Double, size: SIMD2<Double>
     ) -> SIMD2<Double>? {
         let out = self.side(side, at: point)
         let half = size / 2

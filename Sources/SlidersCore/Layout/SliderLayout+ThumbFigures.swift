@@ -1,7 +1,7 @@
 /// The figures of thumbs: discs, and on a straight track capsules along or across it.
 extension SliderLayout {
     /// A thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
-    public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> Figure {
+    public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
         let center = state.point(forThumb: rank)
         return hasCapsules
             ? capsule(at: center, isHeld: isHeld)
@@ -10,7 +10,7 @@ extension SliderLayout {
 
     /// Out of line, so that a drag of a round thumb does not pay for its registers.
     @inline(never)
-    private func capsule(at center: SIMD2<Double>, isHeld: Bool) -> Figure {
+    private func capsule(at center: SIMD2<Double>, isHeld: Bool) -> SliderFigure {
         let scale = isHeld ? metrics.heldThumbScale : 1
         let half = thumbReach * scale
         return .line(from: center - half, to: center + half, width: 2 * thumbRadius * scale)
@@ -29,7 +29,7 @@ extension SliderMetrics {
     }
 }
 
-extension Figure {
+extension SliderFigure {
     /// The box around a disc, or around a line that is level or upright; `nil` for other figures. The size of one
     /// around a line is rounded to a billionth of a point: it is the same wherever the line is.
     public var box: (center: SIMD2<Double>, size: SIMD2<Double>)? {

@@ -6,9 +6,9 @@ public struct SliderLayout: Equatable, Sendable {
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
     /// The path of the thumbs' centers.
-    public var track: Track
+    public var track: SliderTrack
     /// The path of the drawn track.
-    public let groove: Track
+    public let groove: SliderTrack
     /// The number of laps of the track, each with spans of its own, drawn on top of the lap before.
     public let laps: Int
     /// Whether thumbs are capsules.
@@ -40,7 +40,7 @@ public struct SliderLayout: Equatable, Sendable {
         case .arc(let start, let sweep):
             let radius = max(0, min(size.x, size.y) / 2 - inset)
             let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
-            track = .arc(Track.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
+            track = .arc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
             groove = track
         }
         let turn = track.turn ?? 0
@@ -52,7 +52,7 @@ public struct SliderLayout: Equatable, Sendable {
 
     private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
 
-    private static func line(_ metrics: SliderMetrics, _ size: SIMD2<Double>, _ inset: Double) -> Track {
+    private static func line(_ metrics: SliderMetrics, _ size: SIMD2<Double>, _ inset: Double) -> SliderTrack {
         var middle = size / 2
         let reach = SIMD2(max(0, middle.x - inset), max(0, middle.y - inset))
         let across = metrics.path.isUpright ? 0 : 1
@@ -71,11 +71,11 @@ public struct SliderLayout: Equatable, Sendable {
     // MARK: Figures
 
     /// The figure of the drawn track.
-    public var grooveFigure: Figure { figure(of: groove) }
+    public var grooveFigure: SliderFigure { figure(of: groove) }
 
     /// What lies in one lap of a span: from a thumb to the next, or for a single thumb from the neutral value or lower
     /// bound to the thumb.
-    public func span(_ index: Int, lap: Int, of state: SliderState) -> Figure {
+    public func span(_ index: Int, lap: Int, of state: SliderState) -> SliderFigure {
         let (lower, upper) = places(ofSpan: index, of: state)
         guard state.count == 1, case .line = track, lower < upper else {
             return stretch(from: lower, to: upper, lap: lap)
@@ -96,14 +96,14 @@ public struct SliderLayout: Equatable, Sendable {
     }
 
     /// What lies in one lap of the track between two places, as wide as the track.
-    func stretch(from lower: Double, to upper: Double, lap: Int) -> Figure {
+    func stretch(from lower: Double, to upper: Double, lap: Int) -> SliderFigure {
         guard let turn = track.turn, laps > 1 else { return figure(of: track.stretch(from: lower, to: upper)) }
         let start = Double(lap) * turn
         let end = Double(lap + 1) * turn
         return figure(of: track.stretch(from: min(max(lower, start), end), to: min(max(upper, start), end)))
     }
 
-    private func figure(of track: Track) -> Figure {
+    private func figure(of track: SliderTrack) -> SliderFigure {
         switch track {
         case .line(let from, let to): .line(from: from, to: to, width: metrics.thickness)
         case .arc(let arc): .arc(arc.drawn, width: metrics.thickness)
@@ -113,7 +113,7 @@ public struct SliderLayout: Equatable, Sendable {
     // MARK: Beside the track
 
     /// The direction to a side of the track at one of its points, as a vector of length 1.
-    func side(_ side: TrackSide, at point: SIMD2<Double>) -> SIMD2<Double> {
+    func side(_ side: SliderTrackSide, at point: SIMD2<Double>) -> SIMD2<Double> {
         let below = below(point)
         return side == .below ? below : SIMD2.zero - below
     }

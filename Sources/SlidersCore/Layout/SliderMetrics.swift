@@ -19,21 +19,21 @@ public struct SliderMetrics: Equatable, Sendable {
     /// thumbs would leave the control.
     public var offset = 0.0
     /// Where the drawn track ends.
-    public var ends = TrackEnds.edges
+    public var ends = SliderTrackEnds.edges
     /// Which values have a tick.
-    public var ticks = Ticks.none
+    public var ticks = SliderTicks.none
     /// The value that the span of a single thumb grows from; `nil` is the lower bound.
     public var neutralValue: Double?
     /// Which parts of the track are filled.
-    public var fill = TrackFill.inner
+    public var fill = SliderTrackFill.inner
     /// Whether each thumb has an element for a text.
     public var hasLabels = false
     /// Where the texts of thumbs stand.
-    public var labels = LabelPlacement.above
+    public var labels = SliderLabelPlacement.above
     /// The middle of a round slider; `nil` is nothing.
-    public var dial: Dial?
+    public var dial: SliderDial?
     /// What is shown beside the values; `nil` is nothing.
-    public var extras: TrackExtras?
+    public var extras: SliderTrackExtras?
 
     /// The metrics of a plain slider on a path.
     public init(_ path: SliderPath = .right) { self.path = path }
@@ -60,7 +60,7 @@ extension SliderPath {
 }
 
 /// Where the drawn track ends, relative to a thumb at its end.
-public enum TrackEnds: Equatable, Sendable {
+public enum SliderTrackEnds: Equatable, Sendable {
     /// Under the thumb's center.
     case centers
     /// Under the thumb's edge.
@@ -68,7 +68,7 @@ public enum TrackEnds: Equatable, Sendable {
 }
 
 /// Where the text of a thumb stands.
-public enum LabelPlacement: Equatable, Sendable {
+public enum SliderLabelPlacement: Equatable, Sendable {
     /// Above a horizontal track, left of a vertical one, outside a round one.
     case above
     /// Below a horizontal track, right of a vertical one, inside a round one.

@@ -1,5 +1,5 @@
 /// What happens to the texts of neighboring thumbs that would overlap.
-public enum LabelOverlap: Equatable, Sendable {
+public enum SliderLabelOverlap: Equatable, Sendable {
     /// They overlap.
     case overlap
     /// They move apart along the track, with the least sum of squared shifts.
@@ -8,28 +8,30 @@ public enum LabelOverlap: Equatable, Sendable {
     case merge
 }
 
-/// Where one text stands, and for which thumbs.
-public struct PlacedLabel: Equatable, Sendable {
-    /// The rank of its thumb, or the ranks of all thumbs whose texts were merged.
-    public var ranks: Range<Int>
-    /// The point that the text is centerd on, in points of the control.
-    public var center: SIMD2<Double>
+extension SliderLayout {
+    /// Where one text stands, and for which thumbs.
+    public struct PlacedLabel: Equatable, Sendable {
+        /// The rank of its thumb, or the ranks of all thumbs whose texts were merged.
+        public var ranks: Range<Int>
+        /// The point that the text is centerd on, in points of the control.
+        public var center: SIMD2<Double>
 
-    /// Makes a placed label.
-    public init(_ ranks: Range<Int>, _ center: SIMD2<Double>) { (self.ranks, self.center) = (ranks, center) }
+        /// Makes a placed label.
+        public init(_ ranks: Range<Int>, _ center: SIMD2<Double>) { (self.ranks, self.center) = (ranks, center) }
+    }
 }
 
 extension SliderLayout {
     /// The point that the text of a thumb is centerd on, before texts move apart. Above a histogram it stands above the
     /// columns too.
-    public func label(_ rank: Int, of state: SliderState) -> Figure {
+    public func label(_ rank: Int, of state: SliderState) -> SliderFigure {
         let point = state.point(forThumb: rank)
         guard let labelSide else { return .anchor(point) }
         return .anchor(point + side(labelSide, at: point) * metrics.labelPlace)
     }
 
     /// The side that the texts of thumbs stand on; `nil` is on the thumbs.
-    private var labelSide: TrackSide? {
+    private var labelSide: SliderTrackSide? {
         switch metrics.labels {
         case .above: .above
         case .below: .below
@@ -48,9 +50,9 @@ extension SliderLayout {
     ///   - room: how far texts round a circle may reach beyond the control, in points.
     ///   - measure: the size of the text for some thumbs, in points.
     public func placedLabels(
-        of state: SliderState, _ overlap: LabelOverlap, gap: Double = 4, room: Double = 0,
+        of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double = 4, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>
-    ) -> [PlacedLabel] {
+    ) -> [SliderLayout.PlacedLabel] {
         func text(_ ranks: Range<Int>) -> LabelRow.Text {
             let size = measure(ranks)
             let ends = labelCenter(ranks.lowerBound, state, size) + labelCenter(ranks.upperBound - 1, state, size)
@@ -81,9 +83,9 @@ extension SliderLayout {
     }
 
     /// Moves a text inside the control and the room around it, as far as it fits.
-    private func inside(_ text: LabelRow.Text, _ room: Double) -> PlacedLabel {
+    private func inside(_ text: LabelRow.Text, _ room: Double) -> SliderLayout.PlacedLabel {
         let x = LabelRow.clamp(text.center.x + room, text.size.x, size.x + 2 * room) - room
         let y = LabelRow.clamp(text.center.y + room, text.size.y, size.y + 2 * room) - room
-        return PlacedLabel(text.ranks, SIMD2(x, y))
+        return SliderLayout.PlacedLabel(text.ranks, SIMD2(x, y))
     }
 }

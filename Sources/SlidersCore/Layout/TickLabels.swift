@@ -1,12 +1,14 @@
-/// Where the text of one tick stands.
-public struct PlacedTickLabel: Equatable, Sendable {
-    /// The index of the tick.
-    public var tick: Int
-    /// The point that the text is centerd on, in points of the control.
-    public var center: SIMD2<Double>
+extension SliderLayout {
+    /// Where the text of one tick stands.
+    public struct PlacedTickLabel: Equatable, Sendable {
+        /// The index of the tick.
+        public var tick: Int
+        /// The point that the text is centerd on, in points of the control.
+        public var center: SIMD2<Double>
 
-    /// Makes a placed text.
-    public init(_ tick: Int, _ center: SIMD2<Double>) { (self.tick, self.center) = (tick, center) }
+        /// Makes a placed text.
+        public init(_ tick: Int, _ center: SIMD2<Double>) { (self.tick, self.center) = (tick, center) }
+    }
 }
 
 extension SliderLayout {
@@ -24,7 +26,7 @@ extension SliderLayout {
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
     public func placedTickLabels(
         of state: SliderState, gap: Double = 4, measure: (Int) -> SIMD2<Double>?
-    ) -> [PlacedTickLabel] {
+    ) -> [SliderLayout.PlacedTickLabel] {
         guard metrics.hasLabels || metrics.ticks.hasLabels else { return [] }
         var texts: [TickText] = []
         for (tick, fraction) in tickFractions(of: state).enumerated() {
@@ -33,7 +35,7 @@ extension SliderLayout {
                 texts.append(TickText(tick: tick, center: center, size: size))
             }
         }
-        return kept(of: texts, gap).map { PlacedTickLabel(texts[$0].tick, texts[$0].center) }
+        return kept(of: texts, gap).map { SliderLayout.PlacedTickLabel(texts[$0].tick, texts[$0].center) }
     }
 
     /// The text of a tick, at its place.

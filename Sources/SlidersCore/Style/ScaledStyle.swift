@@ -1,5 +1,5 @@
 /// Measures of a round style that keep their size, whatever the side of the control is.
-public struct FixedMeasures: OptionSet, Sendable {
+public struct SliderFixedMeasures: OptionSet, Sendable {
     /// One bit for each measure.
     public let rawValue: Int
 
@@ -7,33 +7,33 @@ public struct FixedMeasures: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// ``SliderMetrics/thumbSize``.
-    public static let thumbSize = FixedMeasures(rawValue: 1)
+    public static let thumbSize = SliderFixedMeasures(rawValue: 1)
     /// ``SliderMetrics/thickness``.
-    public static let thickness = FixedMeasures(rawValue: 1 << 1)
+    public static let thickness = SliderFixedMeasures(rawValue: 1 << 1)
     /// ``SliderMetrics/inset``.
-    public static let inset = FixedMeasures(rawValue: 1 << 2)
-    /// ``Ticks/distance``.
-    public static let tickDistance = FixedMeasures(rawValue: 1 << 3)
-    /// ``Ticks/length``.
-    public static let tickLength = FixedMeasures(rawValue: 1 << 4)
-    /// ``Ticks/minorLength``.
-    public static let minorTickLength = FixedMeasures(rawValue: 1 << 5)
-    /// ``Ticks/width``.
-    public static let tickWidth = FixedMeasures(rawValue: 1 << 6)
-    /// ``Ticks/labelDistance``.
-    public static let tickLabelDistance = FixedMeasures(rawValue: 1 << 7)
-    /// ``Dial/needleWidth``.
-    public static let needleWidth = FixedMeasures(rawValue: 1 << 8)
-    /// ``TrackExtras/histogramHeight``.
-    public static let histogramHeight = FixedMeasures(rawValue: 1 << 9)
-    /// ``TrackExtras/histogramGap``.
-    public static let histogramGap = FixedMeasures(rawValue: 1 << 10)
-    /// ``TrackExtras/readingOverhang``.
-    public static let readingOverhang = FixedMeasures(rawValue: 1 << 11)
-    /// ``TrackExtras/readingWidth``.
-    public static let readingWidth = FixedMeasures(rawValue: 1 << 12)
+    public static let inset = SliderFixedMeasures(rawValue: 1 << 2)
+    /// ``SliderTicks/distance``.
+    public static let tickDistance = SliderFixedMeasures(rawValue: 1 << 3)
+    /// ``SliderTicks/length``.
+    public static let tickLength = SliderFixedMeasures(rawValue: 1 << 4)
+    /// ``SliderTicks/minorLength``.
+    public static let minorTickLength = SliderFixedMeasures(rawValue: 1 << 5)
+    /// ``SliderTicks/width``.
+    public static let tickWidth = SliderFixedMeasures(rawValue: 1 << 6)
+    /// ``SliderTicks/labelDistance``.
+    public static let tickLabelDistance = SliderFixedMeasures(rawValue: 1 << 7)
+    /// ``SliderDial/needleWidth``.
+    public static let needleWidth = SliderFixedMeasures(rawValue: 1 << 8)
+    /// ``SliderTrackExtras/histogramHeight``.
+    public static let histogramHeight = SliderFixedMeasures(rawValue: 1 << 9)
+    /// ``SliderTrackExtras/histogramGap``.
+    public static let histogramGap = SliderFixedMeasures(rawValue: 1 << 10)
+    /// ``SliderTrackExtras/readingOverhang``.
+    public static let readingOverhang = SliderFixedMeasures(rawValue: 1 << 11)
+    /// ``SliderTrackExtras/readingWidth``.
+    public static let readingWidth = SliderFixedMeasures(rawValue: 1 << 12)
     /// ``SliderMetrics/thumbLength``.
-    public static let thumbLength = FixedMeasures(rawValue: 1 << 13)
+    public static let thumbLength = SliderFixedMeasures(rawValue: 1 << 13)
 }
 
 extension SliderStyle {
@@ -90,9 +90,9 @@ extension SliderStyle {
 }
 
 extension SliderMetrics {
-    fileprivate func scaled(by factor: Double, fixed: FixedMeasures) -> SliderMetrics {
+    fileprivate func scaled(by factor: Double, fixed: SliderFixedMeasures) -> SliderMetrics {
         var metrics = self
-        func scale(_ measure: inout Double, _ name: FixedMeasures) {
+        func scale(_ measure: inout Double, _ name: SliderFixedMeasures) {
             if !fixed.contains(name) { measure *= factor }
         }
         scale(&metrics.thumbSize, .thumbSize)
@@ -120,9 +120,9 @@ extension SliderMetrics {
     }
 }
 
-extension Coat {
+extension SliderCoat {
     /// The coat with all its measures multiplied.
-    func scaled(by factor: Double) -> Coat {
+    func scaled(by factor: Double) -> SliderCoat {
         var coat = self
         coat.inset *= factor
         coat.offset *= factor
@@ -132,8 +132,8 @@ extension Coat {
     }
 }
 
-extension Paint {
-    fileprivate func scaled(by factor: Double) -> Paint {
+extension SliderPaint {
+    fileprivate func scaled(by factor: Double) -> SliderPaint {
         var paint = self
         if case .image(let picture) = fill { paint.fill = .image(picture.scaled(by: factor)) }
         paint.shadow = shadow?.scaled(by: factor)
@@ -145,16 +145,16 @@ extension Paint {
     }
 }
 
-extension Paint.Shadow {
-    fileprivate func scaled(by factor: Double) -> Paint.Shadow {
-        Paint.Shadow(color, offset: offset * factor, blur: blur * factor)
+extension SliderPaint.Shadow {
+    fileprivate func scaled(by factor: Double) -> SliderPaint.Shadow {
+        SliderPaint.Shadow(color, offset: offset * factor, blur: blur * factor)
     }
 }
 
-extension Paint.Picture {
-    fileprivate func scaled(by factor: Double) -> Paint.Picture {
-        let caps = Paint.Caps(
+extension SliderPaint.Picture {
+    fileprivate func scaled(by factor: Double) -> SliderPaint.Picture {
+        let caps = SliderPaint.Caps(
             top: caps.top * factor, left: caps.left * factor, bottom: caps.bottom * factor, right: caps.right * factor)
-        return Paint.Picture(id, size: size * factor, caps: caps)
+        return SliderPaint.Picture(id, size: size * factor, caps: caps)
     }
 }

@@ -14,7 +14,7 @@ extension SliderLayout {
     ///
     /// Each segment goes a little under the next one, so that no gap shows. The first and the last go under the round
     /// ends of the track; on a closed circle the first goes under the last.
-    public func segment(_ index: Int, lap: Int = 0) -> (figure: Figure, fraction: Double) {
+    public func segment(_ index: Int, lap: Int = 0) -> (figure: SliderFigure, fraction: Double) {
         let count = Double(segmentCount)
         let lower = Double(index) / count
         let upper = Double(index + 1) / count
@@ -27,7 +27,7 @@ extension SliderLayout {
             let cap = tangent * (metrics.thickness / 2)
             let start = from - cap
             let way = to - from + cap * 2
-            let figure = Figure.line(from: start + way * lower, to: start + way * end, width: metrics.thickness)
+            let figure = SliderFigure.line(from: start + way * lower, to: start + way * end, width: metrics.thickness)
             return (figure, track.fraction(at: start + way * ((lower + upper) / 2)) ?? 0)
         case .arc(let arc):
             let lapOfTrack = arc.drawn
@@ -46,7 +46,7 @@ extension SliderLayout {
 
     /// The width that segments need to cover a form that is a stretch of the track or lies beside it, in points: the
     /// same for every value.
-    public func segmentWidth(under form: PaintedShape.Form) -> Double {
+    public func segmentWidth(under form: SliderPaintedShape.Form) -> Double {
         switch (form, groove) {
         case (.box(let center, let size, _, let turn), .line(let from, let to)):
             let way = to - from
@@ -60,12 +60,15 @@ extension SliderLayout {
 
     /// All segments of one lap in their colors.
     public func segments(
-        of stops: [Paint.Stop], lap: Int, width: Double
-    ) -> [(form: PaintedShape.Form, color: Paint.Color)] {
+        of stops: [SliderPaint.Stop], lap: Int, width: Double
+    ) -> [(form: SliderPaintedShape.Form, color: SliderPaint.Color)] {
         (0..<segmentCount).map { index in
             let (figure, fraction) = segment(index, lap: lap)
-            let color = Paint.color(of: stops, at: fraction)
-            return (form(of: figure, Coat(Paint(.color(color)), roundness: 0, isFlush: true, width: width)), color)
+            let color = SliderPaint.color(of: stops, at: fraction)
+            return (
+                form(of: figure, SliderCoat(SliderPaint(.color(color)), roundness: 0, isFlush: true, width: width)),
+                color
+            )
         }
     }
 }

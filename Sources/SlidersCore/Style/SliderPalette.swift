@@ -1,17 +1,17 @@
 /// The colors of a plain look: what parts without paints of their own are painted with.
 public struct SliderPalette: Equatable, Sendable {
     /// The color of the track.
-    public var track: Paint.Color
+    public var track: SliderPaint.Color
     /// The color of spans and of the focus ring.
-    public var accent: Paint.Color
+    public var accent: SliderPaint.Color
     /// The color of thumbs.
-    public var thumb: Paint.Color
+    public var thumb: SliderPaint.Color
     /// The color of thumbs that cannot be moved; `nil` is that of others.
-    public var disabledThumb: Paint.Color?
+    public var disabledThumb: SliderPaint.Color?
     /// The color of texts, ticks, readings and needles.
-    public var text: Paint.Color
+    public var text: SliderPaint.Color
     /// The color of thumbs' shadows.
-    public var shadow: Paint.Color
+    public var shadow: SliderPaint.Color
     /// The distance of thumbs' shadows from them, downward, in points.
     public var shadowOffset = 2.0
     /// The Gaussian σ of thumbs' shadows, in points.
@@ -19,13 +19,14 @@ public struct SliderPalette: Equatable, Sendable {
     /// The Gaussian σ of the shadow of a held thumb, in points.
     public var heldShadowBlur = 4.0
     /// The color of the line around thumbs; a transparent one draws none.
-    public var edge = Paint.Color(white: 0, alpha: 0.08)
+    public var edge = SliderPaint.Color(white: 0, alpha: 0.08)
     /// The width of the line around thumbs, in points.
     public var edgeWidth = 0.5
 
     /// Makes a palette.
     public init(
-        track: Paint.Color, accent: Paint.Color, thumb: Paint.Color, text: Paint.Color, shadow: Paint.Color
+        track: SliderPaint.Color, accent: SliderPaint.Color, thumb: SliderPaint.Color, text: SliderPaint.Color,
+        shadow: SliderPaint.Color
     ) {
         self.track = track
         self.accent = accent
@@ -45,11 +46,11 @@ public struct SliderPalette: Equatable, Sendable {
 
     /// The coats of a role in a state: none for a cover, one for any other role. Columns of a histogram are nearly
     /// square and flat on the track; all other parts have round ends.
-    public func coats(of role: Element.Role, _ state: Element.State = .normal) -> [Coat] {
+    public func coats(of role: SliderElement.Role, _ state: SliderElement.State = .normal) -> [SliderCoat] {
         switch role {
         case .cover: []
-        case .histogram: [Coat(paint(role, state), roundness: 0.2, isFlush: true)]
-        default: [Coat(paint(role, state))]
+        case .histogram: [SliderCoat(paint(role, state), roundness: 0.2, isFlush: true)]
+        default: [SliderCoat(paint(role, state))]
         }
     }
 
@@ -64,23 +65,23 @@ public struct SliderPalette: Equatable, Sendable {
         return palette
     }
 
-    private func paint(_ role: Element.Role, _ state: Element.State) -> Paint {
+    private func paint(_ role: SliderElement.Role, _ state: SliderElement.State) -> SliderPaint {
         let fade = state == .disabled ? 0.4 : 1
         switch role {
-        case .track, .face, .cover, .histogram(isSelected: false): return Paint(.color(track))
-        case .enabledRange: return Paint(.color(accent.faded(0.3)))
+        case .track, .face, .cover, .histogram(isSelected: false): return SliderPaint(.color(track))
+        case .enabledRange: return SliderPaint(.color(accent.faded(0.3)))
         case .span(let lap), .before(let lap), .after(let lap):
-            return Paint(.color(accent.darkened(lap: lap).faded(fade)))
-        case .histogram(isSelected: true): return Paint(.color(accent.faded(0.5 * fade)))
-        case .tick, .tickLabel, .label, .reading, .needle, .readout: return Paint(.color(text.faded(fade)))
-        case .minorTick: return Paint(.color(text.faded(0.6)))
+            return SliderPaint(.color(accent.darkened(lap: lap).faded(fade)))
+        case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5 * fade)))
+        case .tick, .tickLabel, .label, .reading, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
+        case .minorTick: return SliderPaint(.color(text.faded(0.6)))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur
-            let line = edge.alpha > 0 ? Paint.Outline(edge, width: edgeWidth) : nil
+            let line = edge.alpha > 0 ? SliderPaint.Outline(edge, width: edgeWidth) : nil
             let color = state == .disabled ? disabledThumb ?? thumb : thumb
-            return Paint(
+            return SliderPaint(
                 .color(color), shadow: .init(shadow.faded(fade), offset: SIMD2(0, shadowOffset), blur: blur),
-                outline: state == .focused ? Paint.Outline(accent, width: 3) : line)
+                outline: state == .focused ? SliderPaint.Outline(accent, width: 3) : line)
         }
     }
 }
@@ -92,7 +93,7 @@ public struct SliderPalettes: Equatable, Sendable {
     /// The colors in dark surroundings.
     public var dark: SliderPalette
     /// The colors that stay in all surroundings; none by default.
-    public var fixedColors: FixedColors = []
+    public var fixedColors: SliderFixedColors = []
 
     /// Makes palettes, by default the plain ones.
     public init(light: SliderPalette = .light, dark: SliderPalette = .dark) { (self.light, self.dark) = (light, dark) }
@@ -101,10 +102,10 @@ public struct SliderPalettes: Equatable, Sendable {
     public func palette(isDark: Bool) -> SliderPalette { isDark ? dark : light }
 }
 
-extension Paint.Color {
+extension SliderPaint.Color {
     /// Later laps are darker, so that they show on top of earlier ones.
-    fileprivate func darkened(lap: Int) -> Paint.Color {
+    fileprivate func darkened(lap: Int) -> SliderPaint.Color {
         let part = lap == 0 ? 1 : lap == 1 ? 0.62 : 0.38
-        return Paint.Color(red * part, green * part, blue * part, alpha)
+        return SliderPaint.Color(red * part, green * part, blue * part, alpha)
     }
 }

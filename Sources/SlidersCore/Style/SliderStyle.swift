@@ -10,18 +10,18 @@ public struct SliderStyle: Equatable, Sendable {
     public var isDark = false
     /// Paints that replace those of the palette. Of those that fit a part, the one with most conditions is used; of
     /// equals the last.
-    public var paints: [PartPaint] = []
+    public var paints: [SliderPartPaint] = []
     /// Fonts that replace the default ones.
-    public var fonts: [PartFont] = []
+    public var fonts: [SliderPartFont] = []
     /// How a host shows that a thumb is held, beside its paints and its size.
-    public var heldThumb = HeldThumb()
+    public var heldThumb = SliderHeldThumb()
     /// What happens to the texts of neighboring thumbs that would overlap.
-    public var labelOverlap = LabelOverlap.apart
+    public var labelOverlap = SliderLabelOverlap.apart
     /// The side of a round slider that the style was drawn for, in points; `nil`, the default, is any: the style does
     /// not scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
     public var drawnSide: Double?
     /// The measures that do not scale.
-    public var fixedMeasures: FixedMeasures = []
+    public var fixedMeasures: SliderFixedMeasures = []
     /// How much larger than drawn the style is.
     var scale = 1.0
 
@@ -29,8 +29,8 @@ public struct SliderStyle: Equatable, Sendable {
     public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
 
     /// The coats of an element, from the lowest to the topmost; none leaves it out.
-    public func coats(of element: Element) -> [Coat] {
-        var best: PartPaint?
+    public func coats(of element: SliderElement) -> [SliderCoat] {
+        var best: SliderPartPaint?
         for paint in paints where paint.fits(element, isDark: isDark) {
             if let known = best, known.conditions > paint.conditions { continue }
             best = paint
@@ -48,13 +48,13 @@ public struct SliderStyle: Equatable, Sendable {
     }
 
     /// The font of a role's texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.
-    public func font(of role: Element.Role) -> TextFont {
-        fonts.last { $0.role == role }?.font ?? TextFont(size: (role == .readout ? 28 : 12) * scale)
+    public func font(of role: SliderElement.Role) -> SliderTextFont {
+        fonts.last { $0.role == role }?.font ?? SliderTextFont(size: (role == .readout ? 28 : 12) * scale)
     }
 
     /// Whether parts of a role are painted differently in a state than in `normal`, by a paint for that state or by the
     /// palette where the style has no paints for the role.
-    public func shows(_ state: Element.State, of role: Element.Role) -> Bool {
+    public func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
         if paints.contains(where: { $0.role == role && $0.state == state }) { return true }
         if paints.contains(where: { $0.role == role }) { return false }
         return palette.coats(of: role, state) != palette.coats(of: role, .normal)
@@ -62,21 +62,22 @@ public struct SliderStyle: Equatable, Sendable {
 }
 
 /// How the parts of one role are painted, under conditions.
-public struct PartPaint: Equatable, Sendable {
+public struct SliderPartPaint: Equatable, Sendable {
     /// The role that is painted.
-    public var role: Element.Role
+    public var role: SliderElement.Role
     /// The state that the coats are for; `nil` is every state.
-    public var state: Element.State?
+    public var state: SliderElement.State?
     /// The rank of the thumb that the coats are for, or of the thumb below a span; `nil` is each.
     public var thumb: Int?
     /// Whether the coats are for dark or for light surroundings; `nil` is both.
     public var isDark: Bool?
     /// The coats, from the lowest to the topmost; none leaves the part out.
-    public var coats: [Coat]
+    public var coats: [SliderCoat]
 
     /// Paints a role with several coats.
     public init(
-        _ role: Element.Role, _ coats: [Coat], in state: Element.State? = nil, thumb: Int? = nil, isDark: Bool? = nil
+        _ role: SliderElement.Role, _ coats: [SliderCoat], in state: SliderElement.State? = nil, thumb: Int? = nil,
+        isDark: Bool? = nil
     ) {
         self.role = role
         self.coats = coats
@@ -87,12 +88,13 @@ public struct PartPaint: Equatable, Sendable {
 
     /// Paints a role with one coat.
     public init(
-        _ role: Element.Role, _ paint: Paint, in state: Element.State? = nil, thumb: Int? = nil, isDark: Bool? = nil
+        _ role: SliderElement.Role, _ paint: SliderPaint, in state: SliderElement.State? = nil, thumb: Int? = nil,
+        isDark: Bool? = nil
     ) {
-        self.init(role, [Coat(paint)], in: state, thumb: thumb, isDark: isDark)
+        self.init(role, [SliderCoat(paint)], in: state, thumb: thumb, isDark: isDark)
     }
 
-    func fits(_ element: Element, isDark: Bool) -> Bool {
+    func fits(_ element: SliderElement, isDark: Bool) -> Bool {
         element.role == role && state ?? element.state == element.state
             && thumb ?? element.part.thumb == element.part.thumb && self.isDark ?? isDark == isDark
     }
@@ -102,16 +104,16 @@ public struct PartPaint: Equatable, Sendable {
 }
 
 /// The font of a role's texts.
-public struct PartFont: Equatable, Sendable {
+public struct SliderPartFont: Equatable, Sendable {
     /// The role whose texts have the font.
-    public var role: Element.Role
+    public var role: SliderElement.Role
     /// The font.
-    public var font: TextFont
+    public var font: SliderTextFont
     /// Whether the font keeps its size where a round style scales.
     public var isFixed: Bool
 
     /// Gives a role a font.
-    public init(_ role: Element.Role, _ font: TextFont, isFixed: Bool = false) {
+    public init(_ role: SliderElement.Role, _ font: SliderTextFont, isFixed: Bool = false) {
         self.role = role
         self.font = font
         self.isFixed = isFixed
@@ -119,7 +121,7 @@ public struct PartFont: Equatable, Sendable {
 }
 
 /// A font of the host's system.
-public struct TextFont: Equatable, Sendable {
+public struct SliderTextFont: Equatable, Sendable {
     /// The size, in points.
     public var size: Double
     /// The weight, 100 to 900: 400 is regular, 700 bold.

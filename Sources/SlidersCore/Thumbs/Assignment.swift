@@ -58,7 +58,7 @@ extension SliderState {
     ///
     /// - Throws: as ``configure(_:values:spans:)``.
     @discardableResult
-    public mutating func assign(start: Double, spans: [Double]) throws(SliderError) -> [Report] {
+    public mutating func assign(start: Double, spans: [Double]) throws(SliderError) -> [SliderState.Report] {
         var values = [start]
         var unwrapped = start
         for span in spans {

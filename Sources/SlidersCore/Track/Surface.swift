@@ -1,7 +1,7 @@
 /// What pointers press on: the track, the sizes of targets, and the options that say what a press and a drag mean.
 struct Surface: Equatable, Sendable {
     var configuration: SliderConfiguration
-    var track: Track
+    var track: SliderTrack
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     var targetSide: Double
     /// The thickness of the drawn track, in points.
@@ -14,7 +14,7 @@ struct Surface: Equatable, Sendable {
     /// Bar and track take presses at least this far from their nearest point, in points.
     private static let leastTrackDistance = 22.0
 
-    init(_ configuration: SliderConfiguration, _ track: Track, targetSide: Double, thickness: Double) {
+    init(_ configuration: SliderConfiguration, _ track: SliderTrack, targetSide: Double, thickness: Double) {
         self.configuration = configuration
         self.track = track
         self.targetSide = Self.usable(targetSide)
@@ -22,7 +22,7 @@ struct Surface: Equatable, Sendable {
     }
 
     /// Lays out anew. Returns whether this changed something.
-    mutating func layOut(_ track: Track, targetSide: Double, thickness: Double) -> Bool {
+    mutating func layOut(_ track: SliderTrack, targetSide: Double, thickness: Double) -> Bool {
         let targetSide = Self.usable(targetSide)
         if track == self.track, targetSide == self.targetSide, thickness == self.thickness { return false }
         self.track = track

@@ -1,7 +1,7 @@
 /// What can be met of a configuration: which values each thumb may take. Made anew whenever the configuration, the
 /// number of thumbs or the kind of track changes.
 struct Constraints: Equatable, Sendable {
-    let scale: Scale
+    let scale: SliderScaleMap
     private(set) var grid: StepGrid
     /// The number of thumbs.
     let count: Int
@@ -29,9 +29,9 @@ struct Constraints: Equatable, Sendable {
     private let disabled: [Int]
     private let isEnabled: Bool
 
-    init(_ request: SliderConfiguration, count: Int, on track: Track) {
+    init(_ request: SliderConfiguration, count: Int, on track: SliderTrack) {
         var error: SliderError?
-        scale = Scale(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
+        scale = SliderScaleMap(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
         tolerance = max(1e-12 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
         isWrapped = request.wraps && track.isFullCircle && scale.length > 0
         period = isWrapped ? scale.length : 0

@@ -1,6 +1,6 @@
 /// How values are spread along the track, as an app asks for it.
 ///
-/// ``Scale`` is what the engine makes of it: the two maps between value and fraction.
+/// ``SliderScaleMap`` is what the engine makes of it: the two maps between value and fraction.
 public enum SliderScale: Equatable, Sendable {
     /// Equal distances for equal differences.
     case linear

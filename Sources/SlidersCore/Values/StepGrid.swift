@@ -6,7 +6,7 @@ struct StepGrid: Equatable, Sendable {
     /// Differences up to this count as none, in value units.
     var tolerance: Double
 
-    init(_ step: SliderStep, on scale: Scale, tolerance: Double) {
+    init(_ step: SliderStep, on scale: SliderScaleMap, tolerance: Double) {
         self.tolerance = tolerance
         let length = if case .every(let length) = step { length } else { 0.0 }
         if case .list = scale.curve {

@@ -55,7 +55,7 @@ private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
 
 /// Labels in the corners below a ring, each on the side of its end, and one in its middle.
 struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
-    let track: Track
+    let track: SliderTrack
     let current: AnyView?
     let minimum: MinimumLabel
     let maximum: MaximumLabel

@@ -9,7 +9,7 @@ import SwiftUI
 enum StyleChoice: Equatable {
     case style(SliderStyle)
     /// A look. The colors are in place of those of the options; the control resolves them.
-    case look(SliderLook, LookOptions, [LookChoice.ColorOption: Color])
+    case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
 }
 
 private struct StyleChoiceKey: EnvironmentKey {
@@ -30,7 +30,7 @@ extension EnvironmentValues {
     /// have that of the system. A look that is set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderChoice { look } else { nil } }
-        set { sliderChoice = newValue.map { .look($0, LookOptions(), [:]) } }
+        set { sliderChoice = newValue.map { .look($0, SliderLook.Options(), [:]) } }
     }
 }
 
@@ -46,7 +46,7 @@ extension View {
     /// CircularSlider(value: $angle, in: 0...360) { Text("Angle") }.sliderLook(.glow)
     /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
+    /// Each look uses the options that it has, and ignores the others. `SliderLook.Options` says what each does, and
     /// docs/looks.md which looks have it. Colors follow the surroundings of each slider. A look sets no rules: which
     /// values thumbs can take and where a press counts stay as they are.
     nonisolated public func sliderLook(
@@ -54,7 +54,7 @@ extension View {
         selectedEndColor: Color? = nil, thumbColor: Color? = nil, borderColor: Color? = nil,
         borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
     ) -> some View {
-        let options = LookOptions(
+        let options = SliderLook.Options(
             curvaceousness: curvaceousness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
         var colors: [LookChoice.ColorOption: Color] = [:]
@@ -67,7 +67,7 @@ extension View {
     }
 
     /// Sets a named look for the sliders inside, with options whose colors are the same in all surroundings.
-    nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions) -> some View {
+    nonisolated public func sliderLook(_ look: SliderLook, _ options: SliderLook.Options) -> some View {
         environment(\.sliderChoice, .look(look, options, [:]))
     }
 }
@@ -81,7 +81,9 @@ struct ShownStyle: Equatable {
     var images: [Int: SliderPicture] = [:]
 
     /// The images that the look brings.
-    fileprivate var lookImages: [LookImage] { if case .look(let look, _, _) = choice { look.images } else { [] } }
+    fileprivate var lookImages: [SliderLook.Image] {
+        if case .look(let look, _, _) = choice { look.images } else { [] }
+    }
 }
 
 extension SliderControl {
@@ -97,7 +99,7 @@ extension SliderControl {
         }
         guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
         let own = shown.images.compactMapValues(\.image)
-        images = LookImage.images(of: shown.lookImages).merging(own) { _, own in own }
+        images = SliderLook.Image.images(of: shown.lookImages).merging(own) { _, own in own }
     }
 
     private func set(_ choice: StyleChoice?, scale: Double) {

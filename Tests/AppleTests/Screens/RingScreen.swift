@@ -15,7 +15,7 @@ final class RingScreen: UIView {
         ring.value = 40
         ring.step = 1
         ring.isReadoutEditable = true
-        var dial = Dial()
+        var dial = SliderDial()
         dial.hasReadout = true
         ring.style.metrics.dial = dial
         ring.accessibilityIdentifier = "ring"

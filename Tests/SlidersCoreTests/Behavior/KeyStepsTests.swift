@@ -4,15 +4,15 @@ import Testing
 /// docs/behavior.md §6: how many steps keys go.
 @Suite struct KeyStepsTests {
     private func after(
-        _ intent: Intent, on track: Track = .plain, _ configure: (inout SliderConfiguration) -> Void
+        _ intent: SliderIntent, on track: SliderTrack = .plain, _ configure: (inout SliderConfiguration) -> Void
     ) throws -> Double {
         var slider = try Stage([50], on: track, configure)
         slider.key(intent)
         return slider.values[0]
     }
 
-    private let right = Intent.arrow(dx: 1, dy: 0), left = Intent.arrow(dx: -1, dy: 0)
-    private let up = Intent.arrow(dx: 0, dy: -1), down = Intent.arrow(dx: 0, dy: 1)
+    private let right = SliderIntent.arrow(dx: 1, dy: 0), left = SliderIntent.arrow(dx: -1, dy: 0)
+    private let up = SliderIntent.arrow(dx: 0, dy: -1), down = SliderIntent.arrow(dx: 0, dy: 1)
 
     @Test func theAppSetsHowManyStepsArrowsAndPagesGo() throws {
         let far: (inout SliderConfiguration) -> Void = { ($0.step, $0.arrowSteps, $0.pageSteps) = (.every(2), 3, 5) }
@@ -20,10 +20,10 @@ import Testing
             (right, 56), (left, 44), (up, 56), (down, 44), (.page(1), 60), (.page(-2), 30), (.step(1), 52),
             (.pageArrow(dx: 1, dy: 0), 60), (.pageArrow(dx: -1, dy: 0), 40), (.pageArrow(dx: 0, dy: -1), 60),
             (.pageArrow(dx: 0, dy: 1), 40), (.arrow(dx: 2, dy: 0), 62),
-        ] as [(Intent, Double)] {
+        ] as [(SliderIntent, Double)] {
             #expect(try after(intent, far) == value)
         }
-        let leftwards = Track.line(from: SIMD2(1000, 0), to: .zero)
+        let leftwards = SliderTrack.line(from: SIMD2(1000, 0), to: .zero)
         #expect(try after(.pageArrow(dx: 1, dy: 0), on: leftwards, far) == 40)
         #expect(try after(right) { ($0.arrowSteps, $0.pageSteps) = (3, 5) }.isNear(53), "without steps 1 % each")
     }

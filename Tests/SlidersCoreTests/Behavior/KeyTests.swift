@@ -4,22 +4,22 @@ import Testing
 /// docs/behavior.md §6: keys, as intents.
 @Suite struct KeyTests {
     private func after(
-        _ intents: Intent..., from value: Double = 50, in bounds: ClosedRange<Double>? = 0...100,
-        on track: Track = .plain, _ configure: (inout SliderConfiguration) -> Void = { _ in }
+        _ intents: SliderIntent..., from value: Double = 50, in bounds: ClosedRange<Double>? = 0...100,
+        on track: SliderTrack = .plain, _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> Double {
         var slider = try Stage([value], in: bounds, on: track, configure)
         for intent in intents { slider.key(intent) }
         return slider.values[0]
     }
 
-    private let right = Intent.arrow(dx: 1, dy: 0), left = Intent.arrow(dx: -1, dy: 0)
-    private let up = Intent.arrow(dx: 0, dy: -1), down = Intent.arrow(dx: 0, dy: 1)
+    private let right = SliderIntent.arrow(dx: 1, dy: 0), left = SliderIntent.arrow(dx: -1, dy: 0)
+    private let up = SliderIntent.arrow(dx: 0, dy: -1), down = SliderIntent.arrow(dx: 0, dy: 1)
 
     // MARK: Directions
 
     @Test func arrowUpIsMoreOnEveryTrack() throws {
         let tracks = [
-            Track.plain, .line(from: SIMD2(1000, 0), to: .zero), .line(from: .zero, to: SIMD2(0, 900)),
+            SliderTrack.plain, .line(from: SIMD2(1000, 0), to: .zero), .line(from: .zero, to: SIMD2(0, 900)),
             .line(from: SIMD2(0, 900), to: .zero), .ring, .circle(start: 90, sweep: -270),
         ]
         for track in tracks {
@@ -29,11 +29,11 @@ import Testing
     }
 
     @Test func arrowRightIsMoreExceptWhereTheLineRunsLeft() throws {
-        for track in [Track.plain, .line(from: .zero, to: SIMD2(0, 900)), .ring, .circle(sweep: -360)] {
+        for track in [SliderTrack.plain, .line(from: .zero, to: SIMD2(0, 900)), .ring, .circle(sweep: -360)] {
             #expect(try after(right, on: track) { $0.step = .every(5) } == 55)
             #expect(try after(left, on: track) { $0.step = .every(5) } == 45)
         }
-        let leftwards = Track.line(from: SIMD2(1000, 0), to: .zero)
+        let leftwards = SliderTrack.line(from: SIMD2(1000, 0), to: .zero)
         #expect(try after(right, on: leftwards) { $0.step = .every(5) } == 45)
         #expect(try after(left, on: leftwards) { $0.step = .every(5) } == 55)
         #expect(try after(.step(1), on: leftwards) { $0.step = .every(5) } == 55, "a step has no direction on screen")
@@ -66,7 +66,7 @@ import Testing
         let values = (0...100).map { (100 * lower + Double($0) * (upper - lower)) / (100 * unit) }
         var slider = try Stage([lower / unit], in: lower / unit...upper / unit)
         for (intent, way) in [
-            (Intent.step(1), values), (.page(1), stride(from: 0, through: 100, by: 10).map { values[$0] }),
+            (SliderIntent.step(1), values), (.page(1), stride(from: 0, through: 100, by: 10).map { values[$0] }),
         ] {
             for value in way.dropFirst() {
                 slider.key(intent)
@@ -102,7 +102,7 @@ import Testing
             for (intent, value) in [
                 (.page(.max), 100), (.page(.min), 0), (.step(.min), 0), (.arrow(dx: .min, dy: 0), 0),
                 (.arrow(dx: 0, dy: .min), 100),
-            ] as [(Intent, Double)] {
+            ] as [(SliderIntent, Double)] {
                 #expect(try after(intent) { $0.step = step } == value)
             }
         }
@@ -168,7 +168,7 @@ import Testing
         #expect(try after(.minimum, from: 80, on: .ring, ring) == 0)
         #expect(try after(.maximum, from: 30, on: .ring, ring) == 90, "the greatest step below upper")
         #expect(try after(.maximum, from: 0, on: .ring, ring) == 90)
-        for intent in [Intent.minimum, .maximum] {
+        for intent in [SliderIntent.minimum, .maximum] {
             #expect(try after(intent, from: 30, on: .ring) { $0.wraps = true } == 0, "without steps both go to lower")
         }
     }

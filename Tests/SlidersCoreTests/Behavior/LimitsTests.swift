@@ -121,7 +121,9 @@ import Testing
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .plain)
             for thumb in 0..<count {
                 let limits = slider.limits(of: thumb)
-                for (x, key, limit) in [(-1e6, Intent.minimum, limits.lowerBound), (1e6, .maximum, limits.upperBound)] {
+                for (x, key, limit) in [
+                    (-1e6, SliderIntent.minimum, limits.lowerBound), (1e6, .maximum, limits.upperBound),
+                ] {
                     let story = "thumb \(thumb) of \(slider.values): \(limits) \(configuration)"
                     // A difference that counts as none moves nothing.
                     let rounding = 1e-11 * slider.scale.length + 16 * limit.ulp
@@ -165,7 +167,7 @@ import Testing
                 drag.handle(.press(at: drag.point(forThumb: thumb), pointer: 0))
                 let start = drag.place(of: thumb)
                 for turn in stride(from: 1 / 36.0, through: 2, by: 1 / 36) {
-                    let point = Track.ring.point(at: start + direction * turn)
+                    let point = SliderTrack.ring.point(at: start + direction * turn)
                     guard drag.handle(.drag(to: point, pointer: 0)).grip == .thumb(thumb) else { break }
                     let laps = drag.place(of: thumb).rounded(.down) - start.rounded(.down)
                     way = max(way ?? 0, direction * (drag.value(of: thumb) - value + laps * period))

@@ -17,7 +17,7 @@ import Testing
     ) throws {
         var configuration = SliderConfiguration(bounds: 0...100)
         (configuration.wraps, configuration.pressTarget) = (true, press)
-        let ring = Track.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
+        let ring = SliderTrack.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
         for (next, rank) in [(0.52, 0), (0.48, 2)] {
             var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
             state.handle(.press(at: ring.point(at: 0.5), pointer: 0))

@@ -3,7 +3,7 @@ import Testing
 
 /// docs/behavior.md §5: a change is proposed, and then committed, committed with other values, or dropped.
 @Suite struct ProposalTests {
-    private func drag(to value: Double) -> Input { .drag(to: SIMD2(value * 10, 50), pointer: 0) }
+    private func drag(to value: Double) -> SliderInput { .drag(to: SIMD2(value * 10, 50), pointer: 0) }
 
     @Test func aProposalChangesNoValue() throws {
         var slider = try Stage([20, 60])
@@ -24,7 +24,7 @@ import Testing
         #expect(slider.values == [90])
         #expect(slider.state.overshoot.isNear(20), "hold and overshoot continue")
         #expect(slider.state.isHeld(thumb: 0))
-        var heard: [Change.Event] = []
+        var heard: [SliderState.Change.Event] = []
         dropped.forEachEvent { heard.append($0) }
         #expect(heard == [.began(.thumb(0)), .overshot(.thumb(0))])
         slider.drag(95)

@@ -26,7 +26,8 @@ import Testing
     @Test func noOtherInputChangesAnything() throws {
         var slider = try readOnly()
         for input in [
-            Input.key(.step(1), thumb: 0), .key(.maximum, thumb: 0), .adjust(1, thumb: 0), .adjustBar(1, thumb: 0),
+            SliderInput.key(.step(1), thumb: 0), .key(.maximum, thumb: 0), .adjust(1, thumb: 0),
+            .adjustBar(1, thumb: 0),
             .wheel(1, thumb: 0), .type(30, thumb: 0), .choose(30),
         ] {
             slider.do(input)

@@ -79,7 +79,7 @@ import Testing
                 metrics.inset = 20
                 return metrics
             }(), size: SIMD2(320, 44))
-        let scale = try Scale(lower: 2, upper: 12)
+        let scale = try SliderScaleMap(lower: 2, upper: 12)
         for value in stride(from: 2.0, through: 12, by: 0.5) {
             let point = layout.track.point(at: scale.fraction(of: value))
             #expect(point.x.isNear(20 + 280 * (value - 2) / 10))

@@ -81,7 +81,7 @@ import Testing
     // MARK: A press away from thumbs
 
     private func pressed(
-        at degrees: Double, from value: Double, in bounds: ClosedRange<Double> = 0...100, on track: Track = .ring
+        at degrees: Double, from value: Double, in bounds: ClosedRange<Double> = 0...100, on track: SliderTrack = .ring
     ) throws -> Double {
         var slider = try Stage([value], in: bounds, on: track) { $0.pressTarget = .anywhere }
         slider.press(degrees: degrees)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func aPressInTheGapTakesTheNearerEnd() throws {
-        let arc = Track.circle(start: 225, sweep: 270)
+        let arc = SliderTrack.circle(start: 225, sweep: 270)
         #expect(try pressed(at: 170, from: 50, on: arc) == 100)
         #expect(try pressed(at: 190, from: 50, on: arc) == 0)
         #expect(try pressed(at: 180, from: 50, on: arc) == 100, "the upper half-way")
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func aPressOnSeveralTurnsTakesTheLapNearestToTheValue() throws {
-        let timer = Track.circle(sweep: 720)
+        let timer = SliderTrack.circle(sweep: 720)
         #expect(try pressed(at: 60, from: 11, in: 0...24, on: timer).isNear(14))
         #expect(try pressed(at: 60, from: 5, in: 0...24, on: timer).isNear(2))
         #expect(try pressed(at: 330, from: 1, in: 0...24, on: timer).isNear(11))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WaitingPressTests {
     /// Presses with a touch at a value of a slider whose whole track takes presses.
     private func touch(
-        _ value: Double, of values: [Double] = [20, 60], on track: Track = .plain,
+        _ value: Double, of values: [Double] = [20, 60], on track: SliderTrack = .plain,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> Stage {
         var slider = try Stage(values, on: track) {

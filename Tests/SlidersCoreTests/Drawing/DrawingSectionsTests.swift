@@ -4,7 +4,7 @@ import Testing
 /// The sections of a drawing: which parts there are, in which order, and which of them an update rewrites.
 @Suite struct DrawingSectionsTests {
     /// The place of a part's section in the order of drawing.
-    private func section(_ part: Element.Part) -> Int {
+    private func section(_ part: SliderElement.Part) -> Int {
         switch part {
         case .face: 0
         case .histogram: 1
@@ -26,11 +26,11 @@ import Testing
 
     private func layout(_ path: SliderPath) -> SliderLayout {
         var metrics = SliderMetrics(path)
-        var dial = Dial()
+        var dial = SliderDial()
         dial.face = 0.5
         dial.needle = 0...1
         dial.hasReadout = true
-        var extras = TrackExtras()
+        var extras = SliderTrackExtras()
         extras.histogram = [1, 2, 3]
         extras.readings = [10, 20]
         extras.showsEnabledRange = true
@@ -43,43 +43,44 @@ import Testing
         return SliderLayout(metrics, size: SIMD2(300, 300))
     }
 
-    private func counts(_ drawing: Drawing) -> [Int] {
+    private func counts(_ drawing: SliderDrawing) -> [Int] {
         (0...14).map { section in drawing.elements.filter { self.section($0.part) == section }.count }
     }
 
     @Test func everySectionHasItsNumberOfElements() throws {
         let round = layout(.arc(start: 225, sweep: 270))
-        let drawing = Drawing(of: try Stage([20, 60], on: round.track) { $0.enabledRange = 0...90 }.state, in: round)
+        let drawing = SliderDrawing(
+            of: try Stage([20, 60], on: round.track) { $0.enabledRange = 0...90 }.state, in: round)
         #expect(counts(drawing) == [1, 3, 1, 1, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 1])
         let straight = layout(.right)
-        let line = Drawing(of: try Stage([20, 60], on: straight.track).state, in: straight)
+        let line = SliderDrawing(of: try Stage([20, 60], on: straight.track).state, in: straight)
         #expect(counts(line) == [0, 3, 1, 0, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no enabled range, face and readout")
     }
 
     @Test func aPlainSliderHasTrackSpansAndThumbs() throws {
         let layout = SliderLayout(SliderMetrics(), size: SIMD2(300, 44))
-        let drawing = Drawing(of: try Stage([20, 60, 80], on: layout.track).state, in: layout)
+        let drawing = SliderDrawing(of: try Stage([20, 60, 80], on: layout.track).state, in: layout)
         #expect(counts(drawing) == [0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0])
     }
 
     @Test func aHighlightUpdatesTheStatesOfThumbsNeedlesAndSpans() throws {
         let layout = layout(.arc(start: 225, sweep: 270))
         let state = try Stage([20, 40, 60], on: layout.track).state
-        var drawing = Drawing(of: state, in: layout)
-        let parts = { (update: Drawing.Update) in
+        var drawing = SliderDrawing(of: state, in: layout)
+        let parts = { (update: SliderDrawing.Update) in
             [update.spans, update.needles, update.thumbs].flatMap { $0.map { drawing.elements[$0].part } }
         }
-        var update = drawing.highlight(Highlight(hovered: .span(1, lap: 0)), in: state)
+        var update = drawing.highlight(SliderHighlight(hovered: .span(1, lap: 0)), in: state)
         #expect(parts(update) == [.span(1, lap: 0)])
-        update = drawing.highlight(Highlight(hovered: .thumb(0), focused: 1), in: state)
+        update = drawing.highlight(SliderHighlight(hovered: .thumb(0), focused: 1), in: state)
         #expect(parts(update) == [.span(1, lap: 0), .needle(0), .needle(1), .thumb(0), .thumb(1)])
-        #expect(drawing.highlight(Highlight(hovered: .thumb(0), focused: 1), in: state) == Drawing.Update())
+        #expect(drawing.highlight(SliderHighlight(hovered: .thumb(0), focused: 1), in: state) == SliderDrawing.Update())
     }
 
     @Test func anUpdateNamesTheReadoutAndTheColumnsThatBecameSelected() throws {
         let layout = layout(.arc(start: 0, sweep: 360))
         var slider = try Stage([20, 60], on: layout.track)
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         let small = drawing.update(for: slider.do(.key(.step(1), thumb: 1)), in: slider.state)
         #expect(small.histogram.isEmpty && small.readout.map { drawing.elements[$0].part } == [.readout])
         let large = drawing.update(for: slider.do(.type(90, thumb: 1)), in: slider.state)
@@ -97,7 +98,7 @@ import Testing
             let count = generator.int(1..<6)
             let slider = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
-            let parts = Drawing(of: slider, in: layout).elements.map(\.part)
+            let parts = SliderDrawing(of: slider, in: layout).elements.map(\.part)
             #expect(Set(parts).count == parts.count)
             let sections = parts.map(section)
             #expect(sections == sections.sorted())
@@ -112,7 +113,7 @@ import Testing
             let count = generator.int(1..<6)
             var slider = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
-            var drawing = Drawing(of: slider, in: layout)
+            var drawing = SliderDrawing(of: slider, in: layout)
             for _ in 0..<30 {
                 let update = drawing.update(for: slider.handle(generator.input(for: slider)), in: slider)
                 let ranges = [

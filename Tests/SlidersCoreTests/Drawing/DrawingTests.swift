@@ -11,8 +11,8 @@ import Testing
         return SliderLayout(metrics, size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
     }
 
-    private func touched(_ spans: Range<Int>, _ thumbs: Range<Int>, _ labels: Range<Int>) -> Drawing.Update {
-        var touched = Drawing.Update()
+    private func touched(_ spans: Range<Int>, _ thumbs: Range<Int>, _ labels: Range<Int>) -> SliderDrawing.Update {
+        var touched = SliderDrawing.Update()
         touched.spans = spans
         touched.thumbs = thumbs
         touched.labels = labels
@@ -24,7 +24,7 @@ import Testing
             $0.ticks = .count(3)
             $0.hasLabels = true
         }
-        let drawing = Drawing(of: try Stage([20, 60], on: layout.track).state, in: layout)
+        let drawing = SliderDrawing(of: try Stage([20, 60], on: layout.track).state, in: layout)
         #expect(
             drawing.elements.map(\.part) == [
                 .track, .span(0, lap: 0), .tick(0), .tick(1), .tick(2), .tickLabel(0), .tickLabel(1), .tickLabel(2),
@@ -36,7 +36,7 @@ import Testing
         let line = layout()
         let turns = layout(.arc(start: 0, sweep: 720))
         let parts = { (layout: SliderLayout, values: [Double]) in
-            Drawing(of: try Stage(values, on: layout.track).state, in: layout).elements.map(\.part)
+            SliderDrawing(of: try Stage(values, on: layout.track).state, in: layout).elements.map(\.part)
         }
         #expect(
             try parts(line, [1, 2, 3]) == [.track, .span(0, lap: 0), .span(1, lap: 0), .thumb(0), .thumb(1), .thumb(2)])
@@ -47,29 +47,29 @@ import Testing
         let layout = layout()
         var slider = try Stage([20, 60, 80], on: layout.track) { $0.disabledThumbs = [1, 2] }
         slider.press(20)
-        let states = Drawing(of: slider.state, in: layout).elements.map(\.state)
+        let states = SliderDrawing(of: slider.state, in: layout).elements.map(\.state)
         #expect(states == [.normal, .normal, .disabled, .held, .disabled, .disabled])
         try slider.set { $0.isEnabled = false }
-        #expect(Drawing(of: slider.state, in: layout).elements.allSatisfy { $0.state == .disabled })
+        #expect(SliderDrawing(of: slider.state, in: layout).elements.allSatisfy { $0.state == .disabled })
     }
 
     @Test func anUpdateRewritesOnlyTheElementsOfTheChange() throws {
         let layout = layout { $0.hasLabels = true }
         var slider = try Stage([10, 30, 50, 70, 90], on: layout.track)
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         drawing.update(for: slider.do(.press(at: slider.point(of: 50), pointer: 0)), in: slider.state)
         let before = drawing
         let ranges = drawing.update(for: slider.do(.drag(to: slider.point(of: 60), pointer: 0)), in: slider.state)
         #expect(ranges == touched(2..<4, 7..<8, 12..<13))
         let differing = drawing.elements.indices.filter { drawing.elements[$0] != before.elements[$0] }
         #expect(differing == [2, 3, 7, 12])
-        #expect(drawing == Drawing(of: slider.state, in: layout))
+        #expect(drawing == SliderDrawing(of: slider.state, in: layout))
     }
 
     @Test func anEmptyChangeUpdatesNothing() throws {
         let layout = layout()
         var slider = try Stage([10, 30], on: layout.track)
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         let ranges = drawing.update(for: slider.do(.drag(to: .zero, pointer: 3)), in: slider.state)
         #expect(ranges == touched(0..<0, 0..<0, 0..<0))
     }
@@ -77,7 +77,7 @@ import Testing
     @Test func pressAndReleaseChangeTheStateOfTheThumb() throws {
         let layout = layout()
         var slider = try Stage([10, 30], on: layout.track)
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         drawing.update(for: slider.do(.press(at: slider.point(of: 10), pointer: 0)), in: slider.state)
         #expect(drawing.elements.map(\.state) == [.normal, .normal, .held, .normal])
         drawing.update(for: slider.do(.release(pointer: 0)), in: slider.state)
@@ -87,7 +87,7 @@ import Testing
     @Test func aCrossingThumbStaysHeldAtItsNewRank() throws {
         let layout = layout()
         var slider = try Stage([10, 30, 50], on: layout.track) { $0.collision = .cross }
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         drawing.update(for: slider.do(.press(at: slider.point(of: 10), pointer: 0)), in: slider.state)
         drawing.update(for: slider.do(.drag(to: slider.point(of: 90), pointer: 0)), in: slider.state)
         #expect(drawing.elements.suffix(3).map(\.state) == [.normal, .normal, .held])
@@ -96,21 +96,21 @@ import Testing
     @Test func aDroppedProposalUpdatesTheStateOfItsThumb() throws {
         let layout = layout()
         var slider = try Stage([10, 30], on: layout.track) { $0.pressTarget = .track }
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         let proposal = slider.state.propose(.press(at: slider.point(of: 80), pointer: 0))
         drawing.update(for: proposal.withoutValues, in: slider.state)
-        #expect(drawing == Drawing(of: slider.state, in: layout))
+        #expect(drawing == SliderDrawing(of: slider.state, in: layout))
         #expect(drawing.elements.last?.state == .held)
     }
 
     @Test func anUpdateSkipsThumbsThatCodeTookAwaySinceTheChange() throws {
         let layout = layout { $0.hasLabels = true }
         var slider = try Stage([10, 30, 50, 70], on: layout.track)
-        var drawing = Drawing(of: slider.state, in: layout)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
         let change = slider.do(.key(.step(1), thumb: 3))
         #expect(change.redraws == 3..<4)
         try slider.state.assign([20, 40])
-        #expect(drawing.update(for: change, in: slider.state) == Drawing.Update())
+        #expect(drawing.update(for: change, in: slider.state) == SliderDrawing.Update())
     }
 
     @Test func spansEndAtTheirThumbsAfterOptionsChange() throws {
@@ -141,10 +141,10 @@ import Testing
                 generator.metrics(path), size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
             var slider = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
-            var drawing = Drawing(of: slider, in: layout)
+            var drawing = SliderDrawing(of: slider, in: layout)
             for _ in 0..<60 {
                 let before = drawing
-                let touched: Drawing.Update
+                let touched: SliderDrawing.Update
                 let glides = generator.chance(0.1)
                 if glides {
                     slider.glide(from: generator.values(count).map { $0 / 100 }, part: generator.double(0...1))
@@ -156,7 +156,7 @@ import Testing
                     let change = generator.chance(0.1) ? slider.propose(input).withoutValues : slider.handle(input)
                     touched = drawing.update(for: change, in: slider)
                 }
-                let anew = Drawing(of: slider, in: layout, highlight: drawing.highlight)
+                let anew = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)
                 #expect(drawing == anew, "\(path)")
                 let ranges = [
                     touched.histogram, touched.spans, touched.outer, touched.needles, touched.thumbs, touched.labels,
@@ -180,7 +180,7 @@ import Testing
             let layout = SliderLayout(generator.metrics(generator.pick(Self.paths)), size: SIMD2(300, 300))
             let slider = SliderState(
                 repairing: generator.configuration(count: 2), values: generator.values(2), on: layout.track)
-            for element in Drawing(of: slider, in: layout).elements {
+            for element in SliderDrawing(of: slider, in: layout).elements {
                 let isText =
                     switch element.role {
                     case .tickLabel, .label, .readout: true
@@ -203,7 +203,7 @@ import Testing
                 generator.metrics(generator.pick([.right, .down, .arc(start: 90, sweep: 500)])), size: size)
             let slider = SliderState(
                 repairing: generator.configuration(count: 3), values: generator.values(3), on: layout.track)
-            let drawing = Drawing(of: slider, in: layout)
+            let drawing = SliderDrawing(of: slider, in: layout)
             #expect(drawing.elements.allSatisfy { $0.figure.isFinite }, "\(size)")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 /// A tap on a sign of a value.
 @Suite struct ChoiceTests {
     private func chosen(
-        _ value: Double, from values: [Double], on track: Track = .plain,
+        _ value: Double, from values: [Double], on track: SliderTrack = .plain,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> (values: [Double], news: String) {
         var slider = try Stage(values, on: track, configure)
@@ -16,7 +16,9 @@ import Testing
     func theNearestThumbComesWhateverAPressTakes(press: SliderPressTarget) throws {
         for (value, values) in [(10.0, [10.0, 80]), (40, [40, 80]), (60, [20, 60]), (95, [20, 95])] {
             #expect(
-                try chosen(value, from: [20, 80]) { $0.pressTarget = press } == (values, "changed \(values[0] == 20 ? 1 : 0)")
+                try chosen(value, from: [20, 80]) { $0.pressTarget = press } == (
+                    values, "changed \(values[0] == 20 ? 1 : 0)"
+                )
             )
         }
     }

@@ -235,7 +235,7 @@ import Testing
     @Test(arguments: [360, 500, 720, 800, 1100, -360, -720] as [Double]) func aBarThatPassesAThumbAgainLeavesItsTarget(
         sweep: Double
     ) throws {
-        let track = Track.circle(start: 90, sweep: sweep)
+        let track = SliderTrack.circle(start: 90, sweep: sweep)
         let degree = 100 / abs(sweep)
         var slider = try Stage([0, 100], on: track) { $0.pressTarget = .bar }
         slider.drag(from: 0, to: 10 * degree, 30 * degree)

@@ -4,12 +4,12 @@ import Testing
 /// Inputs and what they hold.
 @Suite struct InputTests {
     @Test func inputsOfPointersHaveTheirNumberAndOthersNone() {
-        let pointers: [Input] = [
+        let pointers: [SliderInput] = [
             .press(at: .zero, pointer: 3), .drag(to: .zero, pointer: 3), .rest(pointer: 3), .release(pointer: 3),
             .cancel(pointer: 3),
         ]
         #expect(pointers.allSatisfy { $0.pointer == 3 })
-        let others: [Input] = [
+        let others: [SliderInput] = [
             .key(.step(1), thumb: 3), .adjust(1, thumb: 3), .adjustBar(1, thumb: 3), .wheel(1, thumb: 3), .choose(1),
             .type(1, thumb: 3),
         ]

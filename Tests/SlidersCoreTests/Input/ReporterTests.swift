@@ -6,7 +6,7 @@ import Testing
     /// A host and its app. The app can change the slider when it is asked about a proposal and at an event.
     private struct Host {
         var state: SliderState
-        var reporter = Reporter()
+        var reporter = SliderReporter()
         var events: [String] = []
         /// What the app does when it is next asked about a proposal.
         var isAsked: ((inout Host) -> Void)?
@@ -17,17 +17,17 @@ import Testing
             state = try Stage(values, configure).state
         }
 
-        mutating func handle(_ input: Input) {
+        mutating func handle(_ input: SliderInput) {
             let proposal = state.propose(input)
             reporter.note(proposal)
             if let isAsked {
                 self.isAsked = nil
                 isAsked(&self)
             }
-            deliver(Report(of: state.commit(proposal), after: input))
+            deliver(SliderState.Report(of: state.commit(proposal), after: input))
         }
 
-        mutating func deliver(_ report: Report) {
+        mutating func deliver(_ report: SliderState.Report) {
             var report = report
             while let event = reporter.next(&report, in: state) {
                 let text = text(event, report)
@@ -53,7 +53,7 @@ import Testing
             for report in (try? state.configure(configuration)) ?? [] { deliver(report) }
         }
 
-        private func text(_ event: Change.Event, _ report: Report) -> String {
+        private func text(_ event: SliderState.Change.Event, _ report: SliderState.Report) -> String {
             switch event {
             case .began(let grip): "began \(grip.ranks)"
             case .changed(_, let reason): "changed \(report.changedThumbs(in: state)) by \(reason)"
@@ -131,8 +131,8 @@ import Testing
     @Test func aReportIsOverOnceTheAppEndedItsDrag() throws {
         var slider = try Stage([20, 60])
         slider.press(20)
-        let input = Input.drag(to: slider.point(of: 30), pointer: 0)
-        let report = Report(of: slider.state.handle(input), after: input)
+        let input = SliderInput.drag(to: slider.point(of: 30), pointer: 0)
+        let report = SliderState.Report(of: slider.state.handle(input), after: input)
         #expect(!report.isOver(in: slider.state))
         let cancels = slider.state.cancelAll()
         #expect(report.isOver(in: slider.state) && cancels.allSatisfy { !$0.isOver(in: slider.state) })
@@ -205,10 +205,10 @@ import Testing
         var host = try Host([20, 60])
         host.press(20)
         for value in [30.0, 35] {
-            let input = Input.drag(to: SIMD2(value * 10, 50), pointer: 0)
+            let input = SliderInput.drag(to: SIMD2(value * 10, 50), pointer: 0)
             let proposal = host.state.propose(input)
             host.reporter.note(proposal)
-            host.deliver(Report(of: proposal.withoutValues, after: input))
+            host.deliver(SliderState.Report(of: proposal.withoutValues, after: input))
         }
         #expect(host.events == ["began 0..<1"])
         host.drag(40)
@@ -227,16 +227,16 @@ import Testing
             var state = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count),
                 on: generator.track())
-            var reporter = Reporter()
+            var reporter = SliderReporter()
             for _ in 0..<40 {
                 let input = generator.input(for: state)
                 let proposal = state.propose(input)
                 reporter.note(proposal)
                 let change = state.commit(proposal)
-                var expected: [Change.Event] = []
+                var expected: [SliderState.Change.Event] = []
                 change.forEachEvent { expected.append($0) }
-                var report = Report(of: change, after: input)
-                var events: [Change.Event] = []
+                var report = SliderState.Report(of: change, after: input)
+                var events: [SliderState.Change.Event] = []
                 while let event = reporter.next(&report, in: state) { events.append(event) }
                 #expect(events == expected)
                 seen += events.count

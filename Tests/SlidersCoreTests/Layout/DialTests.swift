@@ -3,8 +3,8 @@ import Testing
 
 /// The middle of a round slider: disc, needles and read-out.
 @Suite struct DialTests {
-    private var dial: Dial {
-        var dial = Dial()
+    private var dial: SliderDial {
+        var dial = SliderDial()
         dial.face = 0.5
         dial.hasReadout = true
         dial.needle = -0.2...0.9
@@ -29,8 +29,8 @@ import Testing
 
     @Test func eachThumbHasANeedleAndWithoutARangeThereIsNone() throws {
         #expect(try DrawnSlider([25, 75]) { $0.dial = dial }[.needle(1)] != nil)
-        #expect(try DrawnSlider([25]) { $0.dial = Dial() }[.needle(0)] == nil)
-        #expect(try DrawnSlider([25]) { $0.dial = Dial() }[.face] == nil)
+        #expect(try DrawnSlider([25]) { $0.dial = SliderDial() }[.needle(0)] == nil)
+        #expect(try DrawnSlider([25]) { $0.dial = SliderDial() }[.face] == nil)
     }
 
     /// How many times smaller a text in the middle has to be.

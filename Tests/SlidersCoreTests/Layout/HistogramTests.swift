@@ -3,8 +3,8 @@ import Testing
 
 /// The columns of a histogram on the track.
 @Suite struct HistogramTests {
-    private func extras(_ counts: [Double], height: Double = 40) -> TrackExtras {
-        var extras = TrackExtras()
+    private func extras(_ counts: [Double], height: Double = 40) -> SliderTrackExtras {
+        var extras = SliderTrackExtras()
         extras.histogram = counts
         extras.histogramHeight = height
         return extras
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func labelsOfThumbsStandAboveTheHistogram() throws {
-        let label = { (counts: [Double], placement: LabelPlacement) in
+        let label = { (counts: [Double], placement: SliderLabelPlacement) in
             try DrawnSlider([50], .right) {
                 $0.extras = extras(counts, height: 30)
                 $0.hasLabels = true

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReadingsTests {
     @Test func aReadingIsALineAcrossTheTrack() throws {
         let slider = try DrawnSlider([0], .right) {
-            var extras = TrackExtras()
+            var extras = SliderTrackExtras()
             extras.readings = [50, 900]
             extras.readingOverhang = 5
             $0.extras = extras

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func anArcHasItsCenterInTheMiddleOfTheControl() {
-        let arc = Track.Arc(center: SIMD2(160, 120), radius: 106, start: 225, sweep: 270)
+        let arc = SliderTrack.Arc(center: SIMD2(160, 120), radius: 106, start: 225, sweep: 270)
         #expect(layout(.arc(start: 225, sweep: 270), 320, 240).track == .arc(arc))
     }
 

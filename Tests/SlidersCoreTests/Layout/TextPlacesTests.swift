@@ -26,7 +26,7 @@ import Testing
             let hasTexts = metrics.hasLabels || metrics.ticks.hasLabels
             #expect(layout.placedTickLabels(of: state) { _ in text }.count == (hasTexts ? 3 : 0))
             let axis = metrics.path == .up || metrics.path == .down ? 0 : 1
-            for element in Drawing(of: state, in: layout).elements {
+            for element in SliderDrawing(of: state, in: layout).elements {
                 guard case .line(let from, let to, _) = element.figure, element.role != .histogram(isSelected: true)
                 else { continue }
                 let reached = [from[axis], to[axis]]
@@ -56,7 +56,7 @@ import Testing
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 21.75, "14 + 2 + 5, and half the tick's width")
         metrics.ticks.hasLabels = true
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 65, "21 + 4 + 40")
-        metrics.extras = TrackExtras()
+        metrics.extras = SliderTrackExtras()
         metrics.extras?.histogram = [1]
         metrics.extras?.histogramHeight = 70
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 73, "3 + 70")
@@ -65,7 +65,7 @@ import Testing
     @Test func eachSideReachesAsFarAsItsParts() {
         var metrics = SliderMetrics()
         (metrics.hasLabels, metrics.ticks) = (true, .count(3))
-        metrics.extras = TrackExtras()
+        metrics.extras = SliderTrackExtras()
         metrics.extras?.histogram = [1]
         let text = SIMD2(40.0, 14)
         #expect(metrics.reach(.above, label: text, tickLabel: text) == 61, "3 + 40 + 11 + 7")

@@ -84,9 +84,9 @@ import Testing
         for path in [SliderPath.right, .up, .arc(start: 0, sweep: 360)] {
             let layout = layout(path, held: 1.5)
             var slider = try Stage([40, 70], on: layout.track)
-            let rest = Drawing(of: slider.state, in: layout)
+            let rest = SliderDrawing(of: slider.state, in: layout)
             slider.press(40)
-            let held = Drawing(of: slider.state, in: layout)
+            let held = SliderDrawing(of: slider.state, in: layout)
             for (before, after) in zip(rest.elements, held.elements) {
                 guard before.part == .thumb(0) else {
                     #expect(before.figure == after.figure, "\(before.part)")
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func textsStandBesideTheBreadthOfAThumbAtRest() throws {
-        func places(length: Double?, held: Double) throws -> [PlacedLabel] {
+        func places(length: Double?, held: Double) throws -> [SliderLayout.PlacedLabel] {
             var metrics = layout(length: length, held: held).metrics
             (metrics.hasLabels, metrics.inset) = (true, 20)
             let layout = SliderLayout(metrics, size: SIMD2(337, 80))
@@ -130,19 +130,19 @@ import Testing
         for path in [SliderPath.right, .up, .arc(start: 0, sweep: 360)] {
             let layout = layout(path, held: 1.55)
             var slider = try Stage([20, 50, 80], on: layout.track) { $0.collision = .cross }
-            var drawing = Drawing(of: slider.state, in: layout)
+            var drawing = SliderDrawing(of: slider.state, in: layout)
             let way = [50, 55, 90, 10.0].map { slider.point(of: $0) }
-            let inputs: [Input] =
+            let inputs: [SliderInput] =
                 [.press(at: way[0], pointer: 0)] + way.map { .drag(to: $0, pointer: 0) } + [.release(pointer: 0)]
             for input in inputs {
                 drawing.update(for: slider.do(input), in: slider.state)
-                #expect(drawing == Drawing(of: slider.state, in: layout))
+                #expect(drawing == SliderDrawing(of: slider.state, in: layout))
             }
         }
     }
 
     @Test func boxesAreThoseOfDiscsAndOfLevelAndUprightLines() {
-        let box = { (figure: Figure) in figure.box.map { [$0.center, $0.size] } }
+        let box = { (figure: SliderFigure) in figure.box.map { [$0.center, $0.size] } }
         #expect(box(.circle(center: SIMD2(3, 4), radius: 2)) == [SIMD2(3, 4), SIMD2(4, 4)])
         #expect(box(.line(from: SIMD2(9, 5), to: SIMD2(1, 5), width: 2)) == [SIMD2(5, 5), SIMD2(10, 2)])
         #expect(box(.line(from: SIMD2(5, 1), to: SIMD2(5, 9), width: 2)) == [SIMD2(5, 5), SIMD2(2, 10)])

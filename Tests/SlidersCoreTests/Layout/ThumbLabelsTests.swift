@@ -11,7 +11,7 @@ import Testing
             ranks.map { sizes[$0] }.reduce(SIMD2(-8, 0)) { SIMD2($0.x + $1.x + 8, max($0.y, $1.y)) }
         }
 
-        func labels(_ overlap: LabelOverlap) -> [PlacedLabel] {
+        func labels(_ overlap: SliderLabelOverlap) -> [SliderLayout.PlacedLabel] {
             layout.placedLabels(of: state, overlap, gap: gap, measure: measure)
         }
 
@@ -22,10 +22,10 @@ import Testing
         var isFitting: Bool { sizes.map { extent($0) }.reduce(-gap) { $0 + $1 + gap } <= length }
 
         func extent(_ size: SIMD2<Double>) -> Double { isLevel ? size.x : size.y }
-        func center(_ position: PlacedLabel) -> Double { isLevel ? position.center.x : position.center.y }
+        func center(_ position: SliderLayout.PlacedLabel) -> Double { isLevel ? position.center.x : position.center.y }
 
         /// The lower and the upper end of each label, in their order on screen.
-        func stretches(_ positions: [PlacedLabel]) -> [(lower: Double, upper: Double)] {
+        func stretches(_ positions: [SliderLayout.PlacedLabel]) -> [(lower: Double, upper: Double)] {
             let all = positions.map { position in
                 let half = extent(measure(position.ranks)) / 2
                 return (lower: center(position) - half, upper: center(position) + half)
@@ -87,7 +87,7 @@ import Testing
         metrics.hasLabels = true
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([20, 80], on: layout.track).state
-        for overlap in [LabelOverlap.overlap, .apart, .merge] {
+        for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
             let positions = layout.placedLabels(of: state, overlap) { _ in SIMD2(30, 14) }
             #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.point(forThumb: $0).x, 15) })
         }
@@ -101,7 +101,7 @@ import Testing
         let apart = layout.placedLabels(of: state, .apart, gap: 4) { _ in SIMD2(30, 14) }
         #expect(apart.map(\.center.x) == [143, 177])
         let merged = layout.placedLabels(of: state, .merge, gap: 4) { SIMD2(Double($0.count) * 34 - 4, 14) }
-        #expect(merged == [PlacedLabel(0..<2, SIMD2(160, 15))])
+        #expect(merged == [SliderLayout.PlacedLabel(0..<2, SIMD2(160, 15))])
     }
 
     @Test func labelsWithoutRoomOverlapOneAnotherByTheSameLength() throws {
@@ -116,7 +116,7 @@ import Testing
         metrics.hasLabels = true
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([49, 50, 51], on: layout.track).state
-        for overlap in [LabelOverlap.overlap, .apart, .merge] {
+        for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
             let labels = layout.placedLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
             #expect(labels.first { $0.ranks == 1..<2 }?.center.x == state.point(forThumb: 1).x)
             #expect(Set(labels.map(\.ranks)) == [0..<1, 1..<2, 2..<3], "each has a place")

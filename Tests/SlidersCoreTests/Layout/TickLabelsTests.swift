@@ -13,10 +13,10 @@ import Testing
             sizes = layout.tickFractions(of: state).indices.map(measure)
         }
 
-        var placed: [PlacedTickLabel] { layout.placedTickLabels(of: state) { sizes[$0] } }
+        var placed: [SliderLayout.PlacedTickLabel] { layout.placedTickLabels(of: state) { sizes[$0] } }
         var ticks: [Int] { placed.map(\.tick) }
 
-        func box(_ label: PlacedTickLabel) -> Box { Box(center: label.center, size: sizes[label.tick]) }
+        func box(_ label: SliderLayout.PlacedTickLabel) -> Box { Box(center: label.center, size: sizes[label.tick]) }
     }
 
     private struct Box {
@@ -120,7 +120,7 @@ import Testing
     }
 
     /// Ticks round a circle, with square texts.
-    private func ring(_ side: Double, count: Int = 12, ticks: TrackSide = .below, inset: Double? = nil) -> Case {
+    private func ring(_ side: Double, count: Int = 12, ticks: SliderTrackSide = .below, inset: Double? = nil) -> Case {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
         (metrics.ticks, metrics.ticks.hasLabels) = (.count(count), true)
         (metrics.ticks.side, metrics.inset) = (ticks, inset)
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test func textsBesideAnUprightTrackAreFlush() {
-        for (path, side) in [(SliderPath.up, TrackSide.below), (.down, .above)] {
+        for (path, side) in [(SliderPath.up, SliderTrackSide.below), (.down, .above)] {
             var metrics = SliderMetrics(path)
             (metrics.ticks, metrics.ticks.hasLabels, metrics.ticks.side) = (.count(3), true, side)
             let narrow = Case(metrics, SIMD2(200, 300)) { _ in SIMD2(10, 14) }.placed[0].center.x

@@ -4,7 +4,7 @@ import Testing
 /// How exactly numbers on ticks are written (§8).
 @Suite struct TickNumbersTests {
     private func decimals(
-        _ ticks: Ticks, _ bounds: ClosedRange<Double> = 0...100,
+        _ ticks: SliderTicks, _ bounds: ClosedRange<Double> = 0...100,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> [Int] {
         var metrics = SliderMetrics()

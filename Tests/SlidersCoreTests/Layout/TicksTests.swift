@@ -3,22 +3,23 @@ import Testing
 
 /// Which values have a tick, and where ticks stand.
 @Suite struct TicksTests {
-    private func layout(_ path: SliderPath, _ ticks: Ticks) -> SliderLayout {
+    private func layout(_ path: SliderPath, _ ticks: SliderTicks) -> SliderLayout {
         var metrics = SliderMetrics(path)
         metrics.ticks = ticks
         return SliderLayout(metrics, size: SIMD2(300, 300))
     }
 
-    private func drawn(_ path: SliderPath, _ ticks: Ticks, step: SliderStep = .none) throws -> (major: Int, minor: Int)
-    {
+    private func drawn(_ path: SliderPath, _ ticks: SliderTicks, step: SliderStep = .none) throws -> (
+        major: Int, minor: Int
+    ) {
         let layout = layout(path, ticks)
         let stage = try Stage([0], in: 0...12, on: layout.track) { $0.step = step }
-        let parts = Drawing(of: stage.state, in: layout).elements.map(\.role)
+        let parts = SliderDrawing(of: stage.state, in: layout).elements.map(\.role)
         return (parts.filter { $0 == .tick }.count, parts.filter { $0 == .minorTick }.count)
     }
 
     private func fractions(
-        _ ticks: Ticks, _ width: Double = 320, _ configure: (inout SliderConfiguration) -> Void = { _ in }
+        _ ticks: SliderTicks, _ width: Double = 320, _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> [Double] {
         var metrics = SliderMetrics()
         metrics.ticks = ticks
@@ -69,14 +70,14 @@ import Testing
     }
 
     @Test func minorTicksLieBetweenNeighborsAndCloseTheCircle() throws {
-        var ticks = Ticks.count(12)
+        var ticks = SliderTicks.count(12)
         ticks.minor = 4
         #expect(try drawn(.arc(start: 0, sweep: 360), ticks) == (12, 48))
         #expect(try drawn(.arc(start: 0, sweep: 330), ticks) == (12, 44))
     }
 
     @Test func aDensityDividesStretchesEvenlyAndReachesTheEnds() throws {
-        func minor(_ ticks: Ticks, _ density: Double, _ path: SliderPath = .right) throws -> [Double] {
+        func minor(_ ticks: SliderTicks, _ density: Double, _ path: SliderPath = .right) throws -> [Double] {
             var ticks = ticks
             (ticks.density, ticks.minor) = (density, 3)
             let layout = layout(path, ticks)
@@ -95,7 +96,7 @@ import Testing
     }
 
     @Test func steppedTicksStandOnStepsOnceEach() throws {
-        func stepped(_ ticks: Ticks, by step: SliderStep) throws -> [Double] {
+        func stepped(_ ticks: SliderTicks, by step: SliderStep) throws -> [Double] {
             var ticks = ticks
             ticks.areStepped = true
             return try fractions(ticks) { $0.step = step }
@@ -106,7 +107,7 @@ import Testing
     }
 
     @Test func chosenTicksAreTheOnlyOnes() throws {
-        var ticks = Ticks(.chosen([0, 0.5, 1], short: [0.5], minor: [0.25]))
+        var ticks = SliderTicks(.chosen([0, 0.5, 1], short: [0.5], minor: [0.25]))
         ticks.minor = 4
         #expect(try fractions(ticks) == [0, 0.5, 1])
         let layout = layout(.right, ticks)
@@ -114,12 +115,12 @@ import Testing
         #expect([0, 0.25, 0.5, 1].map { layout.isShort(tickAt: $0) } == [false, false, true, false])
         #expect(try drawn(.right, ticks) == (2, 2), "a short one looks as a minor one")
         let slider = try Stage([50], on: layout.track)
-        let short = Drawing(of: slider.state, in: layout).elements.first { $0.part == .tick(1) }
+        let short = SliderDrawing(of: slider.state, in: layout).elements.first { $0.part == .tick(1) }
         #expect(short?.figure == layout.tick(at: 0.5, isMinor: true))
     }
 
     @Test func minorTicksAreLeftOutFirstWhereThereIsNoRoom() throws {
-        var ticks = Ticks.count(21)
+        var ticks = SliderTicks.count(21)
         ticks.minor = 4
         #expect(try drawn(.right, ticks) == (21, 0), "100 gaps of 2.72 points are too narrow")
         ticks.leastDistance = 2
@@ -144,7 +145,7 @@ import Testing
     }
 
     @Test func ticksStandOnTheChosenSideOfTheTrack() {
-        var ticks = Ticks.count(3)
+        var ticks = SliderTicks.count(3)
         ticks.side = .above
         #expect(layout(.right, ticks).tick(at: 0.5) == .line(from: SIMD2(150, 134), to: SIMD2(150, 129), width: 1.5))
         #expect(

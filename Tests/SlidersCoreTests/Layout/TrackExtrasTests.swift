@@ -8,7 +8,7 @@ import Testing
             let slider = try DrawnSlider(
                 [30], .right, { $0.enabledRange = part },
                 measure: {
-                    $0.extras = TrackExtras()
+                    $0.extras = SliderTrackExtras()
                     $0.extras?.showsEnabledRange = shows
                 })
             return slider[.enabledRange]
@@ -19,7 +19,7 @@ import Testing
 
     @Test func aWrappingCircleDrawsNoSelectablePart() {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
-        metrics.extras = TrackExtras()
+        metrics.extras = SliderTrackExtras()
         metrics.extras?.showsEnabledRange = true
         let layout = SliderLayout(metrics, size: SIMD2(200, 200))
         let draws = { (wraps: Bool) in
@@ -27,14 +27,14 @@ import Testing
             configuration.enabledRange = 20...60
             configuration.wraps = wraps
             let state = SliderState(repairing: configuration, values: [30], on: layout.track)
-            return Drawing(of: state, in: layout).elements.contains { $0.part == .enabledRange }
+            return SliderDrawing(of: state, in: layout).elements.contains { $0.part == .enabledRange }
         }
         #expect(draws(false) && !draws(true))
     }
 
     @Test func aCoverHasTheTracksShapeAboveTrackAndSpans() throws {
         let slider = try DrawnSlider([30, 60], .right) {
-            var extras = TrackExtras()
+            var extras = SliderTrackExtras()
             extras.hasCover = true
             $0.extras = extras
         }

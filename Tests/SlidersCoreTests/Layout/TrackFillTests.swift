@@ -4,7 +4,7 @@ import Testing
 /// Which parts of a track are filled: the spans, what lies before and after them, or both.
 @Suite struct TrackFillTests {
     private func slider(
-        _ values: [Double], _ fill: TrackFill, _ path: SliderPath = .right, neutral: Double? = nil,
+        _ values: [Double], _ fill: SliderTrackFill, _ path: SliderPath = .right, neutral: Double? = nil,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> DrawnSlider {
         try DrawnSlider(values, path, configure) {
@@ -14,7 +14,7 @@ import Testing
     }
 
     /// The filled parts along a straight track from x = 10 to 110, which is drawn from 3 to 117.
-    private func filled(_ values: [Double], _ fill: TrackFill, neutral: Double? = nil) throws -> String {
+    private func filled(_ values: [Double], _ fill: SliderTrackFill, neutral: Double? = nil) throws -> String {
         let drawing = try slider(values, fill, neutral: neutral).drawing
         return drawing.elements.filter(\.part.isFilled).compactMap { element in
             guard case .line(let from, let to, _) = element.figure, !element.figure.isEmpty else { return nil }
@@ -59,7 +59,7 @@ import Testing
 
     @Test func everyLapOfATurningTrackHasItsParts() throws {
         let turns = try slider([20, 60], .all, .arc(start: 0, sweep: 720))
-        let sweeps = [Element.Part.before(lap: 0), .before(lap: 1), .after(lap: 0), .after(lap: 1)].map { part in
+        let sweeps = [SliderElement.Part.before(lap: 0), .before(lap: 1), .after(lap: 0), .after(lap: 1)].map { part in
             if case .arc(let arc, _)? = turns[part] { arc.sweep } else { Double.nan }
         }
         #expect(zip(sweeps, [144, 0, 0, 288]).allSatisfy { abs($0 - $1) < 1e-9 })
@@ -72,10 +72,10 @@ import Testing
     }
 
     @Test func columnsOverWhatIsFilledAreSelected() throws {
-        let columns = { (fill: TrackFill) in
+        let columns = { (fill: SliderTrackFill) in
             let slider = try DrawnSlider([24, 61], .right) {
                 $0.fill = fill
-                var extras = TrackExtras()
+                var extras = SliderTrackExtras()
                 extras.histogram = [Double](repeating: 1, count: 10)
                 $0.extras = extras
             }
@@ -103,10 +103,10 @@ import Testing
             let slider = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
             var length = 0.0
-            for element in Drawing(of: slider, in: layout).elements where element.part.isFilled {
+            for element in SliderDrawing(of: slider, in: layout).elements where element.part.isFilled {
                 switch element.figure {
-                case .line(let from, let to, _): length += Track.line(from: from, to: to).length
-                case .arc(let arc, _): length += Track.arc(arc).length
+                case .line(let from, let to, _): length += SliderTrack.line(from: from, to: to).length
+                case .arc(let arc, _): length += SliderTrack.arc(arc).length
                 case .circle, .anchor: break
                 }
             }

@@ -7,7 +7,7 @@ import Testing
         track: .init(0.1, 0.2, 0.3), accent: .init(0.8, 0.4, 0.2), thumb: .init(0.9, 0.8, 0.7), text: .init(white: 0.5),
         shadow: .init(white: 0, alpha: 0.6))
 
-    private func fixed(_ colors: FixedColors, isDark: Bool = false) -> SliderPalette {
+    private func fixed(_ colors: SliderFixedColors, isDark: Bool = false) -> SliderPalette {
         var palettes = SliderPalettes(light: own)
         palettes.fixedColors = colors
         let once = palettes.fixing(.dark, isDark: isDark)
@@ -17,7 +17,7 @@ import Testing
 
     @Test func eachFixedColorStaysAndNoOther() {
         #expect(fixed([]) == .dark)
-        for (color, part) in [(FixedColors.track, \SliderPalette.track), (.accent, \.accent), (.thumb, \.thumb)] {
+        for (color, part) in [(SliderFixedColors.track, \SliderPalette.track), (.accent, \.accent), (.thumb, \.thumb)] {
             var expected = SliderPalette.dark
             expected[keyPath: part] = own[keyPath: part]
             #expect(fixed(color) == expected)

@@ -3,11 +3,14 @@ import Testing
 
 /// Images with caps that are not stretched.
 @Suite struct ImageSliceTests {
-    private func slices(_ size: SIMD2<Double>, _ caps: Paint.Caps, over box: SIMD2<Double>) -> [ImageSlice] {
-        ImageSlice.all(of: .init(1, size: size, caps: caps), over: box)
+    private func slices(_ size: SIMD2<Double>, _ caps: SliderPaint.Caps, over box: SIMD2<Double>) -> [SliderImageSlice]
+    {
+        SliderImageSlice.all(of: .init(1, size: size, caps: caps), over: box)
     }
 
-    private func isEqual(_ a: ImageSlice.Box, _ b: ImageSlice.Box) -> Bool { a.origin == b.origin && a.size == b.size }
+    private func isEqual(_ a: SliderImageSlice.Box, _ b: SliderImageSlice.Box) -> Bool {
+        a.origin == b.origin && a.size == b.size
+    }
 
     @Test func anImageWithoutCapsIsOneStretchedSlice() throws {
         let slice = try #require(slices(SIMD2(48, 32), .init(), over: SIMD2(200, 10)).first)
@@ -23,7 +26,7 @@ import Testing
     }
 
     @Test func fourCapsMakeNineSlicesInRowsFromTheTop() {
-        let caps = Paint.Caps(top: 4, left: 5, bottom: 6, right: 7)
+        let caps = SliderPaint.Caps(top: 4, left: 5, bottom: 6, right: 7)
         let slices = slices(SIMD2(40, 30), caps, over: SIMD2(100, 50))
         #expect(slices.count == 9)
         #expect(slices.map(\.target.origin.y) == [0, 0, 0, 4, 4, 4, 44, 44, 44])
@@ -49,7 +52,7 @@ import Testing
         var generator = Generator(seed: 94)
         for _ in 0..<2000 {
             let image = SIMD2(generator.double(20...60), generator.double(20...60))
-            let caps = Paint.Caps(
+            let caps = SliderPaint.Caps(
                 top: generator.double(0...8), left: generator.double(0...8), bottom: generator.double(0...8),
                 right: generator.double(0...8))
             let box = SIMD2(generator.double(1...100), generator.double(1...100))

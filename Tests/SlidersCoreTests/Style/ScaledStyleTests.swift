@@ -3,7 +3,7 @@ import Testing
 
 /// Round styles that scale with the side of the control (§8).
 @Suite struct ScaledStyleTests {
-    private let image = Paint.Fill.image(
+    private let image = SliderPaint.Fill.image(
         .init(1, size: SIMD2(20, 10), caps: .init(top: 1, left: 2, bottom: 3, right: 4)))
 
     /// A style with every measure, drawn for 200 points.
@@ -15,14 +15,17 @@ import Testing
         style.metrics.inset = 24
         style.metrics.ticks = .count(12)
         style.metrics.ticks.minor = 3
-        style.metrics.dial = Dial()
-        style.metrics.extras = TrackExtras()
-        let shadow = Paint.Shadow(.init(white: 0), offset: SIMD2(1, 2), blur: 3)
-        let paint = Paint(
+        style.metrics.dial = SliderDial()
+        style.metrics.extras = SliderTrackExtras()
+        let shadow = SliderPaint.Shadow(.init(white: 0), offset: SIMD2(1, 2), blur: 3)
+        let paint = SliderPaint(
             image, shadow: shadow, innerShadow: shadow, outline: .init(.init(white: 0), width: 2),
             gloss: .init(.init(white: 1), inset: 4), glow: .init(from: 1, to: 9, steps: 3))
-        style.paints = [PartPaint(.thumb, [Coat(paint, inset: 2, offset: 3, width: 8)], in: .held)]
-        style.fonts = [PartFont(.tickLabel, TextFont(size: 10)), PartFont(.label, TextFont(size: 13), isFixed: true)]
+        style.paints = [SliderPartPaint(.thumb, [SliderCoat(paint, inset: 2, offset: 3, width: 8)], in: .held)]
+        style.fonts = [
+            SliderPartFont(.tickLabel, SliderTextFont(size: 10)),
+            SliderPartFont(.label, SliderTextFont(size: 13), isFixed: true),
+        ]
         return style
     }
 
@@ -32,8 +35,8 @@ import Testing
     private func measures(_ style: SliderStyle) -> [Double] {
         let metrics = style.metrics
         let ticks = metrics.ticks
-        let dial = metrics.dial ?? Dial()
-        let extras = metrics.extras ?? TrackExtras()
+        let dial = metrics.dial ?? SliderDial()
+        let extras = metrics.extras ?? SliderTrackExtras()
         return [
             metrics.thumbSize, metrics.thickness, metrics.inset ?? .nan, ticks.distance, ticks.length,
             ticks.minorLength, ticks.width, ticks.labelDistance, dial.needleWidth, extras.histogramHeight,
@@ -42,7 +45,7 @@ import Testing
     }
 
     /// Every number of a coat.
-    private func measures(_ coat: Coat) -> [Double] {
+    private func measures(_ coat: SliderCoat) -> [Double] {
         let paint = coat.paint
         var measures = [coat.inset, coat.offset, coat.width ?? 0, paint.outline?.width ?? 0, paint.gloss?.inset ?? 0]
         for shadow in [paint.shadow, paint.innerShadow] {
@@ -84,7 +87,7 @@ import Testing
             #expect(measures(scaled.paints[0].coats[0]) == measures(ring.paints[0].coats[0]).map { $0 * factor })
             #expect(scaled.font(of: .tickLabel).size == 10 * factor && scaled.font(of: .readout).size == 28 * factor)
             #expect(scaled.font(of: .label).size == 13, "a fixed font")
-            let focused = Element(.thumb(0), .circle(center: .zero, radius: 9), .thumb, .focused)
+            let focused = SliderElement(.thumb(0), .circle(center: .zero, radius: 9), .thumb, .focused)
             let palette = ring.palette.coats(of: .thumb, .focused)[0]
             #expect(measures(scaled.coats(of: focused)[0]) == measures(palette).map { $0 * factor }, "of the palette")
         }
@@ -117,7 +120,7 @@ import Testing
     }
 
     @Test func fixedMeasuresKeepTheirSize() {
-        let names: [FixedMeasures] = [
+        let names: [SliderFixedMeasures] = [
             .thumbSize, .thickness, .inset, .tickDistance, .tickLength, .minorTickLength, .tickWidth,
             .tickLabelDistance, .needleWidth, .histogramHeight, .histogramGap, .readingOverhang, .readingWidth,
             .thumbLength,

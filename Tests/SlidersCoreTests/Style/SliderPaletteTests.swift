@@ -7,14 +7,14 @@ import Testing
         track: .init(0.1, 0.2, 0.3), accent: .init(0.8, 0.4, 0.2), thumb: .init(white: 0.9), text: .init(white: 0.5),
         shadow: .init(white: 0, alpha: 0.6))
 
-    private let roles: [Element.Role] = [
+    private let roles: [SliderElement.Role] = [
         .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .enabledRange, .span(lap: 0),
         .before(lap: 0), .after(lap: 0), .cover, .minorTick, .tick, .tickLabel, .reading, .needle, .thumb, .label,
         .readout,
     ]
-    private let states: [Element.State] = [.normal, .hovered, .held, .focused, .disabled]
+    private let states: [SliderElement.State] = [.normal, .hovered, .held, .focused, .disabled]
 
-    private func paint(_ role: Element.Role, _ state: Element.State = .normal) throws -> Paint {
+    private func paint(_ role: SliderElement.Role, _ state: SliderElement.State = .normal) throws -> SliderPaint {
         try #require(palette.coats(of: role, state).first?.paint)
     }
 
@@ -33,10 +33,10 @@ import Testing
     }
 
     @Test func eachRoleHasItsColor() throws {
-        for role in [Element.Role.track, .face, .histogram(isSelected: false)] {
+        for role in [SliderElement.Role.track, .face, .histogram(isSelected: false)] {
             #expect(try paint(role).fill == .color(palette.track))
         }
-        for role in [Element.Role.tick, .tickLabel, .label, .reading, .needle, .readout] {
+        for role in [SliderElement.Role.tick, .tickLabel, .label, .reading, .needle, .readout] {
             #expect(try paint(role).fill == .color(palette.text))
         }
         #expect(try paint(.minorTick).fill == .color(palette.text.faded(0.6)))
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func disabledPartsAreFaded() throws {
-        for role in [Element.Role.span(lap: 0), .tick, .tickLabel, .label, .reading, .needle, .readout] {
+        for role in [SliderElement.Role.span(lap: 0), .tick, .tickLabel, .label, .reading, .needle, .readout] {
             guard case .color(let normal) = try paint(role).fill else { continue }
             #expect(try paint(role, .disabled).fill == .color(normal.faded(0.4)), "\(role)")
         }

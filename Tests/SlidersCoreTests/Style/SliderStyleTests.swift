@@ -3,22 +3,23 @@ import Testing
 
 /// Which paints a style uses for a part.
 @Suite struct SliderStyleTests {
-    private func thumb(_ rank: Int, _ state: Element.State = .normal) -> Element {
-        Element(.thumb(rank), .circle(center: .zero, radius: 10), .thumb, state)
+    private func thumb(_ rank: Int, _ state: SliderElement.State = .normal) -> SliderElement {
+        SliderElement(.thumb(rank), .circle(center: .zero, radius: 10), .thumb, state)
     }
 
-    private func white(_ style: SliderStyle, _ element: Element) -> Double? {
+    private func white(_ style: SliderStyle, _ element: SliderElement) -> Double? {
         guard case .color(let color)? = style.coats(of: element).first?.paint.fill else { return nil }
         return color.red
     }
 
-    private func paint(_ white: Double) -> Paint { Paint(.color(.init(white: white))) }
+    private func paint(_ white: Double) -> SliderPaint { SliderPaint(.color(.init(white: white))) }
 
     @Test func thePaintWithMostConditionsIsUsedInAnyOrder() {
         let paints = [
-            PartPaint(.thumb, paint(0.1)), PartPaint(.thumb, paint(0.2), isDark: true),
-            PartPaint(.thumb, paint(0.3), thumb: 1),
-            PartPaint(.thumb, paint(0.4), in: .held), PartPaint(.thumb, paint(0.5), in: .held, thumb: 1, isDark: true),
+            SliderPartPaint(.thumb, paint(0.1)), SliderPartPaint(.thumb, paint(0.2), isDark: true),
+            SliderPartPaint(.thumb, paint(0.3), thumb: 1),
+            SliderPartPaint(.thumb, paint(0.4), in: .held),
+            SliderPartPaint(.thumb, paint(0.5), in: .held, thumb: 1, isDark: true),
         ]
         for order in [paints, paints.reversed()] {
             var style = SliderStyle()
@@ -33,13 +34,13 @@ import Testing
 
     @Test func ofPaintsWithEquallyManyConditionsTheLastIsUsed() {
         var style = SliderStyle()
-        style.paints = [PartPaint(.thumb, paint(0.1)), PartPaint(.thumb, paint(0.2))]
+        style.paints = [SliderPartPaint(.thumb, paint(0.1)), SliderPartPaint(.thumb, paint(0.2))]
         #expect(white(style, thumb(0)) == 0.2)
     }
 
     @Test func aPaintWithoutCoatsLeavesItsPartOut() {
         var style = SliderStyle()
-        style.paints = [PartPaint(.thumb, [], thumb: 1)]
+        style.paints = [SliderPartPaint(.thumb, [], thumb: 1)]
         #expect(
             style.coats(of: thumb(1)) == []
                 && style.coats(of: thumb(0)) == style.palette.coats(of: .thumb))
@@ -47,37 +48,37 @@ import Testing
 
     @Test func aSpanHasThePaintOfItsLowerThumb() {
         var style = SliderStyle()
-        style.paints = [PartPaint(.span(lap: 0), paint(0.7), thumb: 1)]
+        style.paints = [SliderPartPaint(.span(lap: 0), paint(0.7), thumb: 1)]
         let span = {
-            Element(.span($0, lap: 0), .line(from: .zero, to: SIMD2(1, 0), width: 4), .span(lap: 0))
+            SliderElement(.span($0, lap: 0), .line(from: .zero, to: SIMD2(1, 0), width: 4), .span(lap: 0))
         }
         #expect(white(style, span(1)) == 0.7 && white(style, span(0)) == SliderPalette.light.accent.red)
     }
 
     @Test func partsOutsideTheSpansHaveTheirOwnPaintOrThatOfSpans() {
         var style = SliderStyle()
-        let element = { (part: Element.Part, role: Element.Role) in
-            Element(part, .line(from: .zero, to: SIMD2(9, 0), width: 4), role)
+        let element = { (part: SliderElement.Part, role: SliderElement.Role) in
+            SliderElement(part, .line(from: .zero, to: SIMD2(9, 0), width: 4), role)
         }
         let before = element(.before(lap: 0), .before(lap: 0))
         let after = element(.after(lap: 0), .after(lap: 0))
         #expect(style.coats(of: before) == style.coats(of: element(.span(0, lap: 0), .span(lap: 0))))
-        style.paints = [PartPaint(.span(lap: 0), paint(0.1))]
+        style.paints = [SliderPartPaint(.span(lap: 0), paint(0.1))]
         #expect(white(style, before) == 0.1 && white(style, after) == 0.1)
-        style.paints.append(PartPaint(.after(lap: 0), paint(0.2)))
+        style.paints.append(SliderPartPaint(.after(lap: 0), paint(0.2)))
         #expect(white(style, before) == 0.1 && white(style, after) == 0.2)
     }
 
     @Test func fontsBelongToRoles() {
         var style = SliderStyle()
-        style.fonts = [PartFont(.readout, TextFont(size: 65, weight: 800, isCondensed: true))]
-        #expect(style.font(of: .readout).size == 65 && style.font(of: .label) == TextFont(size: 12))
+        style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 65, weight: 800, isCondensed: true))]
+        #expect(style.font(of: .readout).size == 65 && style.font(of: .label) == SliderTextFont(size: 12))
     }
 
     @Test func thePaletteDependsOnTheState() throws {
         let style = SliderStyle()
         let layout = SliderLayout(style.metrics, size: SIMD2(320, 44))
-        let drawing = Drawing(of: try Stage([20, 60]) { $0.disabledThumbs = [0] }.state, in: layout)
+        let drawing = SliderDrawing(of: try Stage([20, 60]) { $0.disabledThumbs = [0] }.state, in: layout)
         let thumbs = drawing.elements.filter { $0.role == .thumb }
         #expect(thumbs.map(\.state) == [.disabled, .normal])
         #expect(style.coats(of: thumbs[0]).first?.paint.shadow?.color.alpha == 0.1)
@@ -88,14 +89,14 @@ import Testing
     }
 
     @Test func aStylesOwnPaintReplacesThePalettes() {
-        let red = Coat(Paint(.color(.init(1, 0, 0))))
-        let blue = Coat(Paint(.color(.init(0, 0, 1))))
-        let coats = { (style: SliderStyle, role: Element.Role, state: Element.State) in
-            style.coats(of: Element(.thumb(0), .anchor(.zero), role, state))
+        let red = SliderCoat(SliderPaint(.color(.init(1, 0, 0))))
+        let blue = SliderCoat(SliderPaint(.color(.init(0, 0, 1))))
+        let coats = { (style: SliderStyle, role: SliderElement.Role, state: SliderElement.State) in
+            style.coats(of: SliderElement(.thumb(0), .anchor(.zero), role, state))
         }
         var style = SliderStyle()
         let plain = coats(style, .thumb, .normal)
-        style.paints = [PartPaint(.thumb, [red], in: .held), PartPaint(.thumb, [blue])]
+        style.paints = [SliderPartPaint(.thumb, [red], in: .held), SliderPartPaint(.thumb, [blue])]
         #expect(coats(style, .thumb, .held) == [red])
         #expect(coats(style, .thumb, .normal) == [blue] && plain != [blue])
         #expect(coats(style, .track, .held) == coats(SliderStyle(), .track, .held))
@@ -106,9 +107,9 @@ import Testing
         #expect(style.shows(.focused, of: .thumb) && style.shows(.held, of: .thumb))
         #expect(!style.shows(.hovered, of: .thumb) && !style.shows(.focused, of: .span(lap: 0)))
         #expect(style.shows(.disabled, of: .span(lap: 0)) && !style.shows(.disabled, of: .track))
-        style.paints = [PartPaint(.thumb, paint(0.1))]
+        style.paints = [SliderPartPaint(.thumb, paint(0.1))]
         #expect(!style.shows(.focused, of: .thumb), "the paints of a style replace those of the palette in every state")
-        style.paints.append(PartPaint(.thumb, paint(0.2), in: .hovered, thumb: 1))
+        style.paints.append(SliderPartPaint(.thumb, paint(0.2), in: .hovered, thumb: 1))
         #expect(style.shows(.hovered, of: .thumb) && !style.shows(.held, of: .thumb))
         #expect(style.shows(.disabled, of: .label), "other roles keep the paints of the palette")
     }

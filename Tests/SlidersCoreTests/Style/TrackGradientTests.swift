@@ -72,18 +72,18 @@ import Testing
     @Test func segmentsAreAsWideAsTheFormThatTheyCover() {
         let line = SliderLayout(SliderMetrics(.up), size: SIMD2(44, 300))
         let ring = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(228, 228))
-        let thin = Coat(Paint(.color(.init(white: 0))), width: 2)
-        let aside = Coat(Paint(.color(.init(white: 0))), offset: 5, width: 2)
-        let width = { (layout: SliderLayout, coat: Coat) in
+        let thin = SliderCoat(SliderPaint(.color(.init(white: 0))), width: 2)
+        let aside = SliderCoat(SliderPaint(.color(.init(white: 0))), offset: 5, width: 2)
+        let width = { (layout: SliderLayout, coat: SliderCoat) in
             layout.segmentWidth(under: layout.form(of: layout.grooveFigure, coat))
         }
         #expect(width(line, thin) == 2 && width(line, aside) == 12)
         #expect(width(ring, thin) == 2 && width(ring, aside) == 12)
-        let stops = [Paint.Stop(0, .init(1, 0, 0)), .init(1, .init(0, 0, 1))]
+        let stops = [SliderPaint.Stop(0, .init(1, 0, 0)), .init(1, .init(0, 0, 1))]
         let segments = ring.segments(of: stops, lap: 0, width: 7)
         #expect(
             segments.count == ring.segmentCount
-                && segments[0].color == Paint.color(of: stops, at: ring.segment(0).fraction)
+                && segments[0].color == SliderPaint.color(of: stops, at: ring.segment(0).fraction)
         )
         guard case .arc(_, width: 7, isRound: false) = segments[0].form else {
             Issue.record("\(segments[0].form)")

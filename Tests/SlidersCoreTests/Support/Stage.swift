@@ -9,7 +9,8 @@ struct Stage {
 
     /// Makes a slider with bounds 0…100 on a line of 1000 points, 10 points for each unit.
     init(
-        _ values: [Double], in bounds: ClosedRange<Double>? = 0...100, spans: [Double]? = nil, on track: Track = .plain,
+        _ values: [Double], in bounds: ClosedRange<Double>? = 0...100, spans: [Double]? = nil,
+        on track: SliderTrack = .plain,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws(SliderError) {
         var configuration = SliderConfiguration(bounds: bounds)
@@ -35,10 +36,10 @@ struct Stage {
     func point(degrees: Double) -> SIMD2<Double> {
         guard case .arc(var arc) = state.track else { return .zero }
         (arc.start, arc.sweep) = (degrees, 360)
-        return Track.arc(arc).point(at: 0)
+        return SliderTrack.arc(arc).point(at: 0)
     }
 
-    @discardableResult mutating func `do`(_ input: Input) -> Change {
+    @discardableResult mutating func `do`(_ input: SliderInput) -> SliderState.Change {
         let change = state.handle(input)
         change.forEachEvent { events.append(text($0)) }
         return change
@@ -60,7 +61,7 @@ struct Stage {
 
     mutating func release(pointer: Int = 0) { `do`(.release(pointer: pointer)) }
     mutating func cancel(pointer: Int = 0) { `do`(.cancel(pointer: pointer)) }
-    mutating func key(_ intent: Intent, thumb: Int = 0) { `do`(.key(intent, thumb: thumb)) }
+    mutating func key(_ intent: SliderIntent, thumb: Int = 0) { `do`(.key(intent, thumb: thumb)) }
     mutating func type(_ value: Double, thumb: Int = 0) { `do`(.type(value, thumb: thumb)) }
 
     // MARK: Options and events
@@ -80,7 +81,7 @@ struct Stage {
         return events.joined(separator: ", ")
     }
 
-    private func text(_ event: Change.Event) -> String {
+    private func text(_ event: SliderState.Change.Event) -> String {
         switch event {
         case .began(let grip): "began \(text(grip))"
         case .changed(let ranks, let reason): "changed \(text(ranks))\(reason == .pointer ? "" : " by \(reason)")"
@@ -102,14 +103,14 @@ struct Stage {
     }
 }
 
-extension Track {
+extension SliderTrack {
     /// A horizontal line of 1000 points.
-    static let plain = Track.line(from: SIMD2(0, 50), to: SIMD2(1000, 50))
+    static let plain = SliderTrack.line(from: SIMD2(0, 50), to: SIMD2(1000, 50))
     /// A full circle, clockwise from north, with a radius of 100 points.
     static let ring = circle(sweep: 360)
 
-    static func circle(start: Double = 0, sweep: Double) -> Track {
-        .arc(Track.Arc(center: SIMD2(200, 200), radius: 100, start: start, sweep: sweep))
+    static func circle(start: Double = 0, sweep: Double) -> SliderTrack {
+        .arc(SliderTrack.Arc(center: SIMD2(200, 200), radius: 100, start: start, sweep: sweep))
     }
 }
 

@@ -254,7 +254,7 @@ import Testing
         #expect(slider.values.isNear([10, 10]) && slider.state.spans.isNear([100]), "a full turn stays one")
     }
 
-    @Test(arguments: [Track.plain, .ring]) func moveAllRefusesAnOffsetThatIsNotFinite(track: Track) throws {
+    @Test(arguments: [SliderTrack.plain, .ring]) func moveAllRefusesAnOffsetThatIsNotFinite(track: SliderTrack) throws {
         var slider = try Stage([20, 50], on: track) { $0.wraps = track == .ring }
         for offset in [Double.nan, .infinity, -.infinity] {
             #expect(throws: SliderError.valueNotFinite(index: 0)) { try slider.state.moveAll(by: offset) }

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func ring(_ values: [Double]) throws -> SliderState {
-        let track = Track.arc(.init(center: SIMD2(100, 100), radius: 80, start: 0, sweep: 360))
+        let track = SliderTrack.arc(.init(center: SIMD2(100, 100), radius: 80, start: 0, sweep: 360))
         return try Stage(values, on: track) { $0.wraps = true }.state
     }
 

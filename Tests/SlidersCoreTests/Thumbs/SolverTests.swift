@@ -28,7 +28,8 @@ import Testing
         ) -> [[Double]] {
             guard chain.count < count else { return [chain] }
             let allowed = grid.filter { value in
-                let limits = chain.count < configuration.thumbLimits.count ? configuration.thumbLimits[chain.count] : nil
+                let limits =
+                    chain.count < configuration.thumbLimits.count ? configuration.thumbLimits[chain.count] : nil
                 guard limits?.contains(value) != false else { return false }
                 guard let last = chain.last else { return true }
                 return value - last >= configuration.minimumSpan && value - last <= configuration.maximumSpan

@@ -4,7 +4,7 @@ import Testing
 /// docs/behavior.md §3.1 and §3.2: fraction ⇄ point.
 @Suite struct TrackTests {
     @Test func aLineRunsInAnyDirection() {
-        let track = Track.line(from: SIMD2(300, 40), to: SIMD2(100, 240))
+        let track = SliderTrack.line(from: SIMD2(300, 40), to: SIMD2(100, 240))
         #expect(track.point(at: 0) == SIMD2(300, 40))
         #expect(track.point(at: 1) == SIMD2(100, 240))
         #expect(track.point(at: 0.25) == SIMD2(250, 90))
@@ -16,14 +16,14 @@ import Testing
     }
 
     @Test func theEndsOfALineAreExact() {
-        let track = Track.line(from: SIMD2(0.1, 0.7), to: SIMD2(287.3, 43.9))
+        let track = SliderTrack.line(from: SIMD2(0.1, 0.7), to: SIMD2(287.3, 43.9))
         #expect(track.point(at: 1) == SIMD2(287.3, 43.9))
         #expect(track.fraction(at: SIMD2(287.3, 43.9)) == 1)
         #expect(track.fraction(at: SIMD2(0.1, 0.7)) == 0)
     }
 
     @Test func anArcRunsClockwiseFromNorth() {
-        let track = Track.ring
+        let track = SliderTrack.ring
         for (fraction, x, y) in [(0, 200, 100), (0.25, 300, 200), (0.5, 200, 300), (0.75, 100, 200)]
             as [(Double, Double, Double)]
         {
@@ -33,14 +33,14 @@ import Testing
     }
 
     @Test func aNegativeSweepRunsCounterclockwise() {
-        let track = Track.circle(start: 90, sweep: -180)
+        let track = SliderTrack.circle(start: 90, sweep: -180)
         #expect(track.point(at: 0.5) == SIMD2(200, 100))
         #expect(track.fraction(at: SIMD2(200, 150)) == 0.5)
     }
 
     @Test func theGapOfAnArcBelongsToItsNearerEnd() {
-        let track = Track.circle(start: 225, sweep: 270)
-        let at = { (degrees: Double) in track.fraction(at: Track.circle(start: degrees, sweep: 1).point(at: 0)) }
+        let track = SliderTrack.circle(start: 225, sweep: 270)
+        let at = { (degrees: Double) in track.fraction(at: SliderTrack.circle(start: degrees, sweep: 1).point(at: 0)) }
         #expect(at(136) == 1)
         #expect(at(170) == 1)
         #expect(at(180) == 1)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func theDeadZoneOfAnArcHasNoFraction() {
-        for track in [Track.ring, .circle(start: 45, sweep: -270), .circle(sweep: 720)] {
+        for track in [SliderTrack.ring, .circle(start: 45, sweep: -270), .circle(sweep: 720)] {
             #expect(track.fraction(at: SIMD2(200, 200)) == nil)
             #expect(track.fraction(at: SIMD2(208, 200)) == nil)
             #expect(track.fraction(at: SIMD2(208.001, 200)) != nil)
@@ -57,13 +57,13 @@ import Testing
     }
 
     @Test func aPointOfSeveralLapsHasTheFractionOfTheFirst() {
-        let track = Track.circle(sweep: 720)
+        let track = SliderTrack.circle(sweep: 720)
         #expect(track.point(at: 0.125).isNear(track.point(at: 0.625)))
         #expect(track.fraction(at: track.point(at: 0.625)) == 0.125)
     }
 
     @Test func aTrackWithoutLengthHasPointsButNoFractions() {
-        for track in [Track.line(from: SIMD2(5, 5), to: SIMD2(5, 5)), .circle(sweep: 0)] {
+        for track in [SliderTrack.line(from: SIMD2(5, 5), to: SIMD2(5, 5)), .circle(sweep: 0)] {
             #expect(track.length == 0)
             #expect(track.fraction(at: SIMD2(90, 90)) == nil)
             #expect(track.point(at: 0.5).x.isFinite)
@@ -71,13 +71,13 @@ import Testing
     }
 
     @Test func theLengthOfATrackIsInPoints() {
-        #expect(Track.line(from: SIMD2(0, 0), to: SIMD2(30, 40)).length == 50)
-        #expect(Track.circle(sweep: -720).length.isNear(400 * .pi))
+        #expect(SliderTrack.line(from: SIMD2(0, 0), to: SIMD2(30, 40)).length == 50)
+        #expect(SliderTrack.circle(sweep: -720).length.isNear(400 * .pi))
     }
 
     @Test func tracksThatAreNotFiniteAreFaults() throws {
         let tracks = [
-            Track.line(from: SIMD2(.nan, 0), to: .zero), .line(from: SIMD2(-1e308, 0), to: SIMD2(1e308, 0)),
+            SliderTrack.line(from: SIMD2(.nan, 0), to: .zero), .line(from: SIMD2(-1e308, 0), to: SIMD2(1e308, 0)),
             .circle(sweep: .infinity), .circle(start: .nan, sweep: 90),
             .arc(.init(center: .zero, radius: -1, start: 0, sweep: 90)),
         ]
@@ -93,39 +93,41 @@ import Testing
     // MARK: Tangents, stretches and distances
 
     @Test func aTangentPointsAlongTheTrack() {
-        #expect(Track.line(from: .zero, to: SIMD2(30, -40)).tangent(at: 0.5) == SIMD2(0.6, -0.8))
-        #expect(Track.ring.tangent(at: 0) == SIMD2(1, 0) && Track.ring.tangent(at: 0.25) == SIMD2(0, 1))
-        #expect(Track.circle(sweep: -360).tangent(at: 0) == SIMD2(-1, 0))
-        for track in [Track.line(from: SIMD2(5, 5), to: SIMD2(5, 5)), .circle(sweep: 0)] {
+        #expect(SliderTrack.line(from: .zero, to: SIMD2(30, -40)).tangent(at: 0.5) == SIMD2(0.6, -0.8))
+        #expect(SliderTrack.ring.tangent(at: 0) == SIMD2(1, 0) && SliderTrack.ring.tangent(at: 0.25) == SIMD2(0, 1))
+        #expect(SliderTrack.circle(sweep: -360).tangent(at: 0) == SIMD2(-1, 0))
+        for track in [SliderTrack.line(from: SIMD2(5, 5), to: SIMD2(5, 5)), .circle(sweep: 0)] {
             #expect(track.tangent(at: 0.5) == nil, "without length")
         }
     }
 
     @Test func aStretchIsThePartBetweenTwoPlaces() {
-        let line = Track.line(from: SIMD2(0, 10), to: SIMD2(100, 10))
+        let line = SliderTrack.line(from: SIMD2(0, 10), to: SIMD2(100, 10))
         #expect(line.stretch(from: 0.2, to: 0.7) == .line(from: SIMD2(20, 10), to: SIMD2(70, 10)))
         #expect(line.stretch(from: 0.7, to: -0.1) == .line(from: SIMD2(70, 10), to: SIMD2(-10, 10)))
-        #expect(Track.ring.stretch(from: 0.75, to: 1.25) == .circle(start: 270, sweep: 180))
-        #expect(Track.circle(start: 90, sweep: -180).stretch(from: 0.5, to: 1) == .circle(start: 0, sweep: -90))
+        #expect(SliderTrack.ring.stretch(from: 0.75, to: 1.25) == .circle(start: 270, sweep: 180))
+        #expect(SliderTrack.circle(start: 90, sweep: -180).stretch(from: 0.5, to: 1) == .circle(start: 0, sweep: -90))
         #expect(line.stretch(from: 0.4, to: 0.4).length == 0)
     }
 
     @Test func aDistanceIsThatOfTheNearestPointOfTheTrack() {
-        let line = Track.line(from: SIMD2(0, 10), to: SIMD2(100, 10))
+        let line = SliderTrack.line(from: SIMD2(0, 10), to: SIMD2(100, 10))
         #expect(line.distance(to: SIMD2(50, 35)) == 25)
         #expect(line.distance(to: SIMD2(103, 14)) == 5, "beyond the end")
-        #expect(Track.ring.distance(to: SIMD2(200, 60)) == 40 && Track.ring.distance(to: SIMD2(200, 120)) == 20)
-        let gap = Track.circle(start: 90, sweep: 180)
+        #expect(
+            SliderTrack.ring.distance(to: SIMD2(200, 60)) == 40 && SliderTrack.ring.distance(to: SIMD2(200, 120)) == 20)
+        let gap = SliderTrack.circle(start: 90, sweep: 180)
         #expect(gap.distance(to: SIMD2(300, 170)).isNear(30), "in the gap the nearer end counts")
-        #expect(Track.line(from: .zero, to: .zero).distance(to: .zero) == .infinity)
-        #expect(Track.ring.distance(to: SIMD2(203, 200)) == .infinity, "in the dead zone of an arc")
+        #expect(SliderTrack.line(from: .zero, to: .zero).distance(to: .zero) == .infinity)
+        #expect(SliderTrack.ring.distance(to: SIMD2(203, 200)) == .infinity, "in the dead zone of an arc")
     }
 
     @Test func aTurnIsTheFractionOfOneTurnAndOnlyAFullCircleIsOne() {
-        #expect(Track.plain.turn == nil && Track.ring.turn == 1 && Track.circle(sweep: -720).turn == 0.5)
-        #expect(Track.circle(sweep: 270).turn?.isNear(4.0 / 3) == true)
-        #expect(Track.ring.isFullCircle && Track.circle(start: 45, sweep: -360).isFullCircle)
-        for track in [Track.plain, .circle(sweep: 359), .circle(sweep: 720)] { #expect(!track.isFullCircle) }
+        #expect(
+            SliderTrack.plain.turn == nil && SliderTrack.ring.turn == 1 && SliderTrack.circle(sweep: -720).turn == 0.5)
+        #expect(SliderTrack.circle(sweep: 270).turn?.isNear(4.0 / 3) == true)
+        #expect(SliderTrack.ring.isFullCircle && SliderTrack.circle(start: 45, sweep: -360).isFullCircle)
+        for track in [SliderTrack.plain, .circle(sweep: 359), .circle(sweep: 720)] { #expect(!track.isFullCircle) }
     }
 
     // MARK: Laws
@@ -190,11 +192,12 @@ extension SIMD2<Double> {
 
 extension Generator {
     /// A line, or an arc of less than a turn.
-    fileprivate mutating func openTrack() -> Track {
+    fileprivate mutating func openTrack() -> SliderTrack {
         let point = { (generator: inout Generator) in SIMD2(generator.double(-400...400), generator.double(-400...400))
         }
         if chance(0.5) { return .line(from: point(&self), to: point(&self) + SIMD2(1000, 0)) }
         let sweep = double(10...355) * (chance(0.5) ? 1 : -1)
-        return .arc(Track.Arc(center: point(&self), radius: double(20...300), start: double(-720...720), sweep: sweep))
+        return .arc(
+            SliderTrack.Arc(center: point(&self), radius: double(20...300), start: double(-720...720), sweep: sweep))
     }
 }

@@ -4,13 +4,13 @@ import Testing
 /// docs/behavior.md §2: value ⇄ fraction.
 @Suite struct ScaleTests {
     @Test func aLinearScaleHasEqualDistancesForEqualDifferences() throws {
-        let scale = try Scale(lower: 20, upper: 120)
+        let scale = try SliderScaleMap(lower: 20, upper: 120)
         #expect(scale.fraction(of: 45) == 0.25)
         #expect(scale.value(at: 0.25) == 45)
     }
 
     @Test func aLogarithmicScaleHasEqualDistancesForEqualRatios() throws {
-        let scale = try Scale(.logarithmic, lower: 1, upper: 10_000)
+        let scale = try SliderScaleMap(.logarithmic, lower: 1, upper: 10_000)
         for (fraction, value) in [(0, 1), (0.25, 10), (0.5, 100), (0.75, 1000), (1, 10_000)] as [(Double, Double)] {
             #expect(scale.fraction(of: value).isNear(fraction, within: 1e-15))
             #expect(scale.value(at: fraction).isNear(value, within: 1e-8))
@@ -18,15 +18,15 @@ import Testing
     }
 
     @Test func aPowerScaleIsLowerPlusLengthTimesFractionToThePower() throws {
-        let square = try Scale(.power(2), lower: 0, upper: 100)
+        let square = try SliderScaleMap(.power(2), lower: 0, upper: 100)
         #expect(square.value(at: 0.5).isNear(25))
         #expect(square.fraction(of: 25).isNear(0.5))
-        let root = try Scale(.power(0.5), lower: -10, upper: 10)
+        let root = try SliderScaleMap(.power(0.5), lower: -10, upper: 10)
         #expect(root.value(at: 0.25).isNear(0))
     }
 
     @Test func aPiecewiseScaleGoesThroughItsStops() throws {
-        let scale = try Scale(
+        let scale = try SliderScaleMap(
             .piecewise([
                 .init(fraction: 0, value: 0), .init(fraction: 0.5, value: 100), .init(fraction: 1, value: 1000),
             ]))
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aListScaleHasItsEntriesAtEqualDistancesAndInterpolates() throws {
-        let scale = try Scale(.list([1, 2, 4, 8, 100]))
+        let scale = try SliderScaleMap(.list([1, 2, 4, 8, 100]))
         #expect(scale.bounds == 1...100)
         #expect([1, 2, 4, 8, 100].map(scale.fraction) == [0, 0.25, 0.5, 0.75, 1])
         #expect(scale.value(at: 0.875) == 54)
@@ -46,7 +46,7 @@ import Testing
 
     @Test func beyondItsEndsAScaleContinuesWithItsLengthPerTrack() throws {
         for curve in [SliderScale.linear, .logarithmic, .power(3)] {
-            let scale = try Scale(curve, lower: 10, upper: 30)
+            let scale = try SliderScaleMap(curve, lower: 10, upper: 30)
             #expect(scale.value(at: -0.5) == 0)
             #expect(scale.value(at: 1.5) == 40)
             #expect(scale.fraction(of: -100) == 0 && scale.fraction(of: 100) == 1)
@@ -55,7 +55,7 @@ import Testing
 
     @Test func equalBoundsHaveOneFractionAndNoNaN() throws {
         for curve in [SliderScale.linear, .logarithmic, .power(2), .list([7])] {
-            let scale = try Scale(curve, lower: 7, upper: 7)
+            let scale = try SliderScaleMap(curve, lower: 7, upper: 7)
             #expect([6, 7, 8].map(scale.fraction) == [0, 0, 0])
             #expect([-1, 0, 0.5, 1, 2].map(scale.value) == [7, 7, 7, 7, 7])
         }
@@ -64,35 +64,35 @@ import Testing
     // MARK: Faults
 
     @Test func piecewiseAndListScalesBringTheirBounds() throws {
-        #expect(try Scale(.list([1, 5]), lower: 1, upper: 5).bounds == 1...5)
-        #expect(throws: SliderError.boundsBesideScale) { try Scale(.list([1, 5]), lower: 0, upper: 5) }
+        #expect(try SliderScaleMap(.list([1, 5]), lower: 1, upper: 5).bounds == 1...5)
+        #expect(throws: SliderError.boundsBesideScale) { try SliderScaleMap(.list([1, 5]), lower: 0, upper: 5) }
         let stops: [SliderScale.Stop] = [.init(fraction: 0, value: 0), .init(fraction: 1, value: 9)]
-        #expect(throws: SliderError.boundsBesideScale) { try Scale(.piecewise(stops), lower: 0, upper: 10) }
+        #expect(throws: SliderError.boundsBesideScale) { try SliderScaleMap(.piecewise(stops), lower: 0, upper: 10) }
     }
 
     @Test func boundsThatAreNotFiniteOrReversedAreFaults() {
-        #expect(throws: SliderError.boundsNotFinite) { try Scale(lower: -.infinity, upper: 1) }
-        #expect(throws: SliderError.boundsNotFinite) { try Scale(lower: 0, upper: .nan) }
-        #expect(throws: SliderError.boundsNotFinite) { try Scale(lower: -1e308, upper: 1e308) }
-        #expect(throws: SliderError.boundsReversed(lower: 10, upper: 0)) { try Scale(lower: 10, upper: 0) }
+        #expect(throws: SliderError.boundsNotFinite) { try SliderScaleMap(lower: -.infinity, upper: 1) }
+        #expect(throws: SliderError.boundsNotFinite) { try SliderScaleMap(lower: 0, upper: .nan) }
+        #expect(throws: SliderError.boundsNotFinite) { try SliderScaleMap(lower: -1e308, upper: 1e308) }
+        #expect(throws: SliderError.boundsReversed(lower: 10, upper: 0)) { try SliderScaleMap(lower: 10, upper: 0) }
     }
 
     @Test func scalesThatDoNotFitTheBoundsAreFaults() {
         #expect(throws: SliderError.logarithmNeedsPositiveBounds(lower: 0)) {
-            try Scale(.logarithmic, lower: 0, upper: 1)
+            try SliderScaleMap(.logarithmic, lower: 0, upper: 1)
         }
-        #expect(throws: SliderError.powerOutOfRange(0)) { try Scale(.power(0)) }
-        #expect(throws: SliderError.powerOutOfRange(1001)) { try Scale(.power(1001)) }
-        #expect(throws: SliderError.stopsIncomplete) { try Scale(.piecewise([.init(fraction: 0, value: 0)])) }
+        #expect(throws: SliderError.powerOutOfRange(0)) { try SliderScaleMap(.power(0)) }
+        #expect(throws: SliderError.powerOutOfRange(1001)) { try SliderScaleMap(.power(1001)) }
+        #expect(throws: SliderError.stopsIncomplete) { try SliderScaleMap(.piecewise([.init(fraction: 0, value: 0)])) }
         #expect(throws: SliderError.stopsIncomplete) {
-            try Scale(.piecewise([.init(fraction: 0, value: 0), .init(fraction: 0.9, value: 1)]))
+            try SliderScaleMap(.piecewise([.init(fraction: 0, value: 0), .init(fraction: 0.9, value: 1)]))
         }
         #expect(throws: SliderError.stopsNotIncreasing(index: 1)) {
-            try Scale(.piecewise([.init(fraction: 0, value: 5), .init(fraction: 1, value: 5)]))
+            try SliderScaleMap(.piecewise([.init(fraction: 0, value: 5), .init(fraction: 1, value: 5)]))
         }
-        #expect(throws: SliderError.listNotIncreasing(index: 2)) { try Scale(.list([1, 2, 2])) }
-        #expect(throws: SliderError.listNotIncreasing(index: 0)) { try Scale(.list([])) }
-        #expect(throws: SliderError.listNotIncreasing(index: 1)) { try Scale(.list([1, .infinity])) }
+        #expect(throws: SliderError.listNotIncreasing(index: 2)) { try SliderScaleMap(.list([1, 2, 2])) }
+        #expect(throws: SliderError.listNotIncreasing(index: 0)) { try SliderScaleMap(.list([])) }
+        #expect(throws: SliderError.listNotIncreasing(index: 1)) { try SliderScaleMap(.list([1, .infinity])) }
     }
 
     // MARK: Laws
@@ -119,13 +119,13 @@ import Testing
         var seen = 0
         for _ in 0..<2000 {
             let values = generator.ascending(generator.int(2..<20))
-            let list = try Scale(.list(values))
+            let list = try SliderScaleMap(.list(values))
             for value in values { #expect(list.value(at: list.fraction(of: value)) == value) }
             let fractions = values.map { ($0 - values[0]) / (values[values.count - 1] - values[0]) }
             let others = generator.ascending(values.count)
             let stops = zip(fractions, others).map { SliderScale.Stop(fraction: $0, value: $1) }
             // Fractions of values that are near may be equal.
-            guard let piecewise = try? Scale(.piecewise(stops)) else { continue }
+            guard let piecewise = try? SliderScaleMap(.piecewise(stops)) else { continue }
             seen += 1
             for stop in stops {
                 #expect(piecewise.value(at: stop.fraction) == stop.value)
@@ -153,9 +153,10 @@ import Testing
 }
 
 extension Generator {
-    mutating func scale() -> Scale? {
+    mutating func scale() -> SliderScaleMap? {
         let bounds = bounds()
-        return (try? Scale(curve(), lower: bounds.lowerBound, upper: bounds.upperBound)) ?? (try? Scale(curve()))
+        return (try? SliderScaleMap(curve(), lower: bounds.lowerBound, upper: bounds.upperBound))
+            ?? (try? SliderScaleMap(curve()))
     }
 
     /// Numbers that are clearly apart.

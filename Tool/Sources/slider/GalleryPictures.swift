@@ -8,7 +8,7 @@ enum GalleryPictures {
     /// The keys are the image's raw value, then the resolution: `1x`, `2x`, `3x`.
     static func addresses(in folder: URL) -> [String: [String: String]]? {
         var addresses: [String: [String: String]] = [:]
-        for image in LookImage.allCases {
+        for image in SliderLook.Image.allCases {
             for scale in 1...3 {
                 let file = folder.appendingPathComponent("\(image.name)\(scale > 1 ? "@\(scale)x" : "").png")
                 guard let data = FileManager.default.contents(atPath: file.path) else { return nil }

@@ -8,7 +8,7 @@ import SlidersReplay
 /// `slider render`: draws a recording or a look as SVG.
 struct RenderCommand: ParsableCommand {
     private static let lookNames = SliderLook.allCases.map(\.rawValue).joined(separator: ", ")
-    private static let states: KeyValuePairs<String, Element.State> = [
+    private static let states: KeyValuePairs<String, SliderElement.State> = [
         "normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled,
     ]
 
@@ -93,7 +93,7 @@ struct RenderCommand: ParsableCommand {
         }
         var missing: String?
         let svg = picture.svg { number in
-            guard let image = LookImage(rawValue: number) else { return nil }
+            guard let image = SliderLook.Image(rawValue: number) else { return nil }
             let file = "\(pictures)/\(image.name).svg"
             // Embedded, so that the picture is one file.
             guard let data = FileManager.default.contents(atPath: file) else {

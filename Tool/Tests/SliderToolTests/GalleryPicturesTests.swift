@@ -10,7 +10,7 @@ struct GalleryPicturesTests {
 
     @Test func everyImageIsThereInThreeResolutions() throws {
         let addresses = try #require(GalleryPictures.addresses(in: stored))
-        #expect(Set(addresses.keys) == Set(LookImage.allCases.map { "\($0.rawValue)" }))
+        #expect(Set(addresses.keys) == Set(SliderLook.Image.allCases.map { "\($0.rawValue)" }))
         for (image, resolutions) in addresses {
             #expect(resolutions.keys.sorted() == ["1x", "2x", "3x"], "image \(image)")
             #expect(resolutions.values.allSatisfy { $0.hasPrefix("data:image/png;base64,") }, "image \(image)")

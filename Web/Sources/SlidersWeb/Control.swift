@@ -7,10 +7,10 @@ struct Control: ~Copyable {
     /// The options that ``apply()`` takes.
     var pending: Pending
     /// The proposals that wait for the page's answer. While the page asks its app about one, the app may cause others.
-    var proposals: [(proposal: Proposal, input: Input)] = []
+    var proposals: [(proposal: SliderState.Proposal, input: SliderInput)] = []
     /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
-    var reports: [Report] = []
-    var reporter = Reporter()
+    var reports: [SliderState.Report] = []
+    var reporter = SliderReporter()
     /// What thumbs glide from.
     var glide = Glide()
 
@@ -25,7 +25,7 @@ struct Control: ~Copyable {
         var values: [Double]?
         var spans: [Double]?
         /// A track that was laid out.
-        var surface: (track: Track, targetSide: Double, thickness: Double)?
+        var surface: (track: SliderTrack, targetSide: Double, thickness: Double)?
     }
 
     init() {

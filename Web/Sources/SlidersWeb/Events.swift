@@ -12,7 +12,7 @@ public func nextEvent(_ handle: Handle) -> Int32 { handle.control.pointee.nextEv
 
 extension Control {
     /// The change of the present report.
-    var change: Change? { reports.last?.change }
+    var change: SliderState.Change? { reports.last?.change }
 
     func writeChange() {
         guard let report = reports.last else { return }
@@ -26,12 +26,12 @@ extension Control {
     }
 
     /// Whether thumbs that did not move may be able to go farther or less far than before.
-    private func redrawsAll(after report: Report) -> Bool {
+    private func redrawsAll(after report: SliderState.Report) -> Bool {
         report.change.endsDrag || !report.isOfMovement && state.configuration.collision != .stop
     }
 
     /// The first thumb that the pointer of a change holds.
-    private func heldThumb(after change: Change) -> Int? {
+    private func heldThumb(after change: SliderState.Change) -> Int? {
         if let grip = change.grip { return grip.ranks.lowerBound }
         // A press on a thumb begins no drag yet, and so has no grip.
         let pressed = change.redraws.lowerBound
@@ -74,7 +74,7 @@ extension Control {
     }
 }
 
-extension Change.Event {
+extension SliderState.Change.Event {
     fileprivate var kind: EventKind {
         switch self {
         case .began: .began

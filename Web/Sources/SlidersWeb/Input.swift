@@ -38,7 +38,7 @@ public func waits(_ handle: Handle, _ pointer: Int32) -> Int32 {
 @_expose(wasm, "cancel") @c(slider_cancel)
 public func cancel(_ handle: Handle) -> Int32 { handle.control.pointee.cancel() }
 
-private func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> Input {
+private func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> SliderInput {
     let point = SIMD2(x, y)
     let count = wholePart(x)
     return switch InputKind(rawValue: kind) ?? .cancel {
@@ -64,7 +64,7 @@ private func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> In
 
 extension Control {
     /// Returns whether values would change.
-    mutating func propose(_ input: Input) -> Bool {
+    mutating func propose(_ input: SliderInput) -> Bool {
         let proposal = state.propose(input)
         reporter.note(proposal)
         proposals.append((proposal, input))
@@ -79,7 +79,7 @@ extension Control {
             case .replace: state.commit(proposal, values: replacement())
             case .reject: proposal.withoutValues
             }
-        reports.append(Report(of: change, after: input))
+        reports.append(SliderState.Report(of: change, after: input))
     }
 
     private func replacement() -> [Double] { (0..<state.count).map { buffer[$0 + 1] } }
@@ -91,7 +91,7 @@ extension Control {
     mutating func cancel() -> Int32 { deliver(state.cancelAll()) }
 
     /// Adds reports for the page to deliver, the first of them first. Returns how many there are.
-    mutating func deliver(_ reports: [Report]) -> Int32 {
+    mutating func deliver(_ reports: [SliderState.Report]) -> Int32 {
         for report in reports.reversed() { self.reports.append(report) }
         return Int32(reports.count)
     }

@@ -21,12 +21,12 @@ public func apply(_ handle: Handle) -> Int32 { handle.control.pointee.apply() }
 
 extension Control {
     mutating func apply() -> Int32 {
-        var laidOut: [Report] = []
+        var laidOut: [SliderState.Report] = []
         if let surface = pending.surface {
             laidOut = state.layOut(on: surface.track, targetSide: surface.targetSide, thickness: surface.thickness)
         }
         let values = pending.values ?? (pending.spans == nil ? nil : state.values)
-        var configured: [Report] = []
+        var configured: [SliderState.Report] = []
         if pending.isConfigured {
             configured = (try? state.configure(pending.completed, values: values, spans: pending.spans)) ?? []
         } else if let values {
@@ -50,7 +50,7 @@ extension Control.Pending {
         case .ticks: metrics.ticks.mode = ticks(word, list)
         case .tickDensity: metrics.ticks.density = list.first.map { $0 / 100 }
         case .steppedTicks: metrics.ticks.areStepped = word != 0
-        case .connect: metrics.fill = TrackFill(ConnectWord(rawValue: word) ?? .inner)
+        case .connect: metrics.fill = SliderTrackFill(ConnectWord(rawValue: word) ?? .inner)
         }
     }
 
@@ -77,15 +77,16 @@ extension Control.Pending {
         case .linear, .logarithmic, .power: completed.upperBound = configuration.upperBound ?? 100
         }
         if !hasStep {
-            let scale = Scale(repairing: completed.scale, lower: completed.lowerBound, upper: completed.upperBound)
+            let scale = SliderScaleMap(
+                repairing: completed.scale, lower: completed.lowerBound, upper: completed.upperBound)
             completed.step = scale.curve == .linear && scale.length >= 1 ? .every(1) : .none
         }
         return completed
     }
 
-    private var scale: Scale { Scale(repairing: configuration.scale) }
+    private var scale: SliderScaleMap { SliderScaleMap(repairing: configuration.scale) }
 
-    private func ticks(_ word: Int, _ list: [Double]) -> Ticks.Mode {
+    private func ticks(_ word: Int, _ list: [Double]) -> SliderTicks.Mode {
         switch TicksWord(rawValue: word) {
         case .steps: .steps
         case .count: .count(wholePart(list.first ?? 0))
@@ -96,7 +97,7 @@ extension Control.Pending {
     }
 }
 
-extension TrackFill {
+extension SliderTrackFill {
     fileprivate init(_ word: ConnectWord) {
         switch word {
         case .inner: self = .inner

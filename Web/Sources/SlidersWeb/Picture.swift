@@ -30,10 +30,10 @@ public func track(
     _ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ a: Double, _ b: Double, _ sweep: Double
 ) {
     let point = SIMD2(x, y)
-    let track: Track =
+    let track: SliderTrack =
         switch TrackKind(rawValue: kind) ?? .line {
         case .line: .line(from: point, to: SIMD2(a, b))
-        case .arc: .arc(Track.Arc(center: point, radius: a, start: b, sweep: sweep))
+        case .arc: .arc(SliderTrack.Arc(center: point, radius: a, start: b, sweep: sweep))
         }
     handle.control.pointee.pending.surface = (track, 44, 0)
 }
@@ -194,7 +194,7 @@ extension Control {
 }
 
 /// Writes a line or an arc; tracks and spans have no other figure.
-private func write(_ figure: Figure) {
+private func write(_ figure: SliderFigure) {
     switch figure {
     case .line(let from, let to, _):
         let record = WrittenRecord<LineFigure>()

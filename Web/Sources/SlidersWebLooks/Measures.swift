@@ -12,7 +12,7 @@ public func measure(_ handle: PainterHandle, _ measure: Int32, _ count: Int32) {
 
 extension Measure {
     /// The measure that keeps its size; none for what is no length.
-    fileprivate var fixed: FixedMeasures {
+    fileprivate var fixed: SliderFixedMeasures {
         switch self {
         case .thumbSize: .thumbSize
         case .thumbLength: .thumbLength
@@ -48,25 +48,25 @@ extension SliderStyle {
         case .inset: metrics.inset = list.first
         case .ends: metrics.ends = word == EndsWord.edges.rawValue ? .edges : .centers
         case .labels: metrics.hasLabels = isOn
-        case .labelPlacement: metrics.labels = LabelPlacement(LabelPlacementWord(rawValue: word) ?? .above)
-        case .labelOverlap: labelOverlap = LabelOverlap(LabelOverlapWord(rawValue: word) ?? .apart)
+        case .labelPlacement: metrics.labels = SliderLabelPlacement(LabelPlacementWord(rawValue: word) ?? .above)
+        case .labelOverlap: labelOverlap = SliderLabelOverlap(LabelOverlapWord(rawValue: word) ?? .apart)
         case .minorTicks, .tickLabels, .tickSide, .tickDistance, .tickLength, .minorTickLength, .tickWidth,
             .tickLabelDistance, .leastTickDistance:
             metrics.ticks.set(measure, word, number)
         case .face, .needle, .needleWidth, .readout:
-            var dial = metrics.dial ?? Dial()
+            var dial = metrics.dial ?? SliderDial()
             dial.set(measure, isOn, list)
             metrics.dial = dial
         case .histogram, .histogramHeight, .histogramGap, .readings, .readingOverhang, .readingWidth,
             .showEnabledRange, .cover:
-            var extras = metrics.extras ?? TrackExtras()
+            var extras = metrics.extras ?? SliderTrackExtras()
             extras.set(measure, isOn, list)
             metrics.extras = extras
         }
     }
 }
 
-extension Ticks {
+extension SliderTicks {
     fileprivate mutating func set(_ measure: Measure, _ word: Int, _ number: Double) {
         switch measure {
         case .minorTicks: minor = max(0, min(1000, wholePart(number)))
@@ -83,7 +83,7 @@ extension Ticks {
     }
 }
 
-extension Dial {
+extension SliderDial {
     fileprivate mutating func set(_ measure: Measure, _ isOn: Bool, _ list: [Double]) {
         let number = max(0, list.first ?? 0)
         switch measure {
@@ -96,7 +96,7 @@ extension Dial {
     }
 }
 
-extension TrackExtras {
+extension SliderTrackExtras {
     fileprivate mutating func set(_ measure: Measure, _ isOn: Bool, _ list: [Double]) {
         let number = list.first ?? 0
         switch measure {
@@ -113,7 +113,7 @@ extension TrackExtras {
     }
 }
 
-extension LabelPlacement {
+extension SliderLabelPlacement {
     fileprivate init(_ word: LabelPlacementWord) {
         switch word {
         case .above: self = .above
@@ -123,7 +123,7 @@ extension LabelPlacement {
     }
 }
 
-extension LabelOverlap {
+extension SliderLabelOverlap {
     fileprivate init(_ word: LabelOverlapWord) {
         switch word {
         case .apart: self = .apart

@@ -25,13 +25,13 @@ struct Numbers {
         return Fieldset(all: all, start: start)
     }
 
-    mutating func color() -> Paint.Color {
+    mutating func color() -> SliderPaint.Color {
         let color = record(ColorNumbers.self)
         return .init(color[.red].number, color[.green].number, color[.blue].number, color[.alpha].number)
     }
 
-    mutating func stops() -> [Paint.Stop] {
-        var stops: [Paint.Stop] = []
+    mutating func stops() -> [SliderPaint.Stop] {
+        var stops: [SliderPaint.Stop] = []
         for _ in 0..<max(0, min(1000, integer())) {
             let fraction = number()
             stops.append(.init(fraction, color()))
@@ -77,7 +77,7 @@ extension [Double] {
 
     mutating func add(_ flag: Bool) { append(Double(flag)) }
 
-    mutating func add(_ color: Paint.Color) {
+    mutating func add(_ color: SliderPaint.Color) {
         add(ColorNumbers.self) { field in
             switch field {
             case .red: color.red
@@ -88,7 +88,7 @@ extension [Double] {
         }
     }
 
-    mutating func add(_ stops: [Paint.Stop]) {
+    mutating func add(_ stops: [SliderPaint.Stop]) {
         append(Double(stops.count))
         for stop in stops {
             append(stop.fraction)

@@ -10,11 +10,11 @@ struct Painter {
     var shown = SliderStyle()
     /// How much larger the page's texts are than those of styles.
     var textScale = 1.0
-    var drawing: Drawing
+    var drawing: SliderDrawing
 
     init(of handle: Handle) {
         self.handle = handle
-        drawing = Drawing(of: handle.control.pointee.state, in: handle.control.pointee.layout)
+        drawing = SliderDrawing(of: handle.control.pointee.state, in: handle.control.pointee.layout)
     }
 
     var state: SliderState { handle.control.pointee.state }
@@ -33,7 +33,7 @@ struct Painter {
     }
 
     /// The font of a role's texts in the page's text size, whatever size the page gives it otherwise.
-    func font(of role: Element.Role) -> TextFont {
+    func font(of role: SliderElement.Role) -> SliderTextFont {
         var font = shown.font(of: role)
         let isFixed = shown.fonts.last { $0.role == role }?.isFixed ?? false
         if !isFixed { font.size *= textScale }
@@ -52,8 +52,9 @@ struct Painter {
     }
 
     mutating func drawAnew() {
-        let highlight = drawing.highlight.focused.map { $0 < state.count } == false ? Highlight() : drawing.highlight
-        drawing = Drawing(of: state, in: handle.control.pointee.layout, highlight: highlight)
+        let highlight =
+            drawing.highlight.focused.map { $0 < state.count } == false ? SliderHighlight() : drawing.highlight
+        drawing = SliderDrawing(of: state, in: handle.control.pointee.layout, highlight: highlight)
     }
 }
 

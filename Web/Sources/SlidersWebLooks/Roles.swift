@@ -1,7 +1,7 @@
 import SlidersCore
 import Wire
 
-extension Element.Role {
+extension SliderElement.Role {
     /// The role in a lap; `nil` for no role.
     init?(_ role: Role?, lap: Int) {
         switch role {
@@ -48,7 +48,7 @@ extension Element.Role {
     }
 }
 
-extension Element.State {
+extension SliderElement.State {
     init(_ state: PartState) {
         switch state {
         case .normal: self = .normal

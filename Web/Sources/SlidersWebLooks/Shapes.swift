@@ -37,7 +37,7 @@ public func paintGlide(_ handle: PainterHandle) {
 public func highlight(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y: Double, _ focused: Int32) {
     let painter = handle.painter
     let state = painter.pointee.state
-    let highlight = Highlight(
+    let highlight = SliderHighlight(
         hovered: isOver == 0 ? nil : state.part(under: SIMD2(x, y)), focused: focused < 0 ? nil : Int(focused))
     let update = painter.pointee.drawing.highlight(highlight, in: state)
     write(painter.pointee.numbers(of: update))
@@ -64,7 +64,7 @@ public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
 
 extension Painter {
     /// The elements that an update rewrote, with the number of numbers first.
-    func numbers(of update: Drawing.Update) -> [Double] {
+    func numbers(of update: SliderDrawing.Update) -> [Double] {
         var list: [Double] = [0]
         for range in [
             update.histogram, update.spans, update.outer, update.needles, update.thumbs, update.labels, update.readout,
@@ -101,7 +101,7 @@ extension Painter {
     }
 }
 
-extension Element.Part {
+extension SliderElement.Part {
     /// Which it is of the parts of its kind.
     fileprivate var number: Int {
         switch self {
@@ -114,7 +114,7 @@ extension Element.Part {
 }
 
 extension [Double] {
-    mutating func add(_ form: PaintedShape.Form) {
+    mutating func add(_ form: SliderPaintedShape.Form) {
         switch form {
         case .box(let center, let size, let corner, let turn):
             append(Double(FormKind.box.rawValue))
@@ -152,7 +152,9 @@ extension [Double] {
         }
     }
 
-    fileprivate mutating func add(_ shape: PaintedShape, in layout: SliderLayout, lap: Int, _ font: TextFont) {
+    fileprivate mutating func add(
+        _ shape: SliderPaintedShape, in layout: SliderLayout, lap: Int, _ font: SliderTextFont
+    ) {
         let paint = shape.paint
         let form = shape.form
         add(form)
@@ -174,7 +176,7 @@ extension [Double] {
         append(paint.glow?.upper ?? 0)
     }
 
-    private mutating func add(_ font: TextFont) {
+    private mutating func add(_ font: SliderTextFont) {
         add(FontNumbers.self) { field in
             switch field {
             case .size: font.size
@@ -184,7 +186,7 @@ extension [Double] {
         }
     }
 
-    private mutating func add(_ shadow: Paint.Shadow?) {
+    private mutating func add(_ shadow: SliderPaint.Shadow?) {
         add(shadow != nil)
         guard let shadow else { return }
         add(shadow.color)
@@ -197,7 +199,7 @@ extension [Double] {
         }
     }
 
-    private mutating func add(_ fill: Paint.Fill, on form: PaintedShape.Form, in layout: SliderLayout) {
+    private mutating func add(_ fill: SliderPaint.Fill, on form: SliderPaintedShape.Form, in layout: SliderLayout) {
         switch fill {
         case .color(let color):
             append(Double(FillKind.color.rawValue))
@@ -224,9 +226,9 @@ extension [Double] {
         }
     }
 
-    private mutating func add(_ picture: Paint.Picture, on form: PaintedShape.Form) {
-        var slices: [ImageSlice] = []
-        if case .box(_, let size, _, _) = form { slices = ImageSlice.all(of: picture, over: size) }
+    private mutating func add(_ picture: SliderPaint.Picture, on form: SliderPaintedShape.Form) {
+        var slices: [SliderImageSlice] = []
+        if case .box(_, let size, _, _) = form { slices = SliderImageSlice.all(of: picture, over: size) }
         add(ImageFacts.self) { field in
             switch field {
             case .id: Double(picture.id)

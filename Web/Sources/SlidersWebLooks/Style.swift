@@ -24,7 +24,7 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
 }
 
 extension SliderPalette {
-    fileprivate mutating func take(_ options: LookOptions) {
+    fileprivate mutating func take(_ options: SliderLook.Options) {
         track = options.trackColor ?? track
         accent = options.selectedColor ?? accent
         thumb = options.thumbColor ?? thumb
@@ -34,7 +34,7 @@ extension SliderPalette {
 
 extension SliderStyle {
     /// Paints texts and ticks in a color, faded where they are disabled.
-    fileprivate mutating func paintTexts(_ color: Paint.Color) {
+    fileprivate mutating func paintTexts(_ color: SliderPaint.Color) {
         palette.text = color
         paints.removeAll { paint in
             switch paint.role {
@@ -51,7 +51,7 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
     let colors = PlainColors.allCases.map { _ in numbers.color() }
     // A face as dark as the track would hide the texts on it.
-    handle.painter.pointee.style.paints = [PartPaint(.face, [])]
+    handle.painter.pointee.style.paints = [SliderPartPaint(.face, [])]
     handle.painter.pointee.style.palette = SliderPalette(
         track: colors[PlainColors.track.rawValue], accent: colors[PlainColors.accent.rawValue],
         thumb: colors[PlainColors.thumb.rawValue], text: colors[PlainColors.text.rawValue],
@@ -63,9 +63,9 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
 public func paint(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
     let head = numbers.record(PaintHead.self)
-    guard let role = Element.Role(Role(rawValue: head[.role].integer), lap: head[.lap].integer) else { return }
-    var paint = PartPaint(role, [])
-    paint.state = head[.state].optional.flatMap { PartState(rawValue: wholePart($0)) }.map { Element.State($0) }
+    guard let role = SliderElement.Role(Role(rawValue: head[.role].integer), lap: head[.lap].integer) else { return }
+    var paint = SliderPartPaint(role, [])
+    paint.state = head[.state].optional.flatMap { PartState(rawValue: wholePart($0)) }.map { SliderElement.State($0) }
     paint.thumb = head[.thumb].optional.map { wholePart($0) }
     paint.isDark = head[.isDark].optional.map { $0 != 0 }
     while !numbers.isAtEnd { paint.coats.append(numbers.coat()) }
@@ -77,15 +77,15 @@ public func paint(_ handle: PainterHandle, _ count: Int32) {
 public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
     var numbers = Numbers(count)
     let font = numbers.record(FontNumbers.self)
-    guard let role = Element.Role(Role(rawValue: Int(role)), lap: 0), font[.size].number > 0 else { return }
-    let textFont = TextFont(
+    guard let role = SliderElement.Role(Role(rawValue: Int(role)), lap: 0), font[.size].number > 0 else { return }
+    let textFont = SliderTextFont(
         size: font[.size].number, weight: font[.weight].integer, isCondensed: font[.isCondensed].flag)
-    handle.painter.pointee.style.fonts.append(PartFont(role, textFont, isFixed: true))
+    handle.painter.pointee.style.fonts.append(SliderPartFont(role, textFont, isFixed: true))
 }
 
 extension Numbers {
-    fileprivate mutating func lookOptions(_ head: Fieldset<LookNumbers>) -> LookOptions {
-        var options = LookOptions()
+    fileprivate mutating func lookOptions(_ head: Fieldset<LookNumbers>) -> SliderLook.Options {
+        var options = SliderLook.Options()
         options.curvaceousness = head[.curvaceousness].optional
         options.borderWidth = head[.borderWidth].optional
         options.cornerRadius = head[.cornerRadius].optional
@@ -105,8 +105,8 @@ extension Numbers {
         return options
     }
 
-    fileprivate mutating func coat() -> Coat {
-        var coat = Coat(paint())
+    fileprivate mutating func coat() -> SliderCoat {
+        var coat = SliderCoat(paint())
         let numbers = record(CoatNumbers.self)
         coat.inset = numbers[.inset].number
         coat.roundness = numbers[.roundness].number
@@ -117,8 +117,8 @@ extension Numbers {
         return coat
     }
 
-    private mutating func paint() -> Paint {
-        var paint = Paint(fill())
+    private mutating func paint() -> SliderPaint {
+        var paint = SliderPaint(fill())
         paint.shadow = flag() ? shadow() : nil
         paint.innerShadow = flag() ? shadow() : nil
         if flag() {
@@ -137,13 +137,13 @@ extension Numbers {
         return paint
     }
 
-    private mutating func shadow() -> Paint.Shadow {
+    private mutating func shadow() -> SliderPaint.Shadow {
         let color = color()
         let shadow = record(ShadowNumbers.self)
         return .init(color, offset: SIMD2(shadow[.x].number, shadow[.y].number), blur: shadow[.blur].number)
     }
 
-    private mutating func fill() -> Paint.Fill {
+    private mutating func fill() -> SliderPaint.Fill {
         switch FillKind(rawValue: integer()) ?? .color {
         case .color: return .color(color())
         case .gradient:
@@ -154,7 +154,7 @@ extension Numbers {
         case .alongTrack: return .alongTrack(stops())
         case .image:
             let image = record(ImageNumbers.self)
-            let caps = Paint.Caps(
+            let caps = SliderPaint.Caps(
                 top: image[.top].number, left: image[.left].number, bottom: image[.bottom].number,
                 right: image[.right].number)
             let size = SIMD2(image[.width].number, image[.height].number)

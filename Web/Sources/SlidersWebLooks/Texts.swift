@@ -72,7 +72,7 @@ extension [Double] {
         }
     }
 
-    fileprivate mutating func add(_ position: PlacedLabel) {
+    fileprivate mutating func add(_ position: SliderLayout.PlacedLabel) {
         add(TextPlace.self) { field in
             switch field {
             case .low: Double(position.ranks.lowerBound)

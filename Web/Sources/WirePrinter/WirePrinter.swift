@@ -30,8 +30,8 @@ enum WirePrinter {
                     ("\(option)", counted(option.words.map { ($0, 0) }))
                 }
                 + [
-                ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
-            ]),
+                    ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
+                ]),
         fields("facts", Facts.self), fields("thumbFacts", ThumbFacts.self), fields("tickFacts", TickFacts.self),
         fields("lineFigure", LineFigure.self), fields("arcFigure", ArcFigure.self),
         fields("changeFacts", ChangeFacts.self), fields("eventFacts", EventFacts.self),
@@ -43,7 +43,7 @@ enum WirePrinter {
         list("looks", SliderLook.allCases.map(\.rawValue)),
         list("lookOptions", SliderLook.allCases.map { options(of: $0).joined(separator: " ") }),
         "export const lookWidths = \(SliderLook.allCases.map { Int($0.sample.size.x) });",
-        list("images", [""] + LookImage.allCases.map { "\($0.name)" }),
+        list("images", [""] + SliderLook.Image.allCases.map { "\($0.name)" }),
         object(
             "lookTexts",
             SliderLook.allCases.filter { !$0.tickLabels.isEmpty || $0.readout != .value }.map { look in
@@ -73,21 +73,21 @@ enum WirePrinter {
 
     /// The options that change a look.
     static func options(of look: SliderLook) -> [String] {
-        let numbers: KeyValuePairs<LookNumbers, WritableKeyPath<LookOptions, Double?>> = [
+        let numbers: KeyValuePairs<LookNumbers, WritableKeyPath<SliderLook.Options, Double?>> = [
             .curvaceousness: \.curvaceousness, .borderWidth: \.borderWidth, .cornerRadius: \.cornerRadius,
             .lookHeight: \.height,
         ]
-        let colors: KeyValuePairs<LookColors, WritableKeyPath<LookOptions, Paint.Color?>> = [
+        let colors: KeyValuePairs<LookColors, WritableKeyPath<SliderLook.Options, SliderPaint.Color?>> = [
             .trackColor: \.trackColor, .selectedColor: \.selectedColor, .selectedEndColor: \.selectedEndColor,
             .thumbColor: \.thumbColor, .borderColor: \.borderColor,
         ]
-        func changes<Value>(_ option: WritableKeyPath<LookOptions, Value?>, _ value: Value) -> Bool {
-            var options = LookOptions()
+        func changes<Value>(_ option: WritableKeyPath<SliderLook.Options, Value?>, _ value: Value) -> Bool {
+            var options = SliderLook.Options()
             options[keyPath: option] = value
             return look.style(with: options) != look.style()
         }
         return numbers.filter { changes($0.value, 0.123) }.map { "\($0.key)" }
-            + colors.filter { changes($0.value, Paint.Color(0.1, 0.2, 0.3)) }.map { "\($0.key)" }
+            + colors.filter { changes($0.value, SliderPaint.Color(0.1, 0.2, 0.3)) }.map { "\($0.key)" }
     }
 
     // MARK: JavaScript
@@ -181,7 +181,7 @@ enum WirePrinter {
         return Int((100 * color.blue / palette.accent.blue).rounded())
     }
 
-    static func css(_ color: Paint.Color) -> String {
+    static func css(_ color: SliderPaint.Color) -> String {
         let bytes = [color.red, color.green, color.blue].map { Int((255 * $0).rounded()) }
         let isShort = bytes.allSatisfy { $0 % 17 == 0 }
         let digits = bytes.map { byte in

@@ -13,7 +13,7 @@ extension SliderControl {
 
     /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
     func setGlass(
-        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: HeldThumb.Spring?
+        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
         guard #available(macOS 26, *), thumbViews.indices.contains(rank) else { return }
         thumbViews[rank].setGlass(isShown, from: size, spring)
@@ -31,7 +31,7 @@ extension ThumbView {
 
     /// Shows or hides glass. What grows or shrinks is seen alone: the geometry of a view's layer is its view's.
     @available(macOS 26, *)
-    fileprivate func setGlass(_ isShown: Bool, from size: CGSize, _ spring: HeldThumb.Spring?) {
+    fileprivate func setGlass(_ isShown: Bool, from size: CGSize, _ spring: SliderHeldThumb.Spring?) {
         let glass = glass ?? makeGlass()
         isGlass = isShown
         // An animation that this ends hides the glass, unless it is shown again.

@@ -9,7 +9,7 @@ extension SliderControl {
     /// Moves the focus with its thumb to the rank that a change gave it. Returns the view of that rank; `nil` if the
     /// rank is the same.
     @discardableResult
-    func moveFocus(for change: Change, from view: ThumbView) -> ThumbView? {
+    func moveFocus(for change: SliderState.Change, from view: ThumbView) -> ThumbView? {
         guard let rank = change.focus, rank != view.rank, thumbViews.indices.contains(rank) else { return nil }
         preferredThumb = thumbViews[rank]
         if view.isFocused {

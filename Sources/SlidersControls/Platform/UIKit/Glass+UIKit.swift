@@ -17,7 +17,7 @@ extension SliderControl {
 
     /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
     func setGlass(
-        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: HeldThumb.Spring?
+        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
         #if !os(visionOS)
         guard #available(iOS 26, *), thumbViews.indices.contains(rank) else { return }
@@ -94,7 +94,7 @@ extension ThumbView {
 
 extension UISpringTimingParameters {
     /// The spring of a held thumb.
-    fileprivate convenience init(_ spring: HeldThumb.Spring) {
+    fileprivate convenience init(_ spring: SliderHeldThumb.Spring) {
         self.init(
             mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),
             initialVelocity: CGVector(dx: 0, dy: 0))

@@ -6,7 +6,7 @@ extension SliderSystem {
     /// The system that the app runs on. Controls without a style of their own have the look of its slider.
     ///
     /// ```swift
-    /// slider.style = SliderLook.system.style(with: LookOptions(height: 8), on: .current)
+    /// slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8), on: .current)
     /// ```
     @MainActor public static var current: SliderSystem {
         let device = UIDevice.current

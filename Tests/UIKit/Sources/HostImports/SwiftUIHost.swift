@@ -29,7 +29,7 @@ struct SwiftUIHost: View {
                 $0.wraps = false
                 $0.collision = SliderCollision.cross
             }
-            .sliderLook(.layers, LookOptions(curvaceousness: 0.3))
+            .sliderLook(.layers, SliderLook.Options(curvaceousness: 0.3))
             .sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24)
             .sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)
             .sliderFont(.system(size: 40, weight: .light, design: .rounded))

@@ -29,7 +29,7 @@ enum UIKitHost {
         slider.direction = SliderDirection.left
         slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .red)
         slider.setFont(.body.bold(), for: .label)
-        slider.style = SliderLook.system.style(with: LookOptions(height: 8), on: .current)
+        slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8), on: .current)
         slider.style = SliderStyle()
         slider.style.metrics.ticks = .steps
         slider.lightPalette = SliderPalette.dark

@@ -9,7 +9,7 @@ func engine() throws {
     var configuration = SliderConfiguration(bounds: 0...100)
     configuration.step = .every(5)
     configuration.minimumSpan = 10
-    let track = Track.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
+    let track = SliderTrack.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
     var slider = try SliderState(configuration, values: [20, 80], on: track)
 
     slider.handle(.press(at: SIMD2(73.6, 22), pointer: 0))
@@ -24,14 +24,14 @@ func host() throws {
     let style = SliderStyle()
     let layout = SliderLayout(style.metrics, size: SIMD2(320, 44))
     var slider = try SliderState(configuration, values: [20, 80], on: layout.track)
-    var drawing = Drawing(of: slider, in: layout)
+    var drawing = SliderDrawing(of: slider, in: layout)
     slider.handle(.press(at: SIMD2(75, 22), pointer: 1))
-    let input = Input.drag(to: SIMD2(100, 22), pointer: 1)
-    var reporter = Reporter()
+    let input = SliderInput.drag(to: SIMD2(100, 22), pointer: 1)
+    var reporter = SliderReporter()
     let proposal = slider.propose(input)
     reporter.note(proposal)
     let change = slider.commit(proposal)
-    var report = Report(of: change, after: input)
+    var report = SliderState.Report(of: change, after: input)
     while let event = reporter.next(&report, in: slider) { print(event) }
     let update = drawing.update(for: change, in: slider)
     for element in drawing.elements[update.thumbs] {
@@ -40,7 +40,7 @@ func host() throws {
 }
 
 func look() -> SliderStyle {
-    var options = LookOptions()
+    var options = SliderLook.Options()
     options.curvaceousness = 0
     options.selectedColor = .init(1, 0.5, 0)
     let style = SliderLook.layers.style(with: options)

@@ -15,12 +15,12 @@ func looks() {
     slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: 18))
     slider.style = SliderLook.bedtime.style()
     slider.style.metrics.thickness = 40
-    slider.images = LookImage.all
-    slider.images[LookImage.sun.rawValue] = LookImage.sun.image
+    slider.images = SliderLook.Image.all
+    slider.images[SliderLook.Image.sun.rawValue] = SliderLook.Image.sun.image
 }
 
 func styles() -> [SliderStyle] {
-    let style = SliderLook.layers.style(with: LookOptions(curvaceousness: 0, selectedColor: .init(1, 0.5, 0)))
+    let style = SliderLook.layers.style(with: SliderLook.Options(curvaceousness: 0, selectedColor: .init(1, 0.5, 0)))
     return [style, fixed()]
 }
 
@@ -28,6 +28,6 @@ func fixed() -> SliderStyle {
     var style = SliderLook.hue.style()
     style.metrics.thickness = 12
     style.fixedMeasures = .thickness
-    style.fonts.append(PartFont(.readout, TextFont(size: 17), isFixed: true))
+    style.fonts.append(SliderPartFont(.readout, SliderTextFont(size: 17), isFixed: true))
     return style
 }

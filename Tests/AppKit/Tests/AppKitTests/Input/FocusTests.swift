@@ -80,8 +80,8 @@ struct FocusTests {
     @Test func aStyleThatPaintsTheFocusReplacesTheRing() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.style.paints = [
-            PartPaint(.thumb, Paint(.color(.init(white: 1)))),
-            PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .focused),
+            SliderPartPaint(.thumb, SliderPaint(.color(.init(white: 1)))),
+            SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .focused),
         ]
         screen.window.update()
         #expect(screen.control.thumbViews[0].focusRingType == .none)

@@ -27,7 +27,7 @@ struct HoverTests {
 
     @Test func aStyleShowsWhatIsHovered() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
-        screen.control.style.paints = [PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .hovered)]
+        screen.control.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .hovered)]
         screen.window.update()
         screen.mouse.move(to: screen.point(of: 80))
         #expect(screen.control.drawing.highlight.hovered == .thumb(1))

@@ -9,7 +9,7 @@ import Testing
 struct TypedValueTests {
     private func screen() -> Screen<CircularSliderControl> {
         let slider = CircularSliderControl.make([20])
-        var dial = Dial()
+        var dial = SliderDial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
         slider.isReadoutEditable = true

@@ -36,7 +36,7 @@ struct PaintTests {
     }
 
     /// Draws the layers of a control, and what the engine draws of it. Returns the files of the two pictures.
-    private func draw(_ control: SliderControl, _ name: String, _ background: Paint.Color?) throws -> (URL, URL) {
+    private func draw(_ control: SliderControl, _ name: String, _ background: SliderPaint.Color?) throws -> (URL, URL) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures-mac")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = (

@@ -30,7 +30,7 @@ final class Player {
         window.update()
     }
 
-    private func fit(_ track: Track) -> Bool {
+    private func fit(_ track: SliderTrack) -> Bool {
         played.fit(track) { size in
             control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
             control.needsLayout = true
@@ -76,8 +76,8 @@ final class Player {
         return true
     }
 
-    private func strike(_ intent: Intent, _ thumb: Int) {
-        let keys: [(Intent, NSEvent.SpecialKey)] = [
+    private func strike(_ intent: SliderIntent, _ thumb: Int) {
+        let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
             (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
             (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
             (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end),

@@ -32,7 +32,7 @@ extension SliderLook {
             return self.text(of: .tickLabel(tick), control.slider) ?? ""
         }
         control.images = Dictionary(
-            uniqueKeysWithValues: LookImage.allCases.map { image in
+            uniqueKeysWithValues: SliderLook.Image.allCases.map { image in
                 let bitmap = CGImage(name: "\(image.name)", width: Int(image.size.x) * 2, height: Int(image.size.y) * 2)
                 return (image.rawValue, NSImage([bitmap], size: CGSize(width: image.size.x, height: image.size.y)))
             })

@@ -12,7 +12,7 @@ struct ThumbPlaceTests {
         ThumbBox(center: CGPoint(x: x, y: 22), size: CGSize(width: 28, height: 28))
     }
 
-    private func glide(_ from: CGFloat, _ to: CGFloat, along arc: Track.Arc? = nil) -> ThumbGlide {
+    private func glide(_ from: CGFloat, _ to: CGFloat, along arc: SliderTrack.Arc? = nil) -> ThumbGlide {
         ThumbGlide(
             from: CGPoint(x: from, y: 22), to: CGPoint(x: to, y: 22), along: arc, Glide(duration: 0.25))
     }
@@ -44,7 +44,7 @@ struct ThumbPlaceTests {
 
     @Test func aGlideRoundARingIsTakenUpAsWell() {
         var place = ThumbPlace(at: CGPoint(x: 200, y: 100))
-        let arc = Track.Arc(center: SIMD2(100, 100), radius: 100, start: 0, sweep: 360)
+        let arc = SliderTrack.Arc(center: SIMD2(100, 100), radius: 100, start: 0, sweep: 360)
         let (east, south) = (CGPoint(x: 200, y: 100), CGPoint(x: 100, y: 200))
         let west = CGPoint(x: 0, y: 100)
         let size = CGSize(width: 28, height: 28)

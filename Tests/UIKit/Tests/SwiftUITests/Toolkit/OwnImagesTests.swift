@@ -12,7 +12,8 @@ struct OwnImagesTests {
     @Test func anImageIsOneOfUIKitOneOfABundleOrASymbol() throws {
         let own = try #require(UIImage(systemName: "own"))
         #expect(SliderPicture.uiImage(own).image === own)
-        #expect(SliderPicture.asset("moon", bundle: LookImage.bundle).image?.size == CGSize(width: 20, height: 20))
+        #expect(
+            SliderPicture.asset("moon", bundle: SliderLook.Image.bundle).image?.size == CGSize(width: 20, height: 20))
         let symbols: [(SliderPicture, String, CGFloat)] = [
             (.symbol("sun.max"), "sun.max", 20), (.symbol("sun.max", size: 28), "sun.max", 28),
             (.symbol("sun.max", weight: .bold), "sun.max-bold", 20),

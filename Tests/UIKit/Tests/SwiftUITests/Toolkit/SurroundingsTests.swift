@@ -40,7 +40,7 @@ struct SurroundingsTests: Showing {
                 $0.accessibilityContrast == .high ? .black : $0.userInterfaceStyle == .dark ? .green : .red
             })
         let view = slider.sliderLook(.layers, selectedColor: color)
-        let style = { SliderLook.layers.style(with: LookOptions(selectedColor: $0)) }
+        let style = { SliderLook.layers.style(with: SliderLook.Options(selectedColor: $0)) }
         let control = try show(view, on: stage)
         #expect(control.style == style(.init(1, 0, 0)))
         var environment = EnvironmentValues()
@@ -66,7 +66,7 @@ struct SurroundingsTests: Showing {
         stage.show(slider, EnvironmentValues())
         #expect(control.style == SliderLook.iOSGlass.style() && stage.made == 1)
         let other = try show(slider.sliderLook(.system, height: 9), on: stage)
-        #expect(other.style == SliderLook.iOSGlass.style(with: LookOptions(height: 9)))
+        #expect(other.style == SliderLook.iOSGlass.style(with: SliderLook.Options(height: 9)))
         UIDevice.version = "18.0"
         stage.show(slider.sliderLook(.system))
         #expect(other.style == SliderLook.iOSFlat.style())

@@ -43,7 +43,7 @@ struct AppearanceOptionsTests {
     @Test func palettesColorThePartsInTheirSurroundings() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
-        let (red, green) = (Paint.Color(1, 0, 0), Paint.Color(0, 1, 0))
+        let (red, green) = (SliderPaint.Color(1, 0, 0), SliderPaint.Color(0, 1, 0))
         control.lightPalette.track = red
         control.darkPalette.track = green
         #expect(control.lightPalette.track == red && control.darkPalette.track == green)

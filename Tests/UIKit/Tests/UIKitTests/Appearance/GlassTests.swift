@@ -198,9 +198,10 @@ struct GlassTests {
             { (slider: RangeSliderControl) in slider.setThumbImage(.named("knob", 30, 30), for: .normal) },
             { slider in
                 slider.style.paints.append(
-                    PartPaint(
+                    SliderPartPaint(
                         .thumb,
-                        Paint(.gradient(Paint.Gradient([.init(0, .init(1, 0, 0))], from: .zero, to: SIMD2(1, 1))))))
+                        SliderPaint(
+                            .gradient(SliderPaint.Gradient([.init(0, .init(1, 0, 0))], from: .zero, to: SIMD2(1, 1))))))
             },
             { slider in slider.style.heldThumb.glass = nil },
         ] {

@@ -12,9 +12,9 @@ struct HoverAndFocusTests {
         let slider = RangeSliderControl.make([20, 80])
         slider.pressTarget = .bar
         slider.style.paints = [
-            PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .hovered),
-            PartPaint(.span(lap: 0), Paint(.color(.init(0, 1, 0))), in: .hovered),
-            PartPaint(.thumb, Paint(.color(.init(0, 0, 1))), in: .focused),
+            SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .hovered),
+            SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0, 1, 0))), in: .hovered),
+            SliderPartPaint(.thumb, SliderPaint(.color(.init(0, 0, 1))), in: .focused),
         ]
         return Screen(slider)
     }
@@ -69,14 +69,14 @@ struct HoverAndFocusTests {
         screen.window.focus(on: screen.control.thumbViews[1])
         #expect(
             screen.control.thumbViews[1].focusEffect is UIFocusHaloEffect
-                && screen.control.drawing.highlight == Highlight())
+                && screen.control.drawing.highlight == SliderHighlight())
         screen.window.focus(on: nil)
     }
 
     @Test func hoverShowsTheSpanUnderThePointerIfTheBarIsAllThumbs() {
         let slider = RangeSliderControl.make([10, 30, 60, 90])
         slider.barDrag = .all
-        slider.style.paints = [PartPaint(.span(lap: 0), Paint(.color(.init(0, 1, 0))), in: .hovered)]
+        slider.style.paints = [SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0, 1, 0))), in: .hovered)]
         let screen = Screen(slider)
         let mouse = Mouse(screen.window)
         withRecognizers {

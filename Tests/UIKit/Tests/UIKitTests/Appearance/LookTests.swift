@@ -21,11 +21,11 @@ struct LookTests {
         #expect(
             slider.style
                 == SliderLook.layers.style(
-                    with: LookOptions(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)))
+                    with: SliderLook.Options(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)))
         slider.setLook(
             .flat, trackColor: .white, selectedEndColor: .red, thumbColor: .green, borderColor: .black, borderWidth: 3,
             cornerRadius: 2)
-        var options = LookOptions(borderWidth: 3, cornerRadius: 2)
+        var options = SliderLook.Options(borderWidth: 3, cornerRadius: 2)
         (options.trackColor, options.selectedEndColor) = (.init(white: 1), .init(1, 0, 0))
         (options.thumbColor, options.borderColor) = (.init(0, 1, 0), .init(white: 0))
         #expect(slider.style == SliderLook.flat.style(with: options))
@@ -37,7 +37,7 @@ struct LookTests {
         let color = UIColor {
             $0.accessibilityContrast == .high ? .black : $0.userInterfaceStyle == .dark ? .green : .red
         }
-        let style = { SliderLook.layers.style(with: LookOptions(selectedColor: $0)) }
+        let style = { SliderLook.layers.style(with: SliderLook.Options(selectedColor: $0)) }
         slider.setLook(.layers, selectedColor: color)
         #expect(slider.style == style(.init(1, 0, 0)))
         screen.window.traits = UITraitCollection(style: .dark)
@@ -51,13 +51,13 @@ struct LookTests {
     @Test func whatTheAppChangesLaterStays() {
         let slider = RangeSliderControl.make([20, 80])
         let screen = Screen(slider)
-        let own = PartPaint(.thumb, Paint(.color(.init(0.5, 0.5, 0.5))))
+        let own = SliderPartPaint(.thumb, SliderPaint(.color(.init(0.5, 0.5, 0.5))))
         slider.setLook(.layers, selectedColor: UIColor { $0.userInterfaceStyle == .dark ? .green : .red })
         slider.style.metrics.hasLabels = true
         slider.style.paints.append(own)
         screen.window.traits = UITraitCollection(style: .dark)
         screen.window.layoutIfNeeded()
-        let made = SliderLook.layers.style(with: LookOptions(selectedColor: .init(0, 1, 0)))
+        let made = SliderLook.layers.style(with: SliderLook.Options(selectedColor: .init(0, 1, 0)))
         #expect(slider.style.paints == made.paints + [own] && slider.style.metrics.hasLabels)
         slider.style = SliderLook.flat.style()
         screen.window.traits = UITraitCollection(style: .light)
@@ -68,10 +68,10 @@ struct LookTests {
     @Test func imagesOfTheAppStay() throws {
         let slider = CircularSliderControl.make([20, 80])
         let own = try #require(UIImage(systemName: "bed.double"))
-        slider.images = [LookImage.moon.rawValue: own, 100: own]
+        slider.images = [SliderLook.Image.moon.rawValue: own, 100: own]
         slider.setLook(.bedtime)
-        #expect(slider.images[LookImage.moon.rawValue] === own && slider.images[100] === own)
-        #expect(slider.images[LookImage.sun.rawValue]?.size == CGSize(width: 20, height: 20))
+        #expect(slider.images[SliderLook.Image.moon.rawValue] === own && slider.images[100] === own)
+        #expect(slider.images[SliderLook.Image.sun.rawValue]?.size == CGSize(width: 20, height: 20))
     }
 
     @Test func aPatternCountsAsNotSet() {

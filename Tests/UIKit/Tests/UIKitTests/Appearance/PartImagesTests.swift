@@ -59,8 +59,8 @@ struct PartImagesTests {
         slider.setMinimumTrackImage(bar.withRenderingMode(.alwaysTemplate), for: .normal)
         slider.images = [1: .dynamic("dawn", "dusk", 20, 20)]
         slider.minimumTrackTintColor = .red
-        let paint = Paint(.image(.init(1, size: SIMD2(20, 20))))
-        slider.style.paints = [PartPaint(.track, paint)]
+        let paint = SliderPaint(.image(.init(1, size: SIMD2(20, 20))))
+        slider.style.paints = [SliderPartPaint(.track, paint)]
         let screen = Screen(slider)
         let shown = { () -> [CGImage?] in
             let track = slider.canvas.layer.sublayers?.first?.sublayers?.first?.sublayers?.first
@@ -96,7 +96,7 @@ struct PartImagesTests {
         let slider = RangeSliderControl.make([20, 80])
         slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
         slider.images = [1: UIImage.named("bar", 20, 10).withRenderingMode(.alwaysTemplate)]
-        slider.style.paints = [PartPaint(.track, Paint(.image(.init(1, size: SIMD2(20, 10)))))]
+        slider.style.paints = [SliderPartPaint(.track, SliderPaint(.image(.init(1, size: SIMD2(20, 10)))))]
         let screen = Screen(slider)
         let count = UIGraphicsImageRenderer.count
         for value in [30.0, 40, 50] { slider.values = [value, 90] }

@@ -55,7 +55,7 @@ struct SystemTests {
             slider.setLook(.system, height: 9)
             return slider
         }
-        #expect(slider.style == SliderLook.iOSGlass.style(with: LookOptions(height: 9)))
+        #expect(slider.style == SliderLook.iOSGlass.style(with: SliderLook.Options(height: 9)))
     }
 
     @Test func theKeyOfTheOldDesignCountsForAppsOfTheSDKBefore27() {

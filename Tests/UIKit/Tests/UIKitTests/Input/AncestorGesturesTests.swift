@@ -26,7 +26,7 @@ struct AncestorGesturesTests {
 
     private func dial() -> CircularSliderControl {
         let dial = CircularSliderControl.make([40])
-        dial.style.metrics.dial = Dial()
+        dial.style.metrics.dial = SliderDial()
         dial.style.metrics.dial?.hasReadout = true
         dial.isReadoutEditable = true
         dial.delaysTrackPresses = true

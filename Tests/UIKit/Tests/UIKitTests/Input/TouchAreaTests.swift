@@ -102,7 +102,7 @@ struct TouchAreaTests {
 
     @Test func theMiddleIsTheRingsWhereAValueCanBeTyped() {
         let slider = CircularSliderControl.make([25])
-        slider.style.metrics.dial = Dial()
+        slider.style.metrics.dial = SliderDial()
         slider.style.metrics.dial?.hasReadout = true
         let screen = Screen(slider, width: 200, height: 200)
         #expect(!slider.point(inside: CGPoint(x: 100, y: 100), with: nil))

@@ -11,7 +11,7 @@ import Testing
 struct TypedValueTests {
     private func screen() -> Screen<CircularSliderControl> {
         let slider = CircularSliderControl.make([40])
-        var dial = Dial()
+        var dial = SliderDial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
         slider.step = 5
@@ -105,7 +105,7 @@ struct TypedValueTests {
 
     @Test func typingIsOffUntilAskedFor() {
         let slider = CircularSliderControl()
-        slider.style.metrics.dial = Dial()
+        slider.style.metrics.dial = SliderDial()
         slider.style.metrics.dial?.hasReadout = true
         #expect(!slider.isReadoutEditable && !slider.beginTyping())
         slider.isReadoutEditable = true

@@ -20,7 +20,7 @@ struct LayerTextTests {
         slider.maximumValue = 100
         slider.values = [20.3, 71.7]
         slider.style.metrics.hasLabels = true
-        slider.style.metrics.ticks = Ticks(.count(4))
+        slider.style.metrics.ticks = SliderTicks(.count(4))
         slider.style.metrics.ticks.hasLabels = true
         let screen = Screen(slider, height: 88)
         screen.window.traits = UITraitCollection(scale: scale)

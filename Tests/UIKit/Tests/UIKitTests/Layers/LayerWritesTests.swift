@@ -76,10 +76,10 @@ struct LayerWritesTests {
 
     @Test func aColorCostsItsPart() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
-        screen.control.style.paints.append(PartPaint(.thumb, Paint(.color(.init(1, 0, 0)))))
+        screen.control.style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0)))))
         screen.window.layoutIfNeeded()
         LayerLog.clear()
-        screen.control.style.paints[0] = PartPaint(.thumb, Paint(.color(.init(0, 0, 1))))
+        screen.control.style.paints[0] = SliderPartPaint(.thumb, SliderPaint(.color(.init(0, 0, 1))))
         screen.window.layoutIfNeeded()
         #expect(writes == ["fillColor": 2])
         LayerLog.clear()
@@ -90,12 +90,12 @@ struct LayerWritesTests {
 
     @Test func anOptionOfALookCostsItsPart() {
         let screen = SliderLook.layers.screen()
-        screen.control.style = SliderLook.layers.style(with: LookOptions(selectedColor: .init(1, 0, 0)))
+        screen.control.style = SliderLook.layers.style(with: SliderLook.Options(selectedColor: .init(1, 0, 0)))
         screen.window.layoutIfNeeded()
         #expect(writes == ["backgroundColor": 1])
         LayerLog.clear()
         screen.control.style = SliderLook.layers.style(
-            with: LookOptions(selectedColor: .init(1, 0, 0), thumbColor: .init(1, 1, 0)))
+            with: SliderLook.Options(selectedColor: .init(1, 0, 0), thumbColor: .init(1, 1, 0)))
         screen.window.layoutIfNeeded()
         #expect(writes == ["backgroundColor": 2])
     }

@@ -41,7 +41,9 @@ struct PaintTests {
         try await expectEqual(screen.control, "\(look.rawValue)-dark-held", look.background)
     }
 
-    private func expectEqual(_ control: SliderControl, _ name: String, _ background: Paint.Color? = nil) async throws {
+    private func expectEqual(_ control: SliderControl, _ name: String, _ background: SliderPaint.Color? = nil)
+        async throws
+    {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sliders-pictures")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = (

@@ -127,7 +127,7 @@ struct PictureTests {
 
     /// Each element of a whole drawing made anew against its layer.
     private func expectEqual(_ control: SliderControl) throws {
-        let drawing = Drawing(of: control.slider, in: control.drawing.layout)
+        let drawing = SliderDrawing(of: control.slider, in: control.drawing.layout)
         var others = (control.canvas.layer.sublayers ?? []).filter { layer in
             !control.thumbViews.contains { $0.layer === layer }
         }
@@ -149,7 +149,7 @@ struct PictureTests {
                 if from != to { expect(shape, from, to) }
             case .arc(let arc, let width):
                 let shape = try #require(layer as? CAShapeLayer)
-                let track = Track.arc(arc)
+                let track = SliderTrack.arc(arc)
                 #expect(shape.strokeColor == expected && shape.lineWidth == width && shape.isHidden == (arc.sweep == 0))
                 if arc.sweep != 0 { expect(shape, track.point(at: 0), track.point(at: 1)) }
                 #expect(

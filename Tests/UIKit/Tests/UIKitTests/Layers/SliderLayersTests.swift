@@ -21,18 +21,18 @@ struct SliderLayersTests {
 
     @Test func aCoatKeepsItsLayersInOrder() throws {
         let slider = RangeSliderControl.make([20, 80])
-        var paint = Paint(.color(.init(white: 1)), gloss: Paint.Gloss(.init(white: 0.5), inset: 4))
-        slider.style.paints = [PartPaint(.thumb, paint)]
+        var paint = SliderPaint(.color(.init(white: 1)), gloss: SliderPaint.Gloss(.init(white: 0.5), inset: 4))
+        slider.style.paints = [SliderPartPaint(.thumb, paint)]
         let screen = Screen(slider)
         let coat = try #require(slider.thumbViews[0].layer.sublayers?.first)
         let before = coat.sublayers ?? []
-        paint.outline = Paint.Outline(.init(white: 0), width: 1)
-        slider.style.paints = [PartPaint(.thumb, paint)]
+        paint.outline = SliderPaint.Outline(.init(white: 0), width: 1)
+        slider.style.paints = [SliderPartPaint(.thumb, paint)]
         screen.window.layoutIfNeeded()
         let outlined = coat.sublayers ?? []
         #expect(outlined.count == 3 && [outlined[0], outlined[2]].elementsEqual(before, by: ===))
         paint.outline = nil
-        slider.style.paints = [PartPaint(.thumb, paint)]
+        slider.style.paints = [SliderPartPaint(.thumb, paint)]
         screen.window.layoutIfNeeded()
         #expect(coat.sublayers?.elementsEqual(before, by: ===) == true)
     }

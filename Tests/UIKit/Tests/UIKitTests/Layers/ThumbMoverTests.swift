@@ -95,15 +95,15 @@ struct ThumbMoverTests {
         #expect(!animates(screen()))
         UIView.setAnimationsEnabled(true)
         let never = screen()
-        never.control.style.heldThumb = HeldThumb()
+        never.control.style.heldThumb = SliderHeldThumb()
         never.window.layoutIfNeeded()
         #expect(!animates(never))
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 1e-300, 1e300]) func springsThatNeverRestAreNone(_ number: Double) {
-        #expect(Glide(HeldThumb.Spring(dampingRatio: number, response: 0.3)) == nil)
-        #expect(Glide(HeldThumb.Spring(dampingRatio: 1, response: number)) == nil)
-        #expect(Glide(HeldThumb.Spring(dampingRatio: 1, response: 0.3)) != nil && Glide(nil) == nil)
+        #expect(Glide(SliderHeldThumb.Spring(dampingRatio: number, response: 0.3)) == nil)
+        #expect(Glide(SliderHeldThumb.Spring(dampingRatio: 1, response: number)) == nil)
+        #expect(Glide(SliderHeldThumb.Spring(dampingRatio: 1, response: 0.3)) != nil && Glide(nil) == nil)
     }
 
     @Test func aHeldThumbThatPassesAnotherStaysLarge() {

@@ -54,7 +54,7 @@ struct IntrinsicSizeTests {
 
     @Test func columnsOfAHistogramHaveRoomOnTheirSideAlone() {
         let slider = RangeSliderControl.make([20, 80])
-        var extras = TrackExtras()
+        var extras = SliderTrackExtras()
         (extras.histogram, extras.histogramHeight) = ([1, 2, 3], 72)
         slider.style.metrics.extras = extras
         let height = slider.intrinsicContentSize.height

@@ -6,13 +6,13 @@ import UIKit
 
 /// The images of looks, from the resources of their module.
 @Suite struct LookImagesTests {
-    @Test(arguments: LookImage.allCases) func everyImageIsThereInItsSize(_ image: LookImage) {
+    @Test(arguments: SliderLook.Image.allCases) func everyImageIsThereInItsSize(_ image: SliderLook.Image) {
         let size = CGSize(width: image.size.x, height: image.size.y)
-        #expect(image.image?.size == size && LookImage.all[image.rawValue]?.size == size, "\(image.name)")
+        #expect(image.image?.size == size && SliderLook.Image.all[image.rawValue]?.size == size, "\(image.name)")
     }
 
     @Test func anImageThatIsMissingIsLeftOut() {
         #expect(UIImage(named: "no-such-image", in: .module, compatibleWith: nil) == nil)
-        #expect(LookImage.images(of: []).isEmpty && LookImage.images(of: [.moon]).keys.sorted() == [15])
+        #expect(SliderLook.Image.images(of: []).isEmpty && SliderLook.Image.images(of: [.moon]).keys.sorted() == [15])
     }
 }

@@ -56,7 +56,9 @@ struct ArchiveTests {
         (options.minimumSpan, options.maximumSpan, options.minimumSeparation) = (5, 60, 12)
         (options.enabledRange, options.thumbLimits, options.disabledThumbs) = (15...80, [nil, 30...50], [2])
         (options.isReadOnly, options.isExact, options.collision, options.wraps) = (true, true, .push, true)
-        (options.pressTarget, options.barDrag, options.hasFineControl, options.dragsVertically) = (.anywhere, .all, true, true)
+        (options.pressTarget, options.barDrag, options.hasFineControl, options.dragsVertically) = (
+            .anywhere, .all, true, true
+        )
         (options.detents, options.snapsWhileDragging, options.isContinuous) = ([33, 66], false, false)
         (options.arrowSteps, options.pageSteps, options.accessibilityStep) = (2, 5, 7)
         // The control has a property of its own.

@@ -36,7 +36,7 @@ final class PlayedControl: SliderControlDelegate {
 
     /// Gives the control the style in which its track is this one, but for a shift, and lets the host give it the size
     /// and lay it out. Returns whether the control can have such a track.
-    func fit(_ track: Track, layOut: (CGSize) -> Void) -> Bool {
+    func fit(_ track: SliderTrack, layOut: (CGSize) -> Void) -> Bool {
         var style = SliderStyle()
         var size: SIMD2<Double>
         style.metrics.ends = .centers

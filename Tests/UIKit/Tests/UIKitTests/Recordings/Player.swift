@@ -29,7 +29,7 @@ final class Player {
         window.layoutIfNeeded()
     }
 
-    private func fit(_ track: Track) -> Bool {
+    private func fit(_ track: SliderTrack) -> Bool {
         played.fit(track) { size in
             control.frame = CGRect(origin: .zero, size: size)
             control.setNeedsLayout()
@@ -71,8 +71,8 @@ final class Player {
         return true
     }
 
-    private func strike(_ intent: Intent, _ thumb: Int) {
-        let keys: [(Intent, UIKeyboardHIDUsage)] = [
+    private func strike(_ intent: SliderIntent, _ thumb: Int) {
+        let keys: [(SliderIntent, UIKeyboardHIDUsage)] = [
             (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
             (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
             (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome),

@@ -56,7 +56,7 @@ extension Replay {
     }
 }
 
-extension Track {
+extension SliderTrack {
     fileprivate var isRound: Bool { if case .arc = self { true } else { false } }
 
     /// Whether it is a horizontal or a vertical line.

@@ -106,7 +106,7 @@ extension SliderLook {
             return self.text(of: .tickLabel(tick), control.slider) ?? ""
         }
         control.images = Dictionary(
-            uniqueKeysWithValues: LookImage.allCases.map { image in
+            uniqueKeysWithValues: SliderLook.Image.allCases.map { image in
                 let bitmap = CGImage(name: "\(image.name)", width: Int(image.size.x) * 2, height: Int(image.size.y) * 2)
                 return (image.rawValue, UIImage(cgImage: bitmap, scale: 2, orientation: .up))
             })

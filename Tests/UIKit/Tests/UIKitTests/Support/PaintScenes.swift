@@ -3,60 +3,70 @@ import SlidersCore
 @testable import SlidersControls
 
 extension PaintScene {
-    private static let violet = Paint.Gradient(.init(0, 0, 1), .init(1, 0, 1), isOfControl: true)
-    private static let across = Paint.Gradient(
+    private static let violet = SliderPaint.Gradient(.init(0, 0, 1), .init(1, 0, 1), isOfControl: true)
+    private static let across = SliderPaint.Gradient(
         [.init(0, .init(1, 0.8, 0)), .init(1, .init(0.8, 0, 0.3))], from: SIMD2(0, 0.5), to: SIMD2(1, 0.5))
-    private static let slanted = Paint.Gradient(
+    private static let slanted = SliderPaint.Gradient(
         [.init(0, .init(1, 0.8, 0)), .init(0.5, .init(0, 0.6, 0.2)), .init(1, .init(0.8, 0, 0.3))], from: SIMD2(0, 0),
         to: SIMD2(1, 1))
-    private static let rainbow: [Paint.Stop] = [
+    private static let rainbow: [SliderPaint.Stop] = [
         .init(0, .init(0, 0.7, 0.3)), .init(0.5, .init(1, 0.8, 0)), .init(1, .init(0.9, 0.1, 0.1)),
     ]
-    private static let inner = Paint.Shadow(.init(white: 0.3), offset: SIMD2(0, 2), blur: 1.5)
-    private static let soft = Paint.Shadow(.init(white: 0, alpha: 0.6), offset: SIMD2(1, 3), blur: 3)
+    private static let inner = SliderPaint.Shadow(.init(white: 0.3), offset: SIMD2(0, 2), blur: 1.5)
+    private static let soft = SliderPaint.Shadow(.init(white: 0, alpha: 0.6), offset: SIMD2(1, 3), blur: 3)
 
     static func named(_ name: String) -> PaintScene { all.first { $0.name == name } ?? all[0] }
 
     static let all: [PaintScene] = [
         PaintScene("square") { style in
             (style.metrics.thickness, style.metrics.ends) = (12, .centers)
-            style.paints = .roles(.track, .span(lap: 0)) { Coat(Paint(.color($0)), roundness: 0.4, isFlush: true) }
+            style.paints = .roles(.track, .span(lap: 0)) {
+                SliderCoat(SliderPaint(.color($0)), roundness: 0.4, isFlush: true)
+            }
             style.paints.append(
-                PartPaint(
+                SliderPartPaint(
                     .thumb,
                     [
-                        Coat(
-                            Paint(.color(.init(0.2, 0.4, 0.9)), outline: .init(.init(0, 0, 0.4), width: 3)), inset: 2,
+                        SliderCoat(
+                            SliderPaint(.color(.init(0.2, 0.4, 0.9)), outline: .init(.init(0, 0, 0.4), width: 3)),
+                            inset: 2,
                             roundness: 0.3)
                     ]))
         },
         PaintScene("square-ring") { style in
             style.metrics.thickness = 16
             style.paints = .roles(.track, .span(lap: 0)) {
-                Coat(Paint(.color($0), outline: .init(.init(0, 0, 0.4), width: 2)), inset: 2, roundness: 0)
+                SliderCoat(SliderPaint(.color($0), outline: .init(.init(0, 0, 0.4), width: 2)), inset: 2, roundness: 0)
             }
         }.round(),
         PaintScene("offsets") { style in
             style.metrics.thickness = 14
-            let light = { (side: Double) in Coat(Paint(.color(.init(white: 1, alpha: 0.6))), offset: side * 6, width: 1)
+            let light = { (side: Double) in
+                SliderCoat(SliderPaint(.color(.init(white: 1, alpha: 0.6))), offset: side * 6, width: 1)
             }
-            style.paints = [PartPaint(.span(lap: 0), [Coat(Paint(.color(.init(0.1, 0.5, 0.4)))), light(1), light(-1)])]
+            style.paints = [
+                SliderPartPaint(
+                    .span(lap: 0), [SliderCoat(SliderPaint(.color(.init(0.1, 0.5, 0.4)))), light(1), light(-1)])
+            ]
         },
         PaintScene("ring-offsets") { style in
             style.metrics.thickness = 24
             let light = { (side: Double) in
-                Coat(Paint(.color(.init(white: 0, alpha: 0.6))), offset: side * 11, width: 1)
+                SliderCoat(SliderPaint(.color(.init(white: 0, alpha: 0.6))), offset: side * 11, width: 1)
             }
             style.paints = [
-                PartPaint(
-                    .span(lap: 0), [Coat(Paint(.color(.init(0.1, 0.7, 0.6))), isFlush: true), light(1), light(-1)])
+                SliderPartPaint(
+                    .span(lap: 0),
+                    [SliderCoat(SliderPaint(.color(.init(0.1, 0.7, 0.6))), isFlush: true), light(1), light(-1)])
             ]
         }.round(90, -360, [30]),
         PaintScene("gradients") { style in
             style.metrics.thickness = 16
             style.paints = [
-                PartPaint(.track, Paint(.gradient(slanted))), PartPaint(.span(lap: 0), Paint(.gradient(across))),
-                PartPaint(.thumb, Paint(.gradient(.init(.init(white: 1), .init(white: 0.4))), shadow: soft)),
+                SliderPartPaint(.track, SliderPaint(.gradient(slanted))),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(across))),
+                SliderPartPaint(
+                    .thumb, SliderPaint(.gradient(.init(.init(white: 1), .init(white: 0.4))), shadow: soft)),
             ]
         },
         PaintScene("gradients-of-control") { style in
@@ -64,31 +74,33 @@ extension PaintScene {
             var control = across
             control.isOfControl = true
             style.paints = [
-                PartPaint(.track, Paint(.gradient(violet))), PartPaint(.span(lap: 0), Paint(.gradient(control))),
-                PartPaint(.thumb, Paint(.gradient(control), outline: .init(.init(white: 1), width: 2))),
+                SliderPartPaint(.track, SliderPaint(.gradient(violet))),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(control))),
+                SliderPartPaint(.thumb, SliderPaint(.gradient(control), outline: .init(.init(white: 1), width: 2))),
             ]
         },
         PaintScene("ring-gradients") { style in
             style.metrics.thickness = 20
             style.paints = [
-                PartPaint(.track, Paint(.gradient(slanted))),
-                PartPaint(.span(lap: 0), Paint(.gradient(violet), shadow: soft)),
+                SliderPartPaint(.track, SliderPaint(.gradient(slanted))),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(violet), shadow: soft)),
             ]
         }.round(),
         PaintScene("along") { style in
             style.metrics.thickness = 10
             style.paints = [
-                PartPaint(.span(lap: 0), Paint(.alongTrack(rainbow), outline: .init(.init(white: 0.2), width: 1))),
-                PartPaint(.thumb, Paint(.alongTrack(rainbow))),
+                SliderPartPaint(
+                    .span(lap: 0), SliderPaint(.alongTrack(rainbow), outline: .init(.init(white: 0.2), width: 1))),
+                SliderPartPaint(.thumb, SliderPaint(.alongTrack(rainbow))),
             ]
         },
         PaintScene("along-ring") { style in
             style.metrics.thickness = 20
             style.paints = [
-                PartPaint(.track, Paint(.alongTrack(rainbow))),
-                PartPaint(
+                SliderPartPaint(.track, SliderPaint(.alongTrack(rainbow))),
+                SliderPartPaint(
                     .span(lap: 0),
-                    Paint(
+                    SliderPaint(
                         .alongTrack(rainbow.reversed().enumerated().map { .init(Double($0) / 2, $1.color) }),
                         shadow: soft)),
             ]
@@ -96,8 +108,8 @@ extension PaintScene {
         PaintScene("along-turns") { style in
             style.metrics.thickness = 20
             style.paints = [
-                PartPaint(.span(lap: 0), Paint(.alongTrack(rainbow))),
-                PartPaint(.span(lap: 1), [Coat(Paint(.alongTrack(rainbow)), inset: 5)]),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.alongTrack(rainbow))),
+                SliderPartPaint(.span(lap: 1), [SliderCoat(SliderPaint(.alongTrack(rainbow)), inset: 5)]),
             ]
         }.round(0, 720, [80]),
         PaintScene("glow") { style in
@@ -105,30 +117,32 @@ extension PaintScene {
             style.metrics.thumbSize = 40
             style.metrics.inset = 60
             style.paints = [
-                PartPaint(.track, Paint(.color(.init(white: 0)))),
-                PartPaint(
+                SliderPartPaint(.track, SliderPaint(.color(.init(white: 0)))),
+                SliderPartPaint(
                     .span(lap: 0),
-                    [Coat(Paint(.gradient(violet), glow: .init(from: 0, to: 18, steps: 18)), isFlush: true)]),
-                PartPaint(.thumb, Paint(.color(.init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 3))),
+                    [SliderCoat(SliderPaint(.gradient(violet), glow: .init(from: 0, to: 18, steps: 18)), isFlush: true)]
+                ),
+                SliderPartPaint(
+                    .thumb, SliderPaint(.color(.init(white: 1, alpha: 0.7)), shadow: .init(.init(white: 0), blur: 3))),
             ]
         }.round(90, -360, [60]),
         PaintScene("glow-of-boxes") { style in
             style.metrics.thickness = 10
             style.paints = [
-                PartPaint(.span(lap: 0), Paint(.gradient(across), glow: .init(4))),
-                PartPaint(.thumb, Paint(.color(.init(0.9, 0.3, 0)), glow: .init(from: 1, to: 6))),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(across), glow: .init(4))),
+                SliderPartPaint(.thumb, SliderPaint(.color(.init(0.9, 0.3, 0)), glow: .init(from: 1, to: 6))),
             ]
         },
         PaintScene("shadows") { style in
             style.metrics.thickness = 10
             style.paints = [
-                PartPaint(.track, Paint(.color(.init(white: 0.9)), shadow: soft)),
-                PartPaint(.span(lap: 0), Paint(.gradient(across), shadow: soft)),
-                PartPaint(
+                SliderPartPaint(.track, SliderPaint(.color(.init(white: 0.9)), shadow: soft)),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(across), shadow: soft)),
+                SliderPartPaint(
                     .thumb,
                     [
-                        Coat(
-                            Paint(
+                        SliderCoat(
+                            SliderPaint(
                                 .color(.init(white: 1, alpha: 0.7)), shadow: soft,
                                 outline: .init(.init(white: 0), width: 2)), roundness: 0.5)
                     ]),
@@ -137,83 +151,96 @@ extension PaintScene {
         PaintScene("inner-shadow") { style in
             (style.metrics.thickness, style.metrics.thumbSize) = (18, 36)
             style.paints = [
-                PartPaint(
+                SliderPartPaint(
                     .track,
-                    Paint(.color(.init(white: 0.9)), innerShadow: inner, outline: .init(.init(white: 0), width: 1))),
-                PartPaint(
+                    SliderPaint(
+                        .color(.init(white: 0.9)), innerShadow: inner, outline: .init(.init(white: 0), width: 1))),
+                SliderPartPaint(
                     .span(lap: 0),
-                    [Coat(Paint(.color(.init(0.4, 0.8, 1)), innerShadow: inner), roundness: 0, isClipped: true)]),
-                PartPaint(.thumb, [Coat(Paint(.color(.init(white: 1)), innerShadow: inner), roundness: 0.5)]),
+                    [
+                        SliderCoat(
+                            SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner), roundness: 0, isClipped: true)
+                    ]),
+                SliderPartPaint(
+                    .thumb, [SliderCoat(SliderPaint(.color(.init(white: 1)), innerShadow: inner), roundness: 0.5)]),
             ]
         },
         PaintScene("ring-inner-shadow") { style in
             style.metrics.thickness = 24
             style.paints = [
-                PartPaint(.track, Paint(.color(.init(white: 0.9)), innerShadow: inner)),
-                PartPaint(.span(lap: 0), Paint(.color(.init(0.4, 0.8, 1)), innerShadow: inner)),
+                SliderPartPaint(.track, SliderPaint(.color(.init(white: 0.9)), innerShadow: inner)),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner)),
             ]
         }.round(),
         PaintScene("closed-ring-inner-shadow") { style in
             style.metrics.thickness = 24
             style.paints = [
-                PartPaint(.track, Paint(.color(.init(white: 0.9)), innerShadow: inner)),
-                PartPaint(.span(lap: 0), [Coat(Paint(.color(.init(0.4, 0.8, 1)), innerShadow: inner), isFlush: true)]),
+                SliderPartPaint(.track, SliderPaint(.color(.init(white: 0.9)), innerShadow: inner)),
+                SliderPartPaint(
+                    .span(lap: 0),
+                    [SliderCoat(SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner), isFlush: true)]),
             ]
         }.round(0, -360, [60]),
         PaintScene("gloss") { style in
             (style.metrics.thickness, style.metrics.thumbSize) = (18, 36)
-            let light = Paint.Gloss(.init(white: 1, alpha: 0.4), inset: 3)
+            let light = SliderPaint.Gloss(.init(white: 1, alpha: 0.4), inset: 3)
             style.paints = [
-                PartPaint(
+                SliderPartPaint(
                     .track,
-                    Paint(.color(.init(white: 0.7)), outline: .init(.init(white: 0), width: 0.5), gloss: light)),
-                PartPaint(.span(lap: 0), Paint(.color(.init(0, 0.45, 0.94)), gloss: light)),
-                PartPaint(.thumb, Paint(.gradient(across), shadow: soft, gloss: light)),
+                    SliderPaint(.color(.init(white: 0.7)), outline: .init(.init(white: 0), width: 0.5), gloss: light)),
+                SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0, 0.45, 0.94)), gloss: light)),
+                SliderPartPaint(.thumb, SliderPaint(.gradient(across), shadow: soft, gloss: light)),
             ]
         },
         PaintScene("ring-gloss") { style in
             style.metrics.thickness = 24
             style.paints = [
-                PartPaint(.span(lap: 0), Paint(.color(.init(0, 0.45, 0.94)), gloss: .init(.init(white: 1, alpha: 0.4))))
+                SliderPartPaint(
+                    .span(lap: 0), SliderPaint(.color(.init(0, 0.45, 0.94)), gloss: .init(.init(white: 1, alpha: 0.4))))
             ]
         }.round(),
         PaintScene("clipped") { style in
             (style.metrics.thickness, style.metrics.thumbSize) = (24, 20)
             style.paints = [
-                PartPaint(.track, [Coat(Paint(.color(.init(white: 0.8))), roundness: 0.5)]),
-                PartPaint(.span(lap: 0), [Coat(Paint(.color(.init(0, 0.45, 0.94))), inset: -4, isClipped: true)]),
-                PartPaint(.thumb, [Coat(Paint(.color(.init(0.9, 0.3, 0)), shadow: soft), inset: -8, isClipped: true)]),
+                SliderPartPaint(.track, [SliderCoat(SliderPaint(.color(.init(white: 0.8))), roundness: 0.5)]),
+                SliderPartPaint(
+                    .span(lap: 0), [SliderCoat(SliderPaint(.color(.init(0, 0.45, 0.94))), inset: -4, isClipped: true)]),
+                SliderPartPaint(
+                    .thumb,
+                    [SliderCoat(SliderPaint(.color(.init(0.9, 0.3, 0)), shadow: soft), inset: -8, isClipped: true)]),
             ]
         }.with([0, 70], dragged: [10]),
         PaintScene("images") { style in
             style.metrics.thickness = 24
-            let bar = Paint(
+            let bar = SliderPaint(
                 .image(.init(3, size: SIMD2(32, 32), caps: .init(top: 10, left: 10, bottom: 10, right: 10))))
             style.paints = [
-                PartPaint(.track, [Coat(bar)]), PartPaint(.thumb, Paint(.image(.init(1, size: SIMD2(32, 32))))),
-                PartPaint(.thumb, Paint(.image(.init(2, size: SIMD2(32, 32)))), in: .held),
+                SliderPartPaint(.track, [SliderCoat(bar)]),
+                SliderPartPaint(.thumb, SliderPaint(.image(.init(1, size: SIMD2(32, 32))))),
+                SliderPartPaint(.thumb, SliderPaint(.image(.init(2, size: SIMD2(32, 32)))), in: .held),
             ]
         },
         PaintScene("dial") { style in
             style.metrics.thickness = 8
-            var dial = Dial()
-            var extras = TrackExtras()
+            var dial = SliderDial()
+            var extras = SliderTrackExtras()
             dial.face = 0.7
             dial.needle = 0.2...0.65
             dial.needleWidth = 4
             dial.hasReadout = true
             (extras.readings, extras.readingWidth) = ([62], 4)
             (style.metrics.dial, style.metrics.extras) = (dial, extras)
-            style.metrics.ticks = Ticks(.count(11))
+            style.metrics.ticks = SliderTicks(.count(11))
             style.metrics.ticks.minor = 3
-            style.fonts = [PartFont(.readout, TextFont(size: 30, weight: 700))]
+            style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 30, weight: 700))]
             style.paints = [
-                PartPaint(.face, Paint(.gradient(.init(.init(white: 0.95), .init(white: 0.75))), shadow: soft)),
-                PartPaint(.needle, [Coat(Paint(.color(.init(0.8, 0.1, 0.1))), isFlush: true)]),
+                SliderPartPaint(
+                    .face, SliderPaint(.gradient(.init(.init(white: 0.95), .init(white: 0.75))), shadow: soft)),
+                SliderPartPaint(.needle, [SliderCoat(SliderPaint(.color(.init(0.8, 0.1, 0.1))), isFlush: true)]),
             ]
         }.round(225, 270, [37]),
         PaintScene("histogram") { style in
-            var extras = TrackExtras()
+            var extras = SliderTrackExtras()
             extras.histogram = (0..<24).map { Double(($0 * 7) % 11 + 1) }
             extras.histogramHeight = 20
             extras.readingOverhang = 6
@@ -228,33 +255,40 @@ extension PaintScene {
         PaintScene("capsules-across") { style in
             (style.metrics.thumbSize, style.metrics.thumbLength, style.metrics.heldThumbScale) = (40, 12, 1.2)
             style.paints = [
-                PartPaint(
+                SliderPartPaint(
                     .thumb,
-                    [Coat(Paint(.gradient(across), shadow: soft)), Coat(Paint(.color(.init(white: 1))), inset: 4)])
+                    [
+                        SliderCoat(SliderPaint(.gradient(across), shadow: soft)),
+                        SliderCoat(SliderPaint(.color(.init(white: 1))), inset: 4),
+                    ])
             ]
         },
         PaintScene("image-of-a-capsule") { style in
             (style.metrics.thumbSize, style.metrics.thumbLength) = (24, 50)
-            style.paints = [PartPaint(.thumb, Paint(.image(.init(1, size: SIMD2(32, 32)))))]
+            style.paints = [SliderPartPaint(.thumb, SliderPaint(.image(.init(1, size: SIMD2(32, 32)))))]
         },
         PaintScene("states") { style in
             style.paints = [
-                PartPaint(
+                SliderPartPaint(
                     .thumb,
                     [
-                        Coat(Paint(.color(.init(white: 1)), shadow: soft)),
-                        Coat(Paint(.color(.init(0, 0.5, 0.2))), inset: 9),
+                        SliderCoat(SliderPaint(.color(.init(white: 1)), shadow: soft)),
+                        SliderCoat(SliderPaint(.color(.init(0, 0.5, 0.2))), inset: 9),
                     ]),
-                PartPaint(.thumb, [Coat(Paint(.color(.init(0, 0.5, 0.2)), shadow: soft), inset: -3)], in: .held),
-                PartPaint(.thumb, [Coat(Paint(.color(.init(0.8, 0.2, 0.2))), roundness: 0)], thumb: 1),
+                SliderPartPaint(
+                    .thumb, [SliderCoat(SliderPaint(.color(.init(0, 0.5, 0.2)), shadow: soft), inset: -3)], in: .held),
+                SliderPartPaint(
+                    .thumb, [SliderCoat(SliderPaint(.color(.init(0.8, 0.2, 0.2))), roundness: 0)], thumb: 1),
             ]
         },
     ]
 }
 
-extension [PartPaint] {
+extension [SliderPartPaint] {
     /// Paints of roles in the colors of a plain look, with other coats.
-    fileprivate static func roles(_ roles: SlidersCore.Element.Role..., coat: (Paint.Color) -> Coat) -> [PartPaint] {
-        roles.map { PartPaint($0, [coat($0 == .track ? .init(white: 0.8) : .init(0, 0.48, 1))]) }
+    fileprivate static func roles(_ roles: SlidersCore.SliderElement.Role..., coat: (SliderPaint.Color) -> SliderCoat)
+        -> [SliderPartPaint]
+    {
+        roles.map { SliderPartPaint($0, [coat($0 == .track ? .init(white: 0.8) : .init(0, 0.48, 1))]) }
     }
 }

@@ -45,7 +45,7 @@ struct SystemFontsTests {
     @Test func labelsTakeTheFontBeforeThatOfTheStyle() throws {
         let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.hasLabels = true
-        slider.style.fonts = [PartFont(.label, TextFont(size: 20))]
+        slider.style.fonts = [SliderPartFont(.label, SliderTextFont(size: 20))]
         slider.setFont(.body, for: .label)
         let screen = Screen(slider, height: 88)
         #expect(try font(of: "20", in: slider).size == 17 && slider.font(for: .label) == .body)

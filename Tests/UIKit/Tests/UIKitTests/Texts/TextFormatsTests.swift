@@ -9,7 +9,7 @@ import Testing
 /// Texts of thumbs, ticks and read-outs.
 @MainActor @Suite(.serialized)
 struct TextFormatsTests {
-    private func screen(_ values: [Double], _ meeting: LabelOverlap = .apart) -> Screen<RangeSliderControl> {
+    private func screen(_ values: [Double], _ meeting: SliderLabelOverlap = .apart) -> Screen<RangeSliderControl> {
         let slider = RangeSliderControl.make(values)
         slider.style.metrics.hasLabels = true
         slider.style.labelOverlap = meeting
@@ -60,7 +60,7 @@ struct TextFormatsTests {
 
     @Test func fontsComeFromTheStyleAndGrow() throws {
         let screen = screen([20, 70])
-        screen.control.style.fonts = [PartFont(.label, TextFont(size: 20, weight: 700, isCondensed: true))]
+        screen.control.style.fonts = [SliderPartFont(.label, SliderTextFont(size: 20, weight: 700, isCondensed: true))]
         screen.window.layoutIfNeeded()
         let font = try #require(labels(screen.control)[0].font as? CTFont)
         #expect(font.size == 20 && font.descriptor.cssWeight == 700 && font.descriptor.isCondensed)
@@ -81,10 +81,10 @@ struct TextFormatsTests {
 
     @Test func ticksAndReadOutsHaveTextsOfTheirOwn() {
         let slider = CircularSliderControl.make([25])
-        var dial = Dial()
+        var dial = SliderDial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
-        slider.style.metrics.ticks = Ticks(.fractions([0, 0.5]))
+        slider.style.metrics.ticks = SliderTicks(.fractions([0, 0.5]))
         slider.style.metrics.ticks.hasLabels = true
         slider.tickLabelFormatter = { $0 == 0 ? "N" : "S" }
         slider.readoutFormatter = { "\($0[0])°" }

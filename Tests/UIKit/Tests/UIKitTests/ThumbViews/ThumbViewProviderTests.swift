@@ -147,8 +147,8 @@ struct ThumbViewProviderTests {
     @Test func aViewIsToldOfThePointerOverItsThumb() throws {
         let slider = RangeSliderControl.make([20, 80])
         // A style without other paints for what is hovered.
-        slider.style.paints = [PartPaint(.thumb, Paint(.color(.init(1, 0, 0))))]
-        slider.style.paints += [PartPaint(.span(lap: 0), Paint(.color(.init(1, 0, 0))))]
+        slider.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))))]
+        slider.style.paints += [SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(1, 0, 0))))]
         #expect(slider.hoverRecognizer == nil)
         slider.thumbViewProvider = { _ in Knob() }
         let screen = Screen(slider)
@@ -180,7 +180,7 @@ struct ThumbViewProviderTests {
     @Test func theFocusShowsWhateverTheStylePaints() {
         let screen = screen()
         let control = screen.control
-        control.style.paints = [PartPaint(.thumb, Paint(.color(.init(1, 0, 0))), in: .focused)]
+        control.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .focused)]
         #expect(control.thumbViews[0].focusEffect is UIFocusHaloEffect)
         control.thumbViewProvider = nil
         #expect(control.thumbViews[0].focusEffect == nil)

@@ -1,0 +1,151 @@
+/// One part of a drawing: which part it is, its figure, and how it is painted.
+public struct SliderElement: Equatable, Sendable {
+    /// Which part it is. A host keeps one layer or node for each.
+    public var part: Part
+    /// Its shape and place, in points of the control.
+    public var figure: SliderFigure
+    /// What it is painted as; ``SliderStyle/coats(of:)`` looks it up.
+    public var role: Role
+    /// The state that it is painted in.
+    public var state: State
+
+    /// Makes an element.
+    public init(_ part: Part, _ figure: SliderFigure, _ role: Role, _ state: State = .normal) {
+        self.part = part
+        self.figure = figure
+        self.role = role
+        self.state = state
+    }
+
+    /// A part of a slider, with its index where there are several.
+    public enum Part: Hashable, Sendable {
+        /// The disc in the middle of a round slider.
+        case face
+        /// A column of the histogram, by its index.
+        case histogram(Int)
+        /// The whole track.
+        case track
+        /// The part of the track that thumbs may enter.
+        case enabledRange
+        /// The span above a thumb, or up to a single thumb. A track of several turns has one element for each lap.
+        case span(Int, lap: Int)
+        /// The part of the track before all spans, in a lap.
+        case before(lap: Int)
+        /// The part of the track after all spans, in a lap.
+        case after(lap: Int)
+        /// A copy of the track's shape above track and spans, for shading across both.
+        case cover
+        /// A minor tick, by its index.
+        case minorTick(Int)
+        /// A major tick, by its index.
+        case tick(Int)
+        /// The text of a major tick, by the tick's index.
+        case tickLabel(Int)
+        /// A line across the track at a reading, by its index in ``SliderTrackExtras/readings``.
+        case reading(Int)
+        /// The needle from the middle of a round slider to a thumb.
+        case needle(Int)
+        /// A thumb, by its rank.
+        case thumb(Int)
+        /// The text of a thumb.
+        case label(Int)
+        /// The text in the middle of a round slider.
+        case readout
+
+        /// The rank of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
+        public var thumb: Int? {
+            switch self {
+            case .span(let rank, _), .needle(let rank), .thumb(let rank), .label(let rank): rank
+            default: nil
+            }
+        }
+
+        /// The lap of a round track that the element of a filled part lies in; 0 is the first.
+        public var lap: Int {
+            switch self {
+            case .span(_, let lap), .before(let lap), .after(let lap): lap
+            default: 0
+            }
+        }
+
+        /// Whether it is a part of the track that is filled.
+        public var isFilled: Bool {
+            switch self {
+            case .span, .before, .after: true
+            default: false
+            }
+        }
+    }
+
+    /// What an element is painted as: all parts of one role share their paints.
+    public enum Role: Hashable, Sendable {
+        /// The disc in the middle of a round slider.
+        case face
+        /// A column of the histogram; selected if the middle of its stretch lies in a part that is filled.
+        case histogram(isSelected: Bool)
+        /// The whole track.
+        case track
+        /// The part of the track that thumbs may enter.
+        case enabledRange
+        /// A span, in one lap of the track.
+        case span(lap: Int)
+        /// The part before all spans, in one lap of the track. Without paints of its own it has those of a span.
+        case before(lap: Int)
+        /// The part after all spans, in one lap of the track. Without paints of its own it has those of a span.
+        case after(lap: Int)
+        /// Shading across track and spans. Drawn only if the style has paints for it.
+        case cover
+        /// A minor tick.
+        case minorTick
+        /// A major tick.
+        case tick
+        /// The text of a tick.
+        case tickLabel
+        /// A line across the track at a reading.
+        case reading
+        /// A needle.
+        case needle
+        /// A thumb.
+        case thumb
+        /// The text of a thumb.
+        case label
+        /// The text in the middle of a round slider.
+        case readout
+    }
+
+    /// The state that an element is painted in. Held and disabled win over hovered, and hovered over focused.
+    public enum State: Hashable, Sendable {
+        /// None of the others.
+        case normal
+        /// A pointer that presses nothing is over it.
+        case hovered
+        /// A pointer drags it.
+        case held
+        /// It has the keyboard's focus.
+        case focused
+        /// It cannot be moved.
+        case disabled
+    }
+}
+
+/// The shape of an element, in points of the control.
+public enum SliderFigure: Equatable, Sendable {
+    /// A straight line with round ends.
+    case line(from: SIMD2<Double>, to: SIMD2<Double>, width: Double)
+    /// An arc of at most one turn, with round ends.
+    case arc(SliderTrack.Arc, width: Double)
+    /// A disc.
+    case circle(center: SIMD2<Double>, radius: Double)
+    /// The point that the host centers a text on.
+    case anchor(SIMD2<Double>)
+
+    /// Whether there is nothing to draw: a line or arc without length, or a disc without radius.
+    public var isEmpty: Bool {
+        switch self {
+        case .line(let from, let to, _): from == to
+        case .arc(let arc, _): arc.sweep == 0 || arc.radius == 0
+        case .circle(_, let radius): radius == 0
+        case .anchor: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// What a pointer hovers over and which thumb has the keyboard's focus. Hosts keep it in the ``SliderDrawing``.
+public struct SliderHighlight: Equatable, Sendable {
+    /// The thumb or span under a pointer that presses nothing; see ``SliderState/part(under:)``. A span is meant in all
+    /// its laps.
+    public var hovered: SliderElement.Part?
+    /// The rank of the thumb with the keyboard's focus.
+    public var focused: Int?
+
+    /// Highlights nothing, or what is given.
+    public init(hovered: SliderElement.Part? = nil, focused: Int? = nil) {
+        self.hovered = hovered
+        self.focused = focused
+    }
+}
+
+extension SliderState {
+    /// The state that a thumb and its needle are painted in. A thumb that is dragged with its bar is not painted held.
+    func elementState(ofThumb rank: Int, _ highlight: SliderHighlight) -> SliderElement.State {
+        if isDisabled(thumb: rank) { return .disabled }
+        if isHeldAlone(thumb: rank) { return .held }
+        if highlight.hovered == .thumb(rank) { return .hovered }
+        return highlight.focused == rank ? .focused : .normal
+    }
+
+    /// The state that a span is painted in: disabled if both its thumbs are, held while its bar is dragged.
+    func elementState(ofSpan index: Int, _ highlight: SliderHighlight) -> SliderElement.State {
+        if isDisabled(thumb: index), count == 1 || isDisabled(thumb: index + 1) { return .disabled }
+        if isBarHeld(over: index) { return .held }
+        if case .span(index, _)? = highlight.hovered { return .hovered }
+        return .normal
+    }
+}

@@ -1,0 +1,109 @@
+/// Delivers the events of changes to an app that may change the slider meanwhile: in order, each once, the begin of a
+/// drag before its other events, and no event of a drag that the app has ended.
+///
+/// ```swift
+/// let proposal = slider.propose(input)
+/// reporter.note(proposal)
+/// let change = slider.commit(proposal)           // or what the app decided
+/// var report = SliderState.Report(of: change, after: input)
+/// while let event = reporter.next(&report, in: slider) { /* call the app */ }
+/// ```
+/// Between two events the app may do anything to the slider, also give it another input, whose events are then
+/// delivered first.
+public struct SliderReporter: Equatable, Sendable {
+    /// The grip of a begin that is not delivered yet.
+    private var begun: SliderGrip?
+
+    /// A reporter of a new slider.
+    public init() {}
+
+    /// Notes that a proposal begins a drag. Call it before the app is asked about the proposal: if the app then ends
+    /// the drag, it receives the begin first.
+    public mutating func note(_ proposal: SliderState.Proposal) {
+        if proposal.begins { begun = proposal.withoutValues.grip }
+    }
+
+    /// The next event to deliver; `nil` after the last.
+    public mutating func next(_ report: inout SliderState.Report, in state: SliderState) -> SliderState.Change.Event? {
+        while report.index < SliderState.Change.Event.count {
+            if report.isOver(in: state) { return nil }
+            guard let event = report.change.event(report.index), isNews(event, of: report, in: state) else {
+                report.index += 1
+                continue
+            }
+            if let begun {
+                self.begun = nil
+                if case .began(let grip) = event {
+                    report.index += 1
+                    return .began(grip)
+                }
+                return .began(begun)
+            }
+            report.index += 1
+            return event
+        }
+        return nil
+    }
+
+    private func isNews(_ event: SliderState.Change.Event, of report: SliderState.Report, in state: SliderState) -> Bool
+    {
+        switch event {
+        case .began: begun != nil
+        // Code may have set other values since.
+        case .changed(let ranks, _): report.thumbs.map { !$0.isEmpty } ?? ranks.contains { state.isChanged(thumb: $0) }
+        case .overshot, .ended, .cancelled: true
+        }
+    }
+}
+
+extension SliderState {
+    /// A change whose events are delivered one by one; see ``SliderReporter``.
+    public struct Report: Equatable, Sendable {
+        /// The change.
+        public let change: SliderState.Change
+        /// The pointer that must still be down for the events to be delivered; `nil` if the change ended its drag.
+        fileprivate let pointer: Int?
+        /// The thumbs that changed, noted when the change was made; `nil` to look them up when they are asked for.
+        fileprivate let thumbs: [Int]?
+        fileprivate var index = 0
+
+        /// The report of the change that an input made.
+        public init(of change: SliderState.Change, after input: SliderInput) {
+            self.change = change
+            thumbs = nil
+            pointer =
+                switch input {
+                case .press, .drag, .rest: input.pointer
+                default: nil
+                }
+        }
+
+        /// The report of a drag that code ended.
+        init(ofCancel change: SliderState.Change, _ thumbs: [Int]) {
+            self.change = change
+            self.thumbs = thumbs
+            pointer = nil
+        }
+
+        /// Whether a pointer that stayed down made the change: by a press, a movement or a rest.
+        public var isOfMovement: Bool { pointer != nil }
+
+        /// Whether the app ended the drag that the report is about. It has received the end already, and the rest of
+        /// the report is dropped.
+        public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown(pointer: $0) } ?? false }
+
+        /// The ranks of the thumbs whose values changed.
+        public func changedThumbs(in state: SliderState) -> [Int] {
+            thumbs ?? state.changedThumbs(of: change)
+        }
+    }
+}
+
+extension SliderState {
+    /// The ranks of the thumbs whose values the last change reported.
+    func changedThumbs(of change: SliderState.Change) -> [Int] {
+        var thumbs: [Int] = []
+        for rank in change.changed where isChanged(thumb: rank) { thumbs.append(rank) }
+        return thumbs
+    }
+}

@@ -1,0 +1,71 @@
+extension SliderState {
+    /// What an input did: the events to report, and the thumbs to redraw.
+    public struct Change: Equatable, Sendable {
+        /// The thumb or bar that a pointer holds or held; `nil` for keys and for inputs that did nothing.
+        public internal(set) var grip: SliderGrip?
+        /// The ranks from the first to the last thumb whose value differs from the last report; empty if none does.
+        /// Ranks between them may be unchanged, see ``SliderState/isChanged(thumb:)``.
+        public internal(set) var changed = 0..<0
+        /// What changed the values.
+        public internal(set) var reason = SliderChangeReason.pointer
+        /// The ranks from the first to the last thumb to redraw, because its value or whether it is held differs.
+        public internal(set) var redraws = 0..<0
+        /// The rank of the thumb after a key. With `cross` it may differ from the one before, and the focus follows.
+        public internal(set) var focus: Int?
+        var began = false
+        var overshot = false
+        var ending: Ending?
+
+        /// Whether a drag ended or was cancelled.
+        public var endsDrag: Bool { grip != nil && ending != nil }
+
+        enum Ending: Sendable { case end, cancel }
+
+        init() {}
+
+        /// Calls `report` with each event, in the order in which they happened. Hosts whose apps can interfere use a
+        /// ``SliderReporter`` instead.
+        public func forEachEvent(_ report: (Event) -> Void) {
+            for index in 0..<Event.count { event(index).map(report) }
+        }
+
+        /// The events in the order of reporting, by index; `nil` where there is none.
+        func event(_ index: Int) -> Event? {
+            switch index {
+            case 0: grip.flatMap { began ? .began($0) : nil }
+            case 1: changed.isEmpty ? nil : .changed(changed, reason)
+            case 2: grip.flatMap { overshot && changed.isEmpty ? .overshot($0) : nil }
+            default: grip.flatMap { grip in ending.map { $0 == .end ? .ended(grip) : .cancelled(grip) } }
+            }
+        }
+
+        /// What a slider reports to its app.
+        public enum Event: Equatable, Sendable {
+            /// A drag moved for the first time, or a press brought a thumb.
+            case began(SliderGrip)
+            /// Values differ from the last report, for some or all of these ranks.
+            case changed(Range<Int>, SliderChangeReason)
+            /// A movement changed the overshoot and reported no value.
+            case overshot(SliderGrip)
+            /// A drag ended. Its values stay.
+            case ended(SliderGrip)
+            /// A drag was cancelled. The values of its press are back.
+            case cancelled(SliderGrip)
+
+            static let count = 4
+        }
+    }
+}
+
+extension Range<Int> {
+    func union(_ other: Range<Int>) -> Range<Int> { covering(self, other) }
+
+    mutating func extend(by other: Range<Int>) { self = covering(self, other) }
+}
+
+/// The least range that covers both; an empty range covers nothing.
+private func covering(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+    if first.isEmpty { return second }
+    if second.isEmpty { return first }
+    return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
+}

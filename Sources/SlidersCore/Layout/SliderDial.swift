@@ -1,0 +1,65 @@
+/// The middle of a round slider: a disc, needles, and a read-out.
+public struct SliderDial: Equatable, Sendable {
+    /// The radius of the disc, as a part of the track's radius; 0 draws none.
+    public var face = 0.0
+    /// Where needles begin and end, as parts of the distance from the middle to a thumb's center; `nil` draws none.
+    public var needle: ClosedRange<Double>?
+    /// The width of needles, in points.
+    public var needleWidth = 3.0
+    /// Whether there is an element for a text in the middle.
+    public var hasReadout = false
+
+    /// A dial without parts.
+    public init() {}
+}
+
+extension SliderLayout {
+    /// The disc in the middle.
+    var face: SliderFigure? {
+        guard let dial = metrics.dial, dial.face > 0, case .arc(let arc) = track else { return nil }
+        return .circle(center: arc.center, radius: arc.radius * dial.face)
+    }
+
+    /// The point that the read-out is centerd on.
+    var readout: SIMD2<Double>? {
+        guard metrics.dial?.hasReadout == true, case .arc(let arc) = track else { return nil }
+        return arc.center
+    }
+
+    /// How many times smaller than measured the text in the middle has to be, to touch neither thumbs nor ticks nor
+    /// their texts; 1 where it has room.
+    ///
+    /// - Parameters:
+    ///   - state: where the thumbs are.
+    ///   - size: that of the text, in points.
+    ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
+    public func readoutScale(
+        of state: SliderState, size: SIMD2<Double>, tickLabel measure: (Int) -> SIMD2<Double>?
+    ) -> Double {
+        guard case .arc(let arc) = track else { return 1 }
+        let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
+        var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth)
+        if hasTicks {
+            for label in placedTickLabels(of: state, measure: measure) {
+                let away = label.center - arc.center
+                let half = (measure(label.tick) ?? .zero) / 2
+                room = min(room, SIMD2(max(0, abs(away.x) - half.x), max(0, abs(away.y) - half.y)).length)
+            }
+        }
+        // Letters fill three fifths of the height that a text is measured with.
+        let reach = SIMD2(size.x, 0.6 * size.y).length / 2 + SliderMetrics.textClearance
+        return room < reach ? max(0, room / reach) : 1
+    }
+
+    /// The line from the middle toward a thumb; empty on a straight track.
+    func needle(_ rank: Int, of state: SliderState) -> SliderFigure {
+        let tip = state.point(forThumb: rank)
+        guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {
+            return .line(from: tip, to: tip, width: 0)
+        }
+        let way = tip - arc.center
+        return .line(
+            from: arc.center + way * needle.lowerBound, to: arc.center + way * needle.upperBound,
+            width: dial.needleWidth)
+    }
+}

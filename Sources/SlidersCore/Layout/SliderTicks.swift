@@ -1,0 +1,169 @@
+/// Which values have a tick, and where the ticks stand.
+public struct SliderTicks: Equatable, Sendable {
+    /// Which values have a major tick.
+    public var mode: Mode
+    /// The number of minor ticks between two major ones, at equal distances along the track and without texts.
+    public var minor = 0
+    /// The distance of minor ticks, about, as a fraction of the track; `nil` for ``minor``. They fill the whole track,
+    /// at equal distances between two major ones, and stand at its ends.
+    public var density: Double?
+    /// Whether major ticks move to the nearest values that the steps allow.
+    public var areStepped = false
+    /// Whether each major tick has an element for a text. Where thumbs have labels, ticks have texts in any case.
+    public var hasLabels = false
+    /// The side of the track that ticks stand on.
+    public var side = SliderTrackSide.below
+    /// The distance from the edge of track or thumb to the ticks, in points; negative puts them on the track.
+    public var distance = 2.0
+    /// The length of a major tick, in points.
+    public var length = 5.0
+    /// The length of a minor tick, in points.
+    public var minorLength = 3.0
+    /// The width of a tick, in points.
+    public var width = 1.5
+    /// The distance from the end of a major tick to the middle of its text, in points.
+    public var labelDistance = 11.0
+    /// The least distance of neighboring ticks, in points. If two were nearer, all ticks are left out; minor ones
+    /// first.
+    public var leastDistance = 3.0
+
+    /// Ticks at some values.
+    public init(_ mode: Mode = .none) { self.mode = mode }
+
+    /// Which values have a major tick.
+    public enum Mode: Equatable, Sendable {
+        /// None.
+        case none
+        /// Every value that the steps allow.
+        case steps
+        /// This many at equal distances along the track, both ends included; on a full circle this many around it.
+        case count(Int)
+        /// These values; those outside the bounds are left out.
+        case values([Double])
+        /// These fractions of the track; those outside 0…1 are left out.
+        case fractions([Double])
+        /// Ticks at these fractions, ascending; of them short ones, and minor ones beside them. There are no others.
+        case chosen([Double], short: [Double], minor: [Double])
+    }
+
+    /// No ticks.
+    public static let none = SliderTicks()
+    /// A tick at every step.
+    public static let steps = SliderTicks(.steps)
+    /// This many ticks at equal distances.
+    public static func count(_ count: Int) -> SliderTicks { SliderTicks(.count(count)) }
+    /// Ticks at these values.
+    public static func values(_ values: [Double]) -> SliderTicks { SliderTicks(.values(values)) }
+    /// Ticks at these fractions of the track.
+    public static func fractions(_ fractions: [Double]) -> SliderTicks { SliderTicks(.fractions(fractions)) }
+}
+
+/// A side of the track.
+public enum SliderTrackSide: Equatable, Sendable {
+    /// Below a horizontal track, right of a vertical one, inside a round one.
+    case below
+    /// Above a horizontal track, left of a vertical one, outside a round one.
+    case above
+}
+
+extension SliderLayout {
+    /// Where ticks are that can have a text, as fractions of the track.
+    public func tickFractions(of state: SliderState) -> [Double] {
+        let least = max(1, metrics.ticks.leastDistance)
+        var fractions: [Double] = []
+        switch metrics.ticks.mode {
+        case .none: break
+        case .steps:
+            let values = state.stepValues(atMost: Int(track.length / least) + 1)
+            for value in values { fractions.append(state.fraction(of: value)) }
+        case .count(let count):
+            let gaps = track.isFullCircle ? count : count - 1
+            guard gaps > 0, Double(gaps) * least <= track.length else { return [] }
+            for index in 0..<count { fractions.append(Double(index) / Double(gaps)) }
+            // Rounding puts none of them too near to the next.
+            if !metrics.ticks.areStepped { return fractions }
+        case .values(let values):
+            for value in values where state.bounds.contains(value) { fractions.append(state.fraction(of: value)) }
+        case .fractions(let given):
+            for fraction in given where fraction >= 0 && fraction <= 1 { fractions.append(fraction) }
+        case .chosen(let given, _, _): fractions = given
+        }
+        if metrics.ticks.areStepped { fractions = stepped(fractions, state) }
+        return apart(fractions, least)
+    }
+
+    /// The fractions of the nearest values that the steps allow, each once.
+    private func stepped(_ fractions: [Double], _ state: SliderState) -> [Double] {
+        var stepped: [Double] = []
+        for fraction in fractions {
+            let nearest = state.fraction(of: state.stepValue(nearest: state.value(at: fraction)))
+            if stepped.last != nearest { stepped.append(nearest) }
+        }
+        return stepped
+    }
+
+    /// Whether a tick that can have a text is as short as a minor one.
+    public func isShort(tickAt fraction: Double) -> Bool {
+        guard case .chosen(_, let short, _) = metrics.ticks.mode else { return false }
+        return short.contains(fraction)
+    }
+
+    /// Where minor ticks are, between these.
+    public func minorTickFractions(between fractions: [Double]) -> [Double] {
+        if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
+        let least = max(1, metrics.ticks.leastDistance)
+        let ends = ends(around: fractions)
+        var minor: [Double] = []
+        for (lower, upper) in zip(ends, ends.dropFirst()) {
+            let parts = parts(of: upper - lower)
+            guard parts == 1 || (upper - lower) * track.length >= least * Double(parts) else { return [] }
+            // The ends of the track are ticks themselves where no major tick is there.
+            if lower == 0, fractions.first != 0 { minor.append(0) }
+            for part in 1..<max(1, parts) { minor.append(lower + (upper - lower) * Double(part) / Double(parts)) }
+            if upper == 1, fractions.last != 1, !track.isFullCircle { minor.append(1) }
+        }
+        return minor
+    }
+
+    /// Where the stretches between major ticks begin and end.
+    private func ends(around fractions: [Double]) -> [Double] {
+        guard let first = fractions.first, let last = fractions.last else { return [] }
+        if track.isFullCircle { return fractions + [first + 1] }
+        guard metrics.ticks.density != nil else { return fractions }
+        return (first > 0 ? [0] : []) + fractions + (last < 1 ? [1] : [])
+    }
+
+    /// The number of parts that minor ticks divide a stretch of the track into.
+    private func parts(of length: Double) -> Int {
+        guard let density = metrics.ticks.density else { return metrics.ticks.minor + 1 }
+        guard density > 0 else { return 1 }
+        return max(1, Int((min(100_000, length / density) + 0.5).rounded(.down)))
+    }
+
+    private func apart(_ fractions: [Double], _ least: Double) -> [Double] {
+        let length = track.length
+        var fractions = fractions
+        // The ends of a full circle are one place.
+        if track.isFullCircle, fractions.count > 1, fractions.first == 0, fractions.last == 1 { fractions.removeLast() }
+        for index in fractions.indices.dropFirst() {
+            guard abs(fractions[index] - fractions[index - 1]) * length >= least else { return [] }
+        }
+        return fractions
+    }
+
+    /// A short line beside the track.
+    public func tick(at fraction: Double, isMinor: Bool = false) -> SliderFigure {
+        let ticks = metrics.ticks
+        let point = track.point(at: fraction)
+        let out = side(ticks.side, at: point)
+        let from = metrics.halfWidth + ticks.distance
+        let to = from + (isMinor ? ticks.minorLength : ticks.length)
+        return .line(from: point + out * from, to: point + out * to, width: ticks.width)
+    }
+
+    /// Where the text of a tick is centerd, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
+    public func tickLabel(at fraction: Double) -> SliderFigure {
+        let point = track.point(at: fraction)
+        return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)
+    }
+}

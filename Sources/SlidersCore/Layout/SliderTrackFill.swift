@@ -1,0 +1,43 @@
+/// Which parts of a track are filled.
+public enum SliderTrackFill: Equatable, Sendable {
+    /// The spans.
+    case inner
+    /// What lies before and after all spans.
+    case outer
+    /// All parts, each with an element of its own.
+    case all
+    /// None.
+    case none
+
+    /// Whether the spans have elements.
+    public var hasSpans: Bool { self == .inner || self == .all }
+
+    /// Whether the parts before and after all spans have elements.
+    public var hasOuter: Bool { self == .outer || self == .all }
+}
+
+/// The parts of the track before and after all spans.
+extension SliderLayout {
+    /// One lap of what lies before the first span or after the last: from the end of the drawn track to a thumb, or to
+    /// the neutral value. On a wrapping circle all of it is after the last span, up to the first.
+    public func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderFigure {
+        let first = places(ofSpan: 0, of: state).lower
+        let last = places(ofSpan: state.spanCount - 1, of: state).upper + state.laps(toThumb: state.spanCount - 1)
+        let lower = isAfter ? last : state.isWrapped ? first : 0
+        let upper = !isAfter ? first : state.isWrapped ? first + 1 : 1
+        guard case .line = track, lower < upper else { return stretch(from: lower, to: upper, lap: lap) }
+        let from = isAfter ? track.point(at: lower) : groove.point(at: 0)
+        let to = isAfter ? groove.point(at: 1) : track.point(at: upper)
+        return .line(from: from, to: to, width: metrics.thickness)
+    }
+}
+
+extension SliderState {
+    /// How many laps a thumb is ahead of the first.
+    func laps(toThumb rank: Int) -> Double { solver.thumbs[rank].now.lap - solver.thumbs[0].now.lap }
+
+    /// The state that the part before the first span or after the last is painted in: disabled if its thumb is.
+    func elementState(ofOuter isAfter: Bool) -> SliderElement.State {
+        isDisabled(thumb: isAfter ? count - 1 : 0) ? .disabled : .normal
+    }
+}

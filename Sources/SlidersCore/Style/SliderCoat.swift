@@ -1,0 +1,134 @@
+/// One layer of paint on a part, and the shape that it has there.
+public struct SliderCoat: Equatable, Sendable {
+    /// What it is painted with.
+    public var paint: SliderPaint
+    /// The distance from the part's edge inward, in points; negative if the coat is larger than the part.
+    public var inset: Double
+    /// Corner roundness: 0 is square, 1 fully round. Arcs have round ends above ½.
+    public var roundness: Double
+    /// Whether a line ends at its end points; otherwise it is longer by half its width at each end.
+    public var isFlush: Bool
+    /// The distance of the coat's middle from the line's, in points: positive is to the left of its direction, outside
+    /// an arc.
+    public var offset: Double
+    /// The width of a line, in points; `nil` is the part's width − 2 × `inset`.
+    public var width: Double?
+    /// Whether the coat is clipped to the drawn track.
+    public var isClipped: Bool
+
+    /// Makes a coat.
+    public init(
+        _ paint: SliderPaint, inset: Double = 0, roundness: Double = 1, isFlush: Bool = false, offset: Double = 0,
+        width: Double? = nil, isClipped: Bool = false
+    ) {
+        self.paint = paint
+        self.inset = inset
+        self.roundness = roundness
+        self.isFlush = isFlush
+        self.offset = offset
+        self.width = width
+        self.isClipped = isClipped
+    }
+}
+
+extension SliderLayout {
+    /// What a host draws of an element, back to front; nothing if its figure is empty.
+    public func shapes(of element: SliderElement, in style: SliderStyle, _ state: SliderState) -> [SliderPaintedShape] {
+        guard !element.figure.isEmpty else { return [] }
+        return style.coats(of: element).map { coat in
+            var paint = coat.paint
+            if let glow = paint.glow { paint.glow = .init(glow.sigma(at: state.fraction(of: element.part))) }
+            if case .alongTrack(let stops) = paint.fill, !element.part.isStretch {
+                paint.fill = .color(SliderPaint.color(of: stops, at: state.fraction(of: element.part)))
+            }
+            let form = element.formOfImage(paint) ?? form(of: element.figure, coat, isTurned: element.role == .needle)
+            return SliderPaintedShape(form: form, paint: paint, isClipped: coat.isClipped)
+        }
+    }
+
+    /// The drawn track's form, to which coats may be clipped.
+    public func clip(in style: SliderStyle) -> SliderPaintedShape.Form {
+        let track = SliderElement(.track, grooveFigure, .track)
+        return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))
+    }
+
+    /// The form of a figure under a coat.
+    ///
+    /// Horizontal and vertical lines are upright boxes, so that gradients run from their tops; an image or a gloss on a
+    /// vertical line is turned with the line. With `isTurned` a line is a turned box whatever its direction.
+    public func form(of figure: SliderFigure, _ coat: SliderCoat, isTurned: Bool = false) -> SliderPaintedShape.Form {
+        switch figure {
+        case .line(let from, let to, let width):
+            let width = max(0, coat.width ?? width - 2 * coat.inset)
+            return line(from: from, to: to, width: width, coat, isTurned: isTurned)
+        case .arc(var arc, let width):
+            arc.radius = max(0, arc.radius + coat.offset)
+            let isRound = coat.roundness > 0.5 && !coat.isFlush
+            return .arc(arc, width: max(0, coat.width ?? width - 2 * coat.inset), isRound: isRound)
+        case .circle(let center, let radius):
+            if let form = coat.paint.formOfImage(at: center) { return form }
+            let radius = max(0, radius - coat.inset)
+            return .box(center: center, size: SIMD2(repeating: 2 * radius), corner: coat.roundness * radius, turn: 0)
+        case .anchor(let point):
+            return .text(point)
+        }
+    }
+
+    private func line(
+        from: SIMD2<Double>, to: SIMD2<Double>, width: Double, _ coat: SliderCoat, isTurned: Bool
+    ) -> SliderPaintedShape.Form {
+        let along = to - from
+        let length = along.length
+        let extent = length + (coat.isFlush ? 0 : width)
+        let corner = coat.roundness * min(extent, width) / 2
+        let aside = length > 0 ? SIMD2(along.y, -along.x) * (coat.offset / length) : .zero
+        let center = (from + to) / 2 + aside
+        if !isTurned, along.y == 0 {
+            return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: 0)
+        }
+        if !isTurned, along.x == 0, !coat.paint.turnsWithItsLine {
+            return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0)
+        }
+        let turn = direction(of: along) - 90
+        return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: turn)
+    }
+}
+
+extension SliderElement {
+    /// The form of an image in place of a thumb, which has the image's own size.
+    fileprivate func formOfImage(_ paint: SliderPaint) -> SliderPaintedShape.Form? {
+        role == .thumb ? figure.box.flatMap { paint.formOfImage(at: $0.center) } : nil
+    }
+}
+
+extension SliderPaint {
+    /// The form of an image in its own size; `nil` for other fills.
+    fileprivate func formOfImage(at center: SIMD2<Double>) -> SliderPaintedShape.Form? {
+        guard case .image(let picture) = fill else { return nil }
+        return .box(center: center, size: picture.size, corner: 0, turn: 0)
+    }
+
+    fileprivate var turnsWithItsLine: Bool { if case .image = fill { true } else { gloss != nil } }
+}
+
+extension SliderState {
+    /// The fraction of the track where a part ends: the upper end of a filled part, the place of a part that belongs to
+    /// a thumb, and 1 for other parts.
+    func fraction(of part: SliderElement.Part) -> Double {
+        switch part {
+        case .span(let index, _): min(1, places(ofSpan: index).upper)
+        case .before: places(ofSpan: 0).lower
+        default: part.thumb.map { scale.fraction(of: value(of: $0)) } ?? 1
+        }
+    }
+}
+
+extension SliderElement.Part {
+    /// Whether it is a stretch of the track, along which colors may change.
+    var isStretch: Bool {
+        switch self {
+        case .track, .span, .before, .after, .enabledRange: true
+        default: false
+        }
+    }
+}

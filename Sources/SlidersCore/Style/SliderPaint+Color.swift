@@ -1,0 +1,84 @@
+extension SliderPaint {
+    /// A color in sRGB, with components 0…1; beyond them in hosts that show wider colors.
+    public struct Color: Equatable, Sendable {
+        /// The red component.
+        public var red: Double
+        /// The green component.
+        public var green: Double
+        /// The blue component.
+        public var blue: Double
+        /// The opacity: 0 is transparent, 1 opaque.
+        public var alpha: Double
+
+        /// Makes a color.
+        public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+
+        /// Makes a gray.
+        public init(white: Double, alpha: Double = 1) { self.init(white, white, white, alpha) }
+
+        /// The color between this (0) and another (1), component by component.
+        public func mixed(with other: Color, _ part: Double) -> Color {
+            Color(
+                red + (other.red - red) * part, green + (other.green - green) * part,
+                blue + (other.blue - blue) * part, alpha + (other.alpha - alpha) * part)
+        }
+
+        /// The color with this part of its opacity.
+        public func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
+    }
+
+    /// A color at a fraction of a gradient.
+    public struct Stop: Equatable, Sendable {
+        /// The fraction, 0…1.
+        public var fraction: Double
+        /// The color there.
+        public var color: Color
+
+        /// Makes a stop.
+        public init(_ fraction: Double, _ color: Color) { (self.fraction, self.color) = (fraction, color) }
+    }
+
+    /// A linear gradient between two points of the unit square.
+    public struct Gradient: Equatable, Sendable {
+        /// The colors, by ascending fraction; before the first and after the last the color is constant.
+        public var stops: [Stop]
+        /// Where fraction 0 is, in parts of width and height.
+        public var from: SIMD2<Double>
+        /// Where fraction 1 is.
+        public var to: SIMD2<Double>
+        /// Whether the unit square is the control, so that a part that moves shows another stretch of the gradient.
+        /// Otherwise the unit square is the part.
+        public var isOfControl: Bool
+
+        /// Makes a gradient, by default from top to bottom.
+        public init(
+            _ stops: [Stop], from: SIMD2<Double> = SIMD2(0.5, 0), to: SIMD2<Double> = SIMD2(0.5, 1),
+            isOfControl: Bool = false
+        ) {
+            self.stops = stops
+            self.from = from
+            self.to = to
+            self.isOfControl = isOfControl
+        }
+
+        /// Makes a gradient of two colors from top to bottom.
+        public init(_ top: Color, _ bottom: Color, isOfControl: Bool = false) {
+            self.init([Stop(0, top), Stop(1, bottom)], isOfControl: isOfControl)
+        }
+    }
+
+    /// The color of stops at a fraction; transparent if there are none.
+    public static func color(of stops: [Stop], at fraction: Double) -> Color {
+        guard let first = stops.first, let last = stops.last else { return Color(white: 0, alpha: 0) }
+        guard fraction > first.fraction else { return first.color }
+        for (lower, upper) in zip(stops, stops.dropFirst()) where fraction < upper.fraction {
+            return lower.color.mixed(with: upper.color, (fraction - lower.fraction) / (upper.fraction - lower.fraction))
+        }
+        return last.color
+    }
+}

@@ -1,0 +1,157 @@
+/// Two inverse maps between the values of a slider and the fraction of its track, 0 at the lower bound and 1 at the
+/// upper.
+///
+/// Laws: `fraction(of:)` is monotonic; `value(at: fraction(of: v))` equals `v` exactly at the bounds and at stops, and
+/// elsewhere within `1e-12 · max(|lower|, |upper|)`.
+public struct SliderScaleMap: Equatable, Sendable {
+    /// The lowest value, at fraction 0.
+    public let lower: Double
+    /// The highest value, at fraction 1.
+    public let upper: Double
+    /// How values are spread between the bounds; `linear` where the curve that was asked for cannot be met.
+    public let curve: SliderScale
+    /// The stops of a piecewise or list scale; empty for a formula.
+    let stops: [SliderScale.Stop]
+    /// The natural logarithm of upper / lower for a logarithmic scale, the exponent for a power; 1 for every other
+    /// scale.
+    private let shape: Double
+
+    /// Makes a scale over the bounds given, or over the curve's own bounds if it brings some.
+    ///
+    /// - Throws: an error when the bounds are not finite or reversed, or when the curve does not fit them.
+    public init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderError) {
+        var error: SliderError?
+        self.init(curve, lower: lower, upper: upper, &error)
+        if let error { throw error }
+    }
+
+    /// Makes a scale of what can be met of a curve and bounds; see ``SliderState`` for how the rest is repaired.
+    public init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
+        var error: SliderError?
+        self.init(curve, lower: lower, upper: upper, &error)
+    }
+
+    /// Makes a scale of what can be met of a curve and bounds, and notes the first error. The repairs are the curve's
+    /// own bounds, an upper bound equal to the lower, 0…1, and a linear curve.
+    init(_ curve: SliderScale, lower: Double?, upper: Double?, _ error: inout SliderError?) {
+        var curve = curve
+        var stops: [SliderScale.Stop] = []
+        let unusable = Self.stops(of: curve, &stops)
+        if let unusable {
+            error.note(unusable)
+            (curve, stops) = (.linear, [])
+        }
+        var low = lower ?? 0
+        var high = upper ?? 1
+        if let first = stops.first, let last = stops.last {
+            let isOther = lower ?? first.value != first.value || upper ?? last.value != last.value
+            if isOther { error.note(.boundsBesideScale) }
+            (low, high) = (first.value, last.value)
+        }
+        if !(high - low).isFinite {
+            error.note(.boundsNotFinite)
+            (low, high) = (0, 1)
+            if !stops.isEmpty { (curve, stops) = (.linear, []) }
+        }
+        if low > high {
+            error.note(.boundsReversed(lower: low, upper: high))
+            high = low
+        }
+        var shape = 1.0
+        if case .logarithmic = curve {
+            if low > 0 {
+                shape = logarithm(high) - logarithm(low)
+            } else {
+                error.note(.logarithmNeedsPositiveBounds(lower: low))
+                curve = .linear
+            }
+        }
+        if case .power(let exponent) = curve {
+            if exponent >= 0.04, exponent <= 1000 {
+                shape = exponent
+            } else {
+                error.note(.powerOutOfRange(exponent))
+                curve = .linear
+            }
+        }
+        self.lower = low
+        self.upper = high
+        self.curve = curve
+        self.stops = stops
+        self.shape = shape
+    }
+
+    /// The bounds as a range.
+    public var bounds: ClosedRange<Double> { lower...upper }
+
+    /// The difference of the bounds, in value units; 0 where both are equal.
+    public var length: Double { upper - lower }
+
+    /// The fraction of the track at a value, 0…1. Values outside the bounds count as the nearer bound.
+    public func fraction(of value: Double) -> Double {
+        guard value > lower, lower < upper else { return 0 }
+        guard value < upper else { return 1 }
+        let part = (value - lower) / (upper - lower)
+        switch curve {
+        case .linear:
+            return part
+        case .logarithmic:
+            return min(1, max(0, (logarithm(value) - logarithm(lower)) / shape))
+        case .power:
+            return exponential(logarithm(part) / shape)
+        case .piecewise, .list:
+            var index = 1
+            while stops[index].value <= value { index += 1 }
+            let a = stops[index - 1]
+            let b = stops[index]
+            return a.fraction + (b.fraction - a.fraction) * ((value - a.value) / (b.value - a.value))
+        }
+    }
+
+    /// The value at a place along the track. Beyond 0…1 it continues with ``length`` per track length.
+    public func value(at fraction: Double) -> Double {
+        let beyond = fraction - min(1, max(0, fraction))
+        guard fraction > 0, lower < upper else { return lower + length * beyond }
+        guard fraction < 1 else { return upper + length * beyond }
+        switch curve {
+        case .linear:
+            return lower + length * fraction
+        case .logarithmic:
+            return min(upper, lower * exponential(fraction * shape))
+        case .power:
+            return lower + length * exponential(logarithm(fraction) * shape)
+        case .piecewise, .list:
+            var index = 1
+            while stops[index].fraction <= fraction { index += 1 }
+            let a = stops[index - 1]
+            let b = stops[index]
+            return a.value + (b.value - a.value) * ((fraction - a.fraction) / (b.fraction - a.fraction))
+        }
+    }
+
+    /// Lists the stops of a piecewise or list curve. Returns what is wrong with them; `nil` if nothing is.
+    private static func stops(of curve: SliderScale, _ stops: inout [SliderScale.Stop]) -> SliderError? {
+        if case .piecewise(let given) = curve {
+            guard given.count > 1, given[0].fraction == 0, given[given.count - 1].fraction == 1 else {
+                return .stopsIncomplete
+            }
+            stops = given
+        } else if case .list(let values) = curve {
+            guard !values.isEmpty else { return .listNotIncreasing(index: 0) }
+            for index in values.indices {
+                stops.append(
+                    SliderScale.Stop(fraction: Double(index) / Double(max(values.count - 1, 1)), value: values[index]))
+            }
+        }
+        for index in stops.indices {
+            let isAscending =
+                index == 0
+                || (stops[index - 1].fraction < stops[index].fraction && stops[index - 1].value < stops[index].value)
+            guard isAscending, stops[index].value.isFinite else {
+                if case .list = curve { return .listNotIncreasing(index: index) }
+                return .stopsNotIncreasing(index: index)
+            }
+        }
+        return nil
+    }
+}
