@@ -221,7 +221,7 @@ open class SliderControl: SliderPlatformControl {
     var wheelTurn: CGFloat = 0
     /// There while the value under the pointer is reported, or the style shows what is hovered.
     var hoverRecognizer: UIHoverGestureRecognizer?
-    /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another rank.
+    /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another index.
     weak var preferredThumb: ThumbView?
     /// Holds the glass of held thumbs.
     var glassPane: UIVisualEffectView?

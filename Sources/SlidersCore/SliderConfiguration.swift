@@ -22,9 +22,9 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var minimumSeparation = 0.0
     /// The part of the bounds that thumbs may enter; `nil` is all of it.
     public var enabledRange: ClosedRange<Double>?
-    /// The limits of single thumbs, by rank; ranks beyond the end of the array have none.
+    /// The limits of single thumbs, by index; indices beyond the end of the array have none.
     public var thumbLimits: [ClosedRange<Double>?] = []
-    /// The ranks of thumbs that cannot be moved.
+    /// The indices of thumbs that cannot be moved.
     public var disabledThumbs: [Int] = []
     /// `false` disables every thumb.
     public var isEnabled = true
@@ -83,7 +83,7 @@ public enum SliderCollision: Int, CaseIterable, Sendable {
     case stop
     /// Neighbors are pushed along, and pulled where the maximum span is exceeded, no farther than they must.
     case push
-    /// The thumb passes. Values stay sorted, and the pointer follows its thumb through the ranks.
+    /// The thumb passes. Values stay sorted, and the pointer follows its thumb through the indices.
     case cross
 }
 

@@ -46,7 +46,7 @@ public enum SliderError: Error, Equatable, Sendable {
     case limitsOutsideBounds(thumb: Int)
     /// The limits leave no ascending values. Repair: no limits.
     case limitsAgainstOrder
-    /// There is no thumb of this rank. Repair: ignored.
+    /// There is no thumb of this index. Repair: ignored.
     case noSuchThumb(Int)
     /// A detent is not finite. Repair: ignored.
     case detentNotFinite(index: Int)

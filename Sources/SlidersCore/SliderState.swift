@@ -19,7 +19,7 @@ public struct SliderState: Sendable {
     var requests = Requests()
     /// Counts proposals, to recognize one that another input has overtaken.
     private var proposals = 0
-    /// The ranks of the last report. Their `reported` values are updated when the next proposal begins.
+    /// The indices of the last report. Their `reported` values are updated when the next proposal begins.
     private(set) var reportedRange = 0..<0
     /// Whether thumbs are drawn on their way; see SliderState+Glide.swift.
     var isGliding = false
@@ -162,7 +162,7 @@ extension SliderState {
         if pointers.holds.isEmpty { solver.resetLaps() }
     }
 
-    /// Makes the proposed values the present ones. Returns the ranks from the first to the last that moved.
+    /// Makes the proposed values the present ones. Returns the indices from the first to the last that moved.
     private mutating func accept() -> Range<Int> {
         let moved = solver.accept()
         if !moved.isEmpty { requests.arePresentValues = true }
@@ -296,7 +296,7 @@ extension SliderState {
         pointers.beginAnew(on: surface, solver)
     }
 
-    /// Takes what is proposed without a report, as the app knows what it set. Returns the ranks that moved.
+    /// Takes what is proposed without a report, as the app knows what it set. Returns the indices that moved.
     @discardableResult
     mutating func acceptUnreported() -> Range<Int> {
         solver.keepOrder()

@@ -24,7 +24,7 @@ extension SliderStyle {
     ///   - held: coats above the others while the thumb is held.
     ///   - ring: the color of the ring around a thumb with the focus.
     ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
-    ///   - thumb: the rank of the thumb; `nil` paints each.
+    ///   - thumb: the index of the thumb; `nil` paints each.
     mutating func paintThumb(
         _ coats: [SliderCoat], held: [SliderCoat] = [], ring: SliderPaint.Color = .init(0, 0.48, 1),
         ringDistance: Double = 2,

@@ -17,7 +17,7 @@ extension SliderControl {
         setImage(image, .thumb(nil), state)
     }
 
-    /// Sets the image of one thumb for a state, by rank. It replaces that of all thumbs.
+    /// Sets the image of one thumb for a state, by index. It replaces that of all thumbs.
     public func setThumbImage(_ image: PlatformImage?, for state: PlatformImageState, thumb: Int) {
         setImage(image, .thumb(thumb), state)
     }

@@ -40,7 +40,7 @@ struct SliderBitmap {
 
 /// A part that an image can replace.
 enum ImagePart: Hashable, Sendable {
-    /// A thumb by rank; `nil` is all thumbs.
+    /// A thumb by index; `nil` is all thumbs.
     case thumb(Int?)
     /// The spans on a straight track.
     case selected

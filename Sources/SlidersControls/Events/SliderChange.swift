@@ -4,7 +4,7 @@ import SlidersCore
 public struct SliderChange: Equatable, Sendable {
     /// All values after the change.
     public let values: [Double]
-    /// The ranks of the thumbs whose values differ from the change before.
+    /// The indices of the thumbs whose values differ from the change before.
     public let thumbs: [Int]
     /// What changed the values.
     public let reason: SliderChangeReason

@@ -19,7 +19,7 @@ extension SliderControl {
 
     /// Commits what the delegate makes of a proposal.
     private func commitAsking(_ proposal: SliderState.Proposal) -> SliderState.Change {
-        // A thumb that would pass others begins after the answer, with the rank that it leaves the thumb.
+        // A thumb that would pass others begins after the answer, with the index that it leaves the thumb.
         if proposal.begins, let grip = proposal.grip, grip == proposal.withoutValues.grip { announceBegin(of: grip) }
         // The app may have changed the control meanwhile; then the proposal has no values any more.
         guard slider.isCurrent(proposal), changesValues(proposal) else { return slider.commit(proposal) }

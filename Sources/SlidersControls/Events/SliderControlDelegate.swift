@@ -7,7 +7,7 @@ public protocol SliderControlDelegate: AnyObject {
     /// A drag is about to move something for the first time.
     ///
     /// If the movement takes a thumb past others, ``sliderControl(_:willChangeTo:reason:)-(_,_,_)`` is called before,
-    /// and `grip` is the rank that the answer leaves the thumb.
+    /// and `grip` is the index that the answer leaves the thumb.
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip)
     /// Values are about to change. They become `values` unless the answer says otherwise.
     func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)

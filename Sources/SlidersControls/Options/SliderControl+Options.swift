@@ -71,13 +71,13 @@ extension SliderControl {
         set { configure { $0.enabledRange = newValue } }
     }
 
-    /// The limits of single thumbs, by rank; `nil`, and ranks beyond the end of the array, have none.
+    /// The limits of single thumbs, by index; `nil`, and indices beyond the end of the array, have none.
     public var thumbLimits: [ClosedRange<Double>?] {
         get { slider.configuration.thumbLimits }
         set { configure { $0.thumbLimits = newValue } }
     }
 
-    /// The ranks of the thumbs that cannot be moved.
+    /// The indices of the thumbs that cannot be moved.
     public var disabledThumbs: [Int] {
         get { slider.configuration.disabledThumbs }
         set { configure { $0.disabledThumbs = newValue } }

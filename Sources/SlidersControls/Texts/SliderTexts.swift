@@ -15,7 +15,7 @@ struct RoleFont {
 package struct SliderTexts {
     /// The language and the region of numbers.
     package var locale = Locale.autoupdatingCurrent
-    /// The names of thumbs, by rank.
+    /// The names of thumbs, by index.
     package var names: [Int: String] = [:]
     /// Makes the text of a value.
     package var formatter: ((Double) -> String)?

@@ -3,7 +3,7 @@ import SlidersCore
 
 /// Views of an app in place of thumbs.
 extension SliderControl {
-    /// Makes a view for a thumb, by rank, in place of what the control would show of it; `nil` leaves that to the
+    /// Makes a view for a thumb, by index, in place of what the control would show of it; `nil` leaves that to the
     /// control. It is called once for each thumb that there is when it is set, and for each that comes later: setting
     /// it again asks for other views. See ``SliderThumbView`` for views that show what a thumb is.
     ///

@@ -45,14 +45,14 @@ public struct SliderElement: Equatable, Sendable {
         case reading(Int)
         /// The needle from the middle of a round slider to a thumb.
         case needle(Int)
-        /// A thumb, by its rank.
+        /// A thumb, by its index.
         case thumb(Int)
         /// The text of a thumb.
         case label(Int)
         /// The text in the middle of a round slider.
         case readout
 
-        /// The rank of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
+        /// The index of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
         public var thumb: Int? {
             switch self {
             case .span(let rank, _), .needle(let rank), .thumb(let rank), .label(let rank): rank

@@ -3,7 +3,7 @@ public struct SliderHighlight: Equatable, Sendable {
     /// The thumb or span under a pointer that presses nothing; see ``SliderState/part(under:)``. A span is meant in all
     /// its laps.
     public var hovered: SliderElement.Part?
-    /// The rank of the thumb with the keyboard's focus.
+    /// The index of the thumb with the keyboard's focus.
     public var focused: Int?
 
     /// Highlights nothing, or what is given.

@@ -82,7 +82,7 @@ extension Surface {
     private func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }
 
     /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, of which
-    /// the first movement chooses; forward the upper, backward the lower. Of several on one side the nearest in rank
+    /// the first movement chooses; forward the upper, backward the lower. Of several on one side the nearest in index
     /// comes.
     ///
     /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.

@@ -10,7 +10,7 @@ struct PointerHold: Equatable, Sendable {
     var ranks: Range<Int>
     /// Every thumb's value when the pointer went down; cancel restores these.
     var valuesAtPress: [ThumbValue]
-    /// The rank that the held thumb, or the lowest of a bar, had when it was taken.
+    /// The index that the held thumb, or the lowest of a bar, had when it was taken.
     var rankAtPress = 0
     /// The place of that thumb when it was taken.
     var startPlace = 0.0
@@ -25,7 +25,7 @@ struct PointerHold: Equatable, Sendable {
     /// The last direction of movement.
     var direction = 1
     var hasBegun = false
-    /// The ranks that this pointer moved.
+    /// The indices that this pointer moved.
     var moved = 0..<0
     /// The window of what is held, while nothing but this pointer can have changed it.
     var knownLimits: Window?

@@ -33,7 +33,7 @@ extension Pointers {
         !solver.constraints.isDisabled(thumb: rank) && !solver.isHeld(thumb: rank)
     }
 
-    /// The rank of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
+    /// The index of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
     /// moved.
     private func restoredRank(_ hold: PointerHold, _ solver: Solver) -> Int {
         var rank = hold.ranks.lowerBound

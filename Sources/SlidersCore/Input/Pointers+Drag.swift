@@ -108,7 +108,7 @@ extension Pointers {
         }
     }
 
-    /// Proposes the goal of a thumb, and returns its rank. A thumb at the end of its window stays, even off the steps.
+    /// Proposes the goal of a thumb, and returns its index. A thumb at the end of its window stays, even off the steps.
     private func moveThumb(
         _ rank: Int, to goal: Double, from wish: Double, in limits: Window, _ movement: Movement, _ solver: inout Solver
     ) -> Int {

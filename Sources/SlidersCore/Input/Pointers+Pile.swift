@@ -21,7 +21,7 @@ extension Surface {
         }
         var onSide: Int?
         var first: Int?
-        // On a ring, ranks between the first and the last of a pile can stand elsewhere; skip those.
+        // On a ring, indices between the first and the last of a pile can stand elsewhere; skip those.
         for rank in hold.ranks where distance(rank, from: hold, solver) < nearest + Self.coincidence {
             guard canFollow(rank, hold, going: direction, solver) else { continue }
             first = first ?? rank

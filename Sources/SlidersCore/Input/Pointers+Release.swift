@@ -48,7 +48,7 @@ extension Pointers {
             proposal.rank = hold.kind == .bar ? nil : rank
             solver.propose(hold.ranks)
         }
-        // Between these ranks another pointer may hold a thumb off the steps.
+        // Between these indices another pointer may hold a thumb off the steps.
         for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag && !solver.isHeld(thumb: rank) {
             solver.thumbs[rank].next.origin = .person
         }

@@ -96,7 +96,7 @@ struct Pointers: Equatable, Sendable {
         return hold
     }
 
-    /// Lets a hold follow its thumb to another rank.
+    /// Lets a hold follow its thumb to another index.
     mutating func follow(thumb rank: Int, with index: Int, _ solver: inout Solver) {
         solver.thumbs[holds[index].ranks.lowerBound].holder = nil
         solver.thumbs[rank].holder = Holder(pointer: holds[index].pointer, isBar: false)

@@ -61,12 +61,12 @@ public enum SliderIntent: Equatable, Sendable {
 
 /// What a pointer holds.
 public enum SliderGrip: Equatable, Sendable {
-    /// A thumb, by its rank.
+    /// A thumb, by its index.
     case thumb(Int)
     /// The bar from the first to the last of these thumbs.
     case bar(Range<Int>)
 
-    /// The ranks of the thumbs that are held.
+    /// The indices of the thumbs that are held.
     public var ranks: Range<Int> {
         switch self {
         case .thumb(let rank): rank..<rank + 1

@@ -92,7 +92,7 @@ extension SliderState {
         /// the report is dropped.
         public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown(pointer: $0) } ?? false }
 
-        /// The ranks of the thumbs whose values changed.
+        /// The indices of the thumbs whose values changed.
         public func changedThumbs(in state: SliderState) -> [Int] {
             thumbs ?? state.changedThumbs(of: change)
         }
@@ -100,7 +100,7 @@ extension SliderState {
 }
 
 extension SliderState {
-    /// The ranks of the thumbs whose values the last change reported.
+    /// The indices of the thumbs whose values the last change reported.
     func changedThumbs(of change: SliderState.Change) -> [Int] {
         var thumbs: [Int] = []
         for rank in change.changed where isChanged(thumb: rank) { thumbs.append(rank) }

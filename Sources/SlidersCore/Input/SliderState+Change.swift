@@ -3,14 +3,14 @@ extension SliderState {
     public struct Change: Equatable, Sendable {
         /// The thumb or bar that a pointer holds or held; `nil` for keys and for inputs that did nothing.
         public internal(set) var grip: SliderGrip?
-        /// The ranks from the first to the last thumb whose value differs from the last report; empty if none does.
-        /// Ranks between them may be unchanged, see ``SliderState/isChanged(thumb:)``.
+        /// The indices from the first to the last thumb whose value differs from the last report; empty if none does.
+        /// Indices between them may be unchanged, see ``SliderState/isChanged(thumb:)``.
         public internal(set) var changed = 0..<0
         /// What changed the values.
         public internal(set) var reason = SliderChangeReason.pointer
-        /// The ranks from the first to the last thumb to redraw, because its value or whether it is held differs.
+        /// The indices from the first to the last thumb to redraw, because its value or whether it is held differs.
         public internal(set) var redraws = 0..<0
-        /// The rank of the thumb after a key. With `cross` it may differ from the one before, and the focus follows.
+        /// The index of the thumb after a key. With `cross` it may differ from the one before, and the focus follows.
         public internal(set) var focus: Int?
         var began = false
         var overshot = false
@@ -43,7 +43,7 @@ extension SliderState {
         public enum Event: Equatable, Sendable {
             /// A drag moved for the first time, or a press brought a thumb.
             case began(SliderGrip)
-            /// Values differ from the last report, for some or all of these ranks.
+            /// Values differ from the last report, for some or all of these indices.
             case changed(Range<Int>, SliderChangeReason)
             /// A movement changed the overshoot and reported no value.
             case overshot(SliderGrip)

@@ -50,7 +50,7 @@ extension Solver {
     /// No input goes farther than this many steps.
     private static let mostSteps = 10_000
 
-    /// Proposes what an intent does to a thumb. Returns the thumb's rank then.
+    /// Proposes what an intent does to a thumb. Returns the thumb's index then.
     ///
     /// - Parameters:
     ///   - arrow: the number of steps that an arrow key goes.
@@ -97,7 +97,7 @@ extension Solver {
     mutating func turnWheel(_ thumb: Int, by notches: Int) -> Int { step(thumb, by: Self.limited(notches)) }
 
     /// Proposes the value nearest to a wish; with a direction at least the next value there, if there is one. Returns
-    /// the thumb's rank then.
+    /// the thumb's index then.
     @discardableResult
     mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) -> Int {
         let movement = Movement(of: thumb)

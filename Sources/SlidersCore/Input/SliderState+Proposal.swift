@@ -6,7 +6,7 @@ extension SliderState {
     public struct Proposal: Equatable, Sendable {
         /// What has happened even if the values are refused: begin, hold, overshoot, end.
         public internal(set) var withoutValues = SliderState.Change()
-        /// The ranks for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
+        /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
         public internal(set) var ranks = 0..<0
         /// What the pointer holds once the proposal is committed as it is; `nil` for keys. If the values are refused it
@@ -22,12 +22,12 @@ extension SliderState {
         var number = 0
         /// The pointer whose hold the proposal belongs to.
         var pointer: Int?
-        /// The rank of the moved thumb once the proposal is committed.
+        /// The index of the moved thumb once the proposal is committed.
         var rank: Int?
         /// Whether all values that differ from the last report are reported, as at the end of a drag with
         /// `isContinuous` off.
         var reportsAll = false
-        /// The ranks that the hold moved before, which `reportsAll` covers.
+        /// The indices that the hold moved before, which `reportsAll` covers.
         var movedBefore = 0..<0
     }
 }

@@ -8,7 +8,7 @@ struct LabelRow {
     /// The least space between two texts, in points.
     let gap: Double
 
-    /// A text, with the ranks of its thumbs.
+    /// A text, with the indices of its thumbs.
     struct Text {
         var ranks: Range<Int>
         var center: SIMD2<Double>

@@ -11,7 +11,7 @@ public enum SliderLabelOverlap: Equatable, Sendable {
 extension SliderLayout {
     /// Where one text stands, and for which thumbs.
     public struct PlacedLabel: Equatable, Sendable {
-        /// The rank of its thumb, or the ranks of all thumbs whose texts were merged.
+        /// The index of its thumb, or the indices of all thumbs whose texts were merged.
         public var ranks: Range<Int>
         /// The point that the text is centerd on, in points of the control.
         public var center: SIMD2<Double>

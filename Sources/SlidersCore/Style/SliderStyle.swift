@@ -67,7 +67,7 @@ public struct SliderPartPaint: Equatable, Sendable {
     public var role: SliderElement.Role
     /// The state that the coats are for; `nil` is every state.
     public var state: SliderElement.State?
-    /// The rank of the thumb that the coats are for, or of the thumb below a span; `nil` is each.
+    /// The index of the thumb that the coats are for, or of the thumb below a span; `nil` is each.
     public var thumb: Int?
     /// Whether the coats are for dark or for light surroundings; `nil` is both.
     public var isDark: Bool?

@@ -1,12 +1,12 @@
 /// One movement of thumbs: which move together, where they want to be, and what gives way to them.
 struct Movement: Sendable {
-    /// The ranks that move together.
+    /// The indices that move together.
     let moving: Range<Int>
     /// What gives way; see ``Kind``.
     var kind = Kind.drag
     /// The pointer that moves them; thumbs that other pointers hold are walls.
     var pointer: Int?
-    /// The wished value of each thumb, by rank, before `shift` is added; in a drag the values at the press. Empty if
+    /// The wished value of each thumb, by index, before `shift` is added; in a drag the values at the press. Empty if
     /// only the leader has a wish.
     var wishes: [ThumbValue] = []
     /// What is added to all wishes, in value units.

@@ -1,7 +1,7 @@
-/// Thumbs that pass one another. Values stay sorted: each passed thumb moves one rank the other way.
+/// Thumbs that pass one another. Values stay sorted: each passed thumb moves one index the other way.
 extension Solver {
     /// Proposes the value nearest to a wish that a thumb can take among the others, on its side of the walls. Returns
-    /// its rank there.
+    /// its index there.
     mutating func cross(_ rank: Int, to wish: Double, in window: Window, _ movement: Movement) -> Int {
         let crossing = crossing(rank, to: wish, in: window, movement)
         guard crossing.rank != rank || crossing.value != unwrapped(rank) else { return rank }
@@ -20,7 +20,7 @@ extension Solver {
             high: crossing(rank, to: constraints.scale.upper, movement).value)
     }
 
-    /// The value nearest to a wish that a thumb can take, and its rank there. With a minimum span it leaps over what is
+    /// The value nearest to a wish that a thumb can take, and its index there. With a minimum span it leaps over what is
     /// too near to another thumb. Its present value if there is no other.
     private func crossing(
         _ rank: Int, to wish: Double, in window: Window = Window(), _ movement: Movement
@@ -31,7 +31,7 @@ extension Solver {
         return best.value.isFinite ? best : (rank, unwrapped(rank))
     }
 
-    /// Looks for a better value on one side, rank by rank up to the next wall.
+    /// Looks for a better value on one side, index by index up to the next wall.
     private func search(
         from rank: Int, to wish: Double, going direction: Int, in window: Window,
         _ best: inout (rank: Int, value: Double),
@@ -56,7 +56,7 @@ extension Solver {
         return distance <= otherDistance + constraints.tolerance && value > other + constraints.tolerance
     }
 
-    /// The value nearest to a wish that a thumb can take at another's rank, between its neighbors there; infinite if
+    /// The value nearest to a wish that a thumb can take at another's index, between its neighbors there; infinite if
     /// there is none.
     private func value(
         nearest wish: Double, in window: Window, of rank: Int, at target: Int, _ movement: Movement
@@ -73,7 +73,7 @@ extension Solver {
         return constraints.value(nearest: wish, in: window, rank: target, isFree: movement.isFree)
     }
 
-    /// What spans and separation leave a thumb beside a neighbor. At its own rank a thumb that is too near already may
+    /// What spans and separation leave a thumb beside a neighbor. At its own index a thumb that is too near already may
     /// stay as near.
     private func gap(beside neighbor: Int, going direction: Int, for rank: Int, at target: Int) -> Window {
         let sign = Double(direction)
@@ -88,7 +88,7 @@ extension Solver {
         return direction > 0 ? Window(low: near, high: far) : Window(low: far, high: near)
     }
 
-    /// Whether a thumb that has come to a rank can pass the next thumb, which takes that rank.
+    /// Whether a thumb that has come to an index can pass the next thumb, which takes that index.
     private func canPass(_ rank: Int, at target: Int, going direction: Int, _ movement: Movement) -> Bool {
         let next = target + direction
         guard next >= 0, next < count, !constraints.isDisabled(thumb: next),

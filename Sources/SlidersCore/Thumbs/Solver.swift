@@ -8,12 +8,12 @@ struct Solver: Sendable {
     /// The least distance of neighboring thumbs in a movement, as a fraction of the track; 0 is none.
     var separation: Double
     var thumbs: [Thumb] = []
-    /// The ranks whose `next` is proposed.
+    /// The indices whose `next` is proposed.
     private(set) var proposed = 0..<0
 
     /// Proposes the leader as near to a wish as a window allows, and values for all that follow it.
     ///
-    /// Returns the leader's rank in the proposal, which differs after a crossing; `nil` if some thumb found no value,
+    /// Returns the leader's index in the proposal, which differs after a crossing; `nil` if some thumb found no value,
     /// and then nothing is proposed.
     @discardableResult
     mutating func move(_ leader: Int, to wish: Double, in window: Window, _ movement: Movement) -> Int? {
@@ -162,7 +162,7 @@ extension Solver {
         for rank in withNext(ranks) where rank > 0 { thumbs[rank].reportedSpan = span(above: rank - 1) }
     }
 
-    /// Ranks, and on a wrapping circle the one above them, whose span they may have changed.
+    /// Indices, and on a wrapping circle the one above them, whose span they may have changed.
     func withNext(_ ranks: Range<Int>) -> Range<Int> {
         guard constraints.isWrapped, !ranks.isEmpty else { return ranks }
         return ranks.lowerBound..<min(thumbs.count, ranks.upperBound + 1)
@@ -231,7 +231,7 @@ extension Solver {
         proposed = 0..<0
     }
 
-    /// Makes the proposal. Returns the ranks from the first to the last whose value or lap differs.
+    /// Makes the proposal. Returns the indices from the first to the last whose value or lap differs.
     @discardableResult
     mutating func accept() -> Range<Int> {
         var moved = 0..<0

@@ -87,7 +87,7 @@ extension Constraints {
     ///
     /// - Parameters:
     ///   - fixed: the value of the thumb beyond these; infinite if nothing stands there.
-    ///   - wish: the wish of a thumb, by rank; `nil` if it has none that is allowed.
+    ///   - wish: the wish of a thumb, by index; `nil` if it has none that is allowed.
     func completes(
         beyond start: Int, at value: Double, going direction: Int, thumbs: Int, fixed: Double,
         wish: (_ rank: Int) -> FollowerWish?
@@ -119,7 +119,7 @@ private struct ChainSearch {
     let thumbs: Int
     /// The value of the thumb beyond the chain; infinite if nothing stands there.
     let fixed: Double
-    /// The least value of each thumb on a line, by rank; empty if there is none.
+    /// The least value of each thumb on a line, by index; empty if there is none.
     var lows: [Double] = []
 
     private var sign: Double { Double(direction) }

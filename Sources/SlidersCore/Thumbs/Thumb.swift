@@ -1,7 +1,7 @@
 /// A thumb: its present value, its proposed value, and the value that was last reported.
 struct Thumb: Equatable, Sendable {
     var now: ThumbValue
-    /// The same as `now`, except for the ranks of the proposal under way.
+    /// The same as `now`, except for the indices of the proposal under way.
     var next: ThumbValue
     /// The value as last reported.
     var reported: Double

@@ -14,7 +14,7 @@ struct Constraints: Equatable, Sendable {
     let isExact: Bool
     /// The part of the bounds that thumbs may enter.
     private(set) var lower, upper: Double
-    /// The limits of single thumbs, by rank; empty if there are none.
+    /// The limits of single thumbs, by index; empty if there are none.
     private(set) var limits: [ClosedRange<Double>?] = []
     /// The minimum span that can be met.
     var minimumSpan = 0.0

@@ -12,7 +12,7 @@ import Combine
 /// that a view runs for what it shows alone.
 @MainActor
 final class SliderThumbs: SliderObserver {
-    /// The thumbs that views show, by ranks.
+    /// The thumbs that views show, by indices.
     private var shown: [SliderThumb] = []
     /// What the control told last; `nil` is nothing yet.
     private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
@@ -25,7 +25,7 @@ final class SliderThumbs: SliderObserver {
     /// The thumbs for views to show. They are there before the control tells of them, so that views come with the first
     /// frame of a slider.
     ///
-    /// - Parameter first: what the thumb of a rank is, until the control tells it.
+    /// - Parameter first: what the thumb of an index is, until the control tells it.
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
         if shown.count > count { shown.removeLast(shown.count - count) }
         // Without views the control tells nothing, so that this would be old when they come again.

@@ -10,7 +10,7 @@ extension SliderControl {
     /// Gives a thumb the focus.
     func focus(_ view: ThumbView) { _ = window?.makeFirstResponder(view) }
 
-    /// Moves the focus with its thumb to the rank that a change gave it.
+    /// Moves the focus with its thumb to the index that a change gave it.
     func moveFocus(for change: SliderState.Change, from view: ThumbView) {
         guard view.isFocused, let rank = change.focus, rank != view.rank, thumbViews.indices.contains(rank) else {
             return

@@ -34,7 +34,7 @@ final class ThumbPane: NSView {
 /// lives as long as the thumb does.
 @MainActor
 final class ThumbView: NSView {
-    /// The rank of the thumb.
+    /// The index of the thumb.
     let rank: Int
     private(set) weak var control: SliderControl?
     /// The view of the app that stands in for the thumb.
@@ -161,7 +161,7 @@ final class ThumbView: NSView {
         (super.accessibilityCustomActions() ?? []) + (control?.barActions(beside: rank) ?? [])
     }
 
-    /// For tests of the app's interface: the control's identifier, or "slider", and the rank.
+    /// For tests of the app's interface: the control's identifier, or "slider", and the index.
     override func accessibilityIdentifier() -> String {
         // Not every SDK says that there may be none.
         let (own, outer): (String?, String?) = (super.accessibilityIdentifier(), control?.accessibilityIdentifier())

@@ -35,7 +35,7 @@ extension SliderControl {
         if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
     }
 
-    /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this rank.
+    /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this index.
     public func thumbRect(forThumb thumb: Int) -> CGRect? {
         thumbViews.indices.contains(thumb) ? canvas.convert(thumbViews[thumb].frame, to: self) : nil
     }

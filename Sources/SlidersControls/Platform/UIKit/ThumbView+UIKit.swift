@@ -20,7 +20,7 @@ final class SliderCanvas: UIView {
 /// does.
 @MainActor
 final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
-    /// The rank of the thumb.
+    /// The index of the thumb.
     let rank: Int
     private(set) weak var control: SliderControl?
     /// The view of the app that stands in for the thumb.
@@ -94,7 +94,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityPath = newValue }
     }
 
-    /// For tests of the app's interface: the control's identifier, or "slider", and the rank.
+    /// For tests of the app's interface: the control's identifier, or "slider", and the index.
     override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(rank)" }
         set { super.accessibilityIdentifier = newValue }
