@@ -85,9 +85,9 @@ final class SliderLayers {
             appearance.label(ranks).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
         }
         for label in placed {
-            for rank in label.ranks {
+            for rank in label.thumbs {
                 let index = labels.lowerBound + rank
-                let text = rank == label.ranks.lowerBound ? appearance.label(label.ranks) : nil
+                let text = rank == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
                 parts[index].show(
                     text, drawing.elements[index], at: label.center, appearance, isNew: isNew, glide)
             }

@@ -43,7 +43,7 @@ extension SliderState {
     /// The value nearest to another that the steps and the enabled range allow.
     public func stepValue(nearest value: Double) -> Double {
         // No thumb has this index, so that the limits of single thumbs do not apply.
-        let nearest = solver.constraints.value(nearest: value, in: Window(), rank: .max, isFree: false)
+        let nearest = solver.constraints.value(nearest: value, in: Window(), index: .max, isFree: false)
         return solver.constraints.wrapped(nearest, isOnStep: false).value
     }
 

@@ -16,8 +16,8 @@ extension SliderState {
     func fits(_ spans: [Double], to values: [Double]) -> Bool {
         let constraints = solver.constraints
         guard isWrapped, spans.count == count - 1, spans.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return false }
-        for rank in spans.indices {
-            let turns = (spans[rank] - (values[rank + 1] - values[rank])) / constraints.period
+        for index in spans.indices {
+            let turns = (spans[index] - (values[index + 1] - values[index])) / constraints.period
             let difference = abs(turns - (turns + 0.5).rounded(.down)) * constraints.period
             guard difference <= constraints.tolerance else { return false }
         }

@@ -94,7 +94,7 @@ extension SliderState {
         }
         if proposal.withoutValues.ending != .cancel { solver.keepEqualValues() }
         solver.keepOrder()
-        proposal.ranks = solver.proposed
+        proposal.thumbs = solver.proposed
         return proposal
     }
 
@@ -111,12 +111,12 @@ extension SliderState {
         change.redraws.extend(by: moved)
         if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {
             pointers.holds[index].moved.extend(by: moved)
-            if let rank = proposal.rank, rank != pointers.holds[index].ranks.lowerBound {
-                change.redraws.extend(by: proposal.ranks)
+            if let rank = proposal.index, rank != pointers.holds[index].thumbs.lowerBound {
+                change.redraws.extend(by: proposal.thumbs)
                 pointers.follow(thumb: rank, with: index, &solver)
             }
         }
-        if change.grip == nil { change.focus = proposal.rank } else { change.grip = proposal.grip }
+        if change.grip == nil { change.focus = proposal.index } else { change.grip = proposal.grip }
         let reports = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
         guard reports else { return change }
         for rank in solver.withNext(moved.union(proposal.movedBefore)) where solver.isUnreported(rank) {
@@ -142,8 +142,8 @@ extension SliderState {
         solver.keepEqualValues()
         solver.keepOrder()
         var adjusted = proposal
-        adjusted.ranks = 0..<count
-        adjusted.rank = nil
+        adjusted.thumbs = 0..<count
+        adjusted.index = nil
         return commit(adjusted)
     }
 

@@ -47,9 +47,9 @@ extension SliderStyle {
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.11))
         style.paint(.track, options.trackColor ?? .init(white: 0.9), dark: options.trackColor ?? .init(white: 0.02))
         style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.color(accent)), inset: 3)])
-        for (rank, image) in [SliderLook.Image.moon, .sun].enumerated() {
+        for (index, image) in [SliderLook.Image.moon, .sun].enumerated() {
             let disc = SliderCoat(SliderPaint(.color(options.thumbColor ?? accent.mixed(with: .init(white: 0), 0.12))))
-            style.paintThumb([disc, SliderCoat(SliderPaint(image.fill))], of: rank)
+            style.paintThumb([disc, SliderCoat(SliderPaint(image.fill))], of: index)
         }
         style.fonts = [
             SliderPartFont(.tickLabel, SliderTextFont(size: 12, weight: 500)),

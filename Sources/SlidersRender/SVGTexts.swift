@@ -15,18 +15,18 @@ struct SVGTexts {
             text(.tickLabel(tick), .tickLabel).map { Self.size(of: $0, style.font(of: .tickLabel)) }
         }
         for label in ticks { placed[.tickLabel(label.tick)] = texts(.tickLabel(label.tick)).map { ($0, label.center) } }
-        func label(_ ranks: Range<Int>) -> String? {
-            let first = text(.label(ranks.lowerBound), .label)
-            let last = text(.label(ranks.upperBound - 1), .label)
+        func label(_ indices: Range<Int>) -> String? {
+            let first = text(.label(indices.lowerBound), .label)
+            let last = text(.label(indices.upperBound - 1), .label)
             guard let first, let last, first != last else { return first ?? last }
             return "\(first) – \(last)"
         }
         if layout.metrics.hasLabels {
-            let labels = layout.placedLabels(of: state, style.labelOverlap) { ranks in
-                label(ranks).map { Self.size(of: $0, style.font(of: .label)) } ?? .zero
+            let labels = layout.placedLabels(of: state, style.labelOverlap) { indices in
+                label(indices).map { Self.size(of: $0, style.font(of: .label)) } ?? .zero
             }
             for place in labels {
-                placed[.label(place.ranks.lowerBound)] = label(place.ranks).map { ($0, place.center) }
+                placed[.label(place.thumbs.lowerBound)] = label(place.thumbs).map { ($0, place.center) }
             }
         }
         if let readout = drawing.elements.last(where: { $0.part == .readout }),

@@ -63,7 +63,7 @@ extension Replay {
     private static func text(of grip: SliderGrip) -> String {
         switch grip {
         case .thumb(let thumb): thumb.description
-        case .bar(let ranks): "{\"bar\":\(ranks.lowerBound)}"
+        case .bar(let indices): "{\"bar\":\(indices.lowerBound)}"
         }
     }
 

@@ -43,8 +43,8 @@ public struct ReplayPicture {
     /// The picture as SVG text, with values rounded to hundredths.
     public func svg(background: SliderPaint.Color? = nil) -> String {
         SVG.text(of: drawing, in: style, state, background: background) { part in
-            guard case .label(let rank) = part else { return nil }
-            return ((state.value(of: rank) * 100).rounded() / 100).shortText
+            guard case .label(let index) = part else { return nil }
+            return ((state.value(of: index) * 100).rounded() / 100).shortText
         }
     }
 

@@ -84,6 +84,6 @@ import Testing
         #expect(story.brokenLaw(thoroughly: true) == nil)
         #expect(state.limits(of: 3).upperBound == 100)
         var last = state
-        #expect(!last.propose(.key(.maximum, thumb: 3)).ranks.isEmpty)
+        #expect(!last.propose(.key(.maximum, thumb: 3)).thumbs.isEmpty)
     }
 }

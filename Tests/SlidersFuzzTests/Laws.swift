@@ -62,7 +62,7 @@ extension Story {
                     }
                     let key: SliderIntent =
                         state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
-                    if trial.propose(.key(key, thumb: rank)).ranks.isEmpty {
+                    if trial.propose(.key(key, thumb: rank)).thumbs.isEmpty {
                         return "no key moves thumb \(rank) by \(direction)"
                     }
                     continue

@@ -118,7 +118,7 @@ struct Story {
             points[pointer] = isTaken || !state.pressTarget.includesTrack ? point : nil
         case .drag(let point, _, _) where state.isDown(pointer: pointer):
             if let grip = change.grip, let last = points[pointer] {
-                turn = (grip.ranks, degrees(from: last, to: point))
+                turn = (grip.thumbs, degrees(from: last, to: point))
             }
             // In the dead zone a drag changes nothing, and goes on from where it came in.
             if point.x.isFinite, point.y.isFinite, hasDirection(point) { points[pointer] = point }

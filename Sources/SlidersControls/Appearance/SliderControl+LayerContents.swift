@@ -69,7 +69,7 @@ extension SliderControl {
 
     private func label(of ranks: Range<Int>) -> LayerText? {
         let values = (slider.value(of: ranks.lowerBound), slider.value(of: ranks.upperBound - 1))
-        return measure(self.labelText(of: ranks), .ranks(ranks), .label, ranks.count > 2 ? nil : values)
+        return measure(self.labelText(of: ranks), .indices(ranks), .label, ranks.count > 2 ? nil : values)
     }
 
     /// A text in the font of a role, which is made and measured only if its values differ; `nil` if it is too small.

@@ -50,7 +50,7 @@ enum ImagePart: Hashable, Sendable {
     /// The part of an element; `nil` if no image can replace it.
     init?(_ part: SliderElement.Part) {
         switch part {
-        case .thumb(let rank): self = .thumb(rank)
+        case .thumb(let index): self = .thumb(index)
         case .span, .before, .after: self = .selected
         case .track: self = .track
         default: return nil

@@ -34,9 +34,9 @@ extension SliderControl {
 
     /// Whether a proposal is of other values. On a wrapping circle the same values can be other spans.
     private func changesValues(_ proposal: SliderState.Proposal) -> Bool {
-        guard !proposal.ranks.isEmpty else { return false }
+        guard !proposal.thumbs.isEmpty else { return false }
         return slider.isWrapped
-            || proposal.ranks.contains { slider.proposedValue(of: $0) != slider.value(of: $0) }
+            || proposal.thumbs.contains { slider.proposedValue(of: $0) != slider.value(of: $0) }
     }
 
     // MARK: Showing
@@ -66,10 +66,10 @@ extension SliderControl {
                 if !isBeginAnnounced { announceBegin(of: grip) }
                 isBeginAnnounced = false
                 sendBegin()
-            case .changed(let ranks, let reason):
+            case .changed(let indices, let reason):
                 let thumbs = isHeard ? report.changedThumbs(in: slider) : []
-                if hasHaptics, reason == .pointer { playHaptics(of: ranks) }
-                sendChange(of: ranks)
+                if hasHaptics, reason == .pointer { playHaptics(of: indices) }
+                sendChange(of: indices)
                 // An action may have ended the drag.
                 if report.isOver(in: slider) { return }
                 reportChange(of: thumbs, reason)

@@ -38,8 +38,8 @@ extension SliderControl {
 
     /// Shows which thumb has the focus.
     func highlightFocus() {
-        let rank = thumbViews.first(where: \.isFocused)?.rank
-        highlight { $0.focused = paintsFocus ? rank : nil }
+        let index = thumbViews.first(where: \.isFocused)?.index
+        highlight { $0.focused = paintsFocus ? index : nil }
         didShow(thumbs: thumbViews.indices)
     }
 

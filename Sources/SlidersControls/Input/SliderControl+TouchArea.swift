@@ -18,8 +18,8 @@ extension SliderControl {
         let side = CGFloat(targetSide)
         let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
         if area.contains(point) { return true }
-        return (0..<slider.count).contains { rank in
-            let center = slider.point(forThumb: rank)
+        return (0..<slider.count).contains { index in
+            let center = slider.point(forThumb: index)
             return max(abs(Double(place.x) - center.x), abs(Double(place.y) - center.y)) <= Double(side) / 2
         }
     }

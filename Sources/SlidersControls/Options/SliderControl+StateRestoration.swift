@@ -7,8 +7,8 @@ extension SliderControl {
     /// Encodes the values.
     func encodeValues(with coder: NSCoder) {
         coder.encode(slider.count, forKey: "sliders.count")
-        for rank in 0..<slider.count { coder.encode(slider.value(of: rank), forKey: "sliders.value.\(rank)") }
-        for (rank, span) in slider.spans.enumerated() { coder.encode(span, forKey: "sliders.span.\(rank)") }
+        for index in 0..<slider.count { coder.encode(slider.value(of: index), forKey: "sliders.value.\(index)") }
+        for (index, span) in slider.spans.enumerated() { coder.encode(span, forKey: "sliders.span.\(index)") }
     }
 
     /// Decodes the values.

@@ -6,7 +6,7 @@ import SlidersCore
 @MainActor
 final class ThumbMover {
     let layer: CAShapeLayer
-    private let rank: Int
+    private let index: Int
     private unowned let control: SliderControl
     private var box: ThumbBox?
     /// Whether a pointer holds the thumb.
@@ -20,11 +20,11 @@ final class ThumbMover {
     private var isGlass = false
 
     /// Whether a view of the app stands in for what the layer would show.
-    var isReplaced: Bool { control.isReplaced(thumb: rank) }
+    var isReplaced: Bool { control.isReplaced(thumb: index) }
 
-    init(_ rank: Int, of control: SliderControl) {
-        (self.rank, self.control) = (rank, control)
-        layer = control.layer(ofThumb: rank)
+    init(_ index: Int, of control: SliderControl) {
+        (self.index, self.control) = (index, control)
+        layer = control.layer(ofThumb: index)
     }
 
     // MARK: Moving
@@ -46,7 +46,7 @@ final class ThumbMover {
         if let shown, let glide, box.center != from {
             way = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
         }
-        control.place(thumb: rank, at: box, way)
+        control.place(thumb: index, at: box, way)
         if isResized { grow(to: box) }
         if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
         if let way { layer.glide(along: way) }
@@ -92,7 +92,7 @@ final class ThumbMover {
     func showGlass() {
         guard wantsGlass != isGlass else { return }
         isGlass = wantsGlass
-        control.setGlass(isGlass, overThumb: rank, from: sizeBefore, growth?.spring)
+        control.setGlass(isGlass, overThumb: index, from: sizeBefore, growth?.spring)
     }
 }
 #endif

@@ -80,9 +80,9 @@ extension SliderControl {
     }
 
     /// The text of thumbs' labels: of one, or of several that became one.
-    func labelText(of ranks: Range<Int>) -> String {
-        if ranks.count == 1 { return text(of: slider.value(of: ranks.lowerBound)) }
-        let values = ranks.map { slider.value(of: $0) }
+    func labelText(of indices: Range<Int>) -> String {
+        if indices.count == 1 { return text(of: slider.value(of: indices.lowerBound)) }
+        let values = indices.map { slider.value(of: $0) }
         return texts.mergedFormatter?(values) ?? text(joining: values)
     }
 

@@ -34,7 +34,7 @@ package struct SliderTexts {
     /// What a text belongs to.
     enum Key: Hashable {
         /// These thumbs.
-        case ranks(Range<Int>)
+        case indices(Range<Int>)
         /// The tick with this index.
         case tick(Int)
         case readout

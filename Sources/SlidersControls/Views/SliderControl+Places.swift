@@ -6,11 +6,11 @@ import SlidersCore
 /// What stands where.
 extension SliderControl {
     /// What a thumb is now.
-    func thumbConfiguration(of rank: Int) -> SliderThumbConfiguration {
-        let (value, isEnabled) = (slider.value(of: rank), !slider.isDisabled(thumb: rank))
+    func thumbConfiguration(of index: Int) -> SliderThumbConfiguration {
+        let (value, isEnabled) = (slider.value(of: index), !slider.isDisabled(thumb: index))
         return SliderThumbConfiguration(
-            rank: rank, value: value, text: text(of: value), isHeld: isEnabled && slider.isHeldAlone(thumb: rank),
-            isHovered: isEnabled && drawing.highlight.hovered == .thumb(rank), isFocused: thumbViews[rank].isFocused,
+            index: index, value: value, text: text(of: value), isHeld: isEnabled && slider.isHeldAlone(thumb: index),
+            isHovered: isEnabled && drawing.highlight.hovered == .thumb(index), isFocused: thumbViews[index].isFocused,
             isEnabled: isEnabled)
     }
 

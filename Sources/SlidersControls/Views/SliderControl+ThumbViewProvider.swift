@@ -20,12 +20,12 @@ extension SliderControl {
 
     /// Asks the app for the view of a thumb that has come.
     func provideThumbView(for view: ThumbView) {
-        if let thumbProvider { view.replaceContent(with: thumbProvider(view.rank)) }
+        if let thumbProvider { view.replaceContent(with: thumbProvider(view.index)) }
     }
 
     /// Asks the app for the views of all thumbs.
     func provideThumbViews() {
-        for view in thumbViews { view.replaceContent(with: thumbProvider?(view.rank)) }
+        for view in thumbViews { view.replaceContent(with: thumbProvider?(view.index)) }
         replacementsDidChange()
     }
 
@@ -37,7 +37,7 @@ extension SliderControl {
         guard hasOuterThumbs else { return didShow(thumbs: thumbViews.indices) }
         // Before the first layout thumbs are nowhere.
         if !bounds.isEmpty {
-            for rank in thumbViews.indices { observer?.place(thumb: rank, in: thumbBox(rank), nil) }
+            for index in thumbViews.indices { observer?.place(thumb: index, in: thumbBox(index), nil) }
         }
         didShow(thumbs: thumbViews.indices)
     }
@@ -45,18 +45,18 @@ extension SliderControl {
     // MARK: Showing
 
     /// Whether a view of the app stands in for a thumb.
-    func isReplaced(thumb rank: Int) -> Bool {
-        hasOuterThumbs || thumbViews.indices.contains(rank) && thumbViews[rank].content != nil
+    func isReplaced(thumb index: Int) -> Bool {
+        hasOuterThumbs || thumbViews.indices.contains(index) && thumbViews[index].content != nil
     }
 
     /// Tells views in place of thumbs what these are.
     func didShow(thumbs: Range<Int>) {
         guard hasOuterThumbs || thumbProvider != nil else { return }
-        for rank in thumbs where rank < min(thumbViews.count, slider.count) {
+        for index in thumbs where index < min(thumbViews.count, slider.count) {
             // A text is made for those alone that show it.
-            guard hasOuterThumbs || thumbViews[rank].content?.listener != nil else { continue }
-            let thumb = thumbConfiguration(of: rank)
-            thumbViews[rank].content?.show(thumb)
+            guard hasOuterThumbs || thumbViews[index].content?.listener != nil else { continue }
+            let thumb = thumbConfiguration(of: index)
+            thumbViews[index].content?.show(thumb)
             if hasOuterThumbs { observer?.show(thumb) }
         }
     }

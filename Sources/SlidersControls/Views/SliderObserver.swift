@@ -14,7 +14,7 @@ package protocol SliderObserver: AnyObject {
     /// A thumb is in a box now. Its size is that at rest.
     ///
     /// - Parameter glide: the way that it takes there on the screen; `nil` is at once.
-    func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?)
+    func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?)
     /// All glides are ended: thumbs are where they were last placed.
     func stopGliding()
     /// A layout pass put the major ticks there. They may be where they were before.

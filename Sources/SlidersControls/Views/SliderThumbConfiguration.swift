@@ -1,7 +1,7 @@
 /// What a thumb is now, for a view of an app that stands in for it.
 public struct SliderThumbConfiguration: Equatable, Sendable {
     /// The number of the thumb: 0 has the lowest value.
-    public let rank: Int
+    public let index: Int
     /// The value of the thumb, in the numbers of the slider. In SwiftUI these are the bound ones; dates are seconds
     /// since the reference date, durations seconds, and measurements are in the unit of the lower bound.
     public let value: Double
@@ -18,10 +18,10 @@ public struct SliderThumbConfiguration: Equatable, Sendable {
 
     /// Makes what a thumb is, such as for a preview of a view.
     public init(
-        rank: Int = 0, value: Double = 0, text: String = "", isHeld: Bool = false, isHovered: Bool = false,
+        index: Int = 0, value: Double = 0, text: String = "", isHeld: Bool = false, isHovered: Bool = false,
         isFocused: Bool = false, isEnabled: Bool = true
     ) {
-        self.rank = rank
+        self.index = index
         self.value = value
         self.text = text
         self.isHeld = isHeld

@@ -55,7 +55,7 @@ public struct SliderElement: Equatable, Sendable {
         /// The index of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
         public var thumb: Int? {
             switch self {
-            case .span(let rank, _), .needle(let rank), .thumb(let rank), .label(let rank): rank
+            case .span(let index, _), .needle(let index), .thumb(let index), .label(let index): index
             default: nil
             }
         }

@@ -34,7 +34,7 @@ extension Surface {
     }
 
     /// The thumbs that a drag of a bar moves.
-    func ranks(of bar: Bar, _ solver: Solver) -> Range<Int> {
+    func thumbs(of bar: Bar, _ solver: Solver) -> Range<Int> {
         configuration.barDrag == .all ? 0..<solver.count : bar.lower..<bar.lower + 2
     }
 
@@ -47,7 +47,7 @@ extension Surface {
     }
 
     /// Whether a bar can be dragged.
-    func canDrag(_ bar: Bar, _ solver: Solver) -> Bool { canDrag(ranks(of: bar, solver), solver) }
+    func canDrag(_ bar: Bar, _ solver: Solver) -> Bool { canDrag(thumbs(of: bar, solver), solver) }
 
     /// Whether thumbs can be dragged as a bar: none is disabled or held, and together they have somewhere to go.
     private func canDrag(_ ranks: Range<Int>, _ solver: Solver) -> Bool {
@@ -81,7 +81,7 @@ extension Pointers {
         on surface: Surface,
         _ solver: inout Solver
     ) -> (wish: Double, reached: Double) {
-        let lowest = holds[index].ranks.lowerBound
+        let lowest = holds[index].thumbs.lowerBound
         let start = solver.constraints.unwrapped(holds[index].start)
         let grabbed = holds[index].grabOffset / surface.track.length
         let under = solver.constraints.unwrapped(at: place + grabbed)

@@ -23,7 +23,7 @@ extension Surface {
         let bar = pressTarget.includesBar ? nearestBar(to: point, solver) : nil
         let thumbs = thumbs(at: point, beside: bar, solver)
         if !thumbs.isEmpty { return .thumbs(thumbs) }
-        for rank in solver.thumbs.indices where solver.isHeld(thumb: rank) && isInTarget(point, of: rank, solver) {
+        for index in solver.thumbs.indices where solver.isHeld(thumb: index) && isInTarget(point, of: index, solver) {
             return nil
         }
         if bar?.isInside != true, pressTarget.includesTrack, pressTarget == .anywhere || isOnTrack(point) {
@@ -31,14 +31,14 @@ extension Surface {
             if !coming.isEmpty { return .comingThumbs(coming) }
         }
         guard let bar, canDrag(bar, solver) else { return nil }
-        return .bar(ranks(of: bar, solver), span: bar.lower)
+        return .bar(self.thumbs(of: bar, solver), span: bar.lower)
     }
 
     /// Whether a press at a point would do something if all thumbs could move.
     func reaches(_ point: SIMD2<Double>, _ solver: Solver) -> Bool {
         guard track.length > 0 else { return false }
         if pressTarget == .anywhere { return true }
-        for rank in solver.thumbs.indices where isInTarget(point, of: rank, solver) { return true }
+        for index in solver.thumbs.indices where isInTarget(point, of: index, solver) { return true }
         if pressTarget.includesTrack { return isOnTrack(point) }
         return pressTarget.includesBar && nearestBar(to: point, solver) != nil
     }
@@ -48,32 +48,32 @@ extension Surface {
     /// The nearest thumbs that can move among those whose targets contain a point.
     private func thumbs(at point: SIMD2<Double>, beside bar: Bar?, _ solver: Solver) -> Range<Int> {
         var nearest = Double.infinity
-        for rank in solver.thumbs.indices {
-            let distance = distance(rank, point, solver)
-            if distance < nearest, isHit(rank, at: point, beside: bar, solver) { nearest = distance }
+        for index in solver.thumbs.indices {
+            let distance = distance(index, point, solver)
+            if distance < nearest, isHit(index, at: point, beside: bar, solver) { nearest = distance }
         }
-        var ranks = 0..<0
-        for rank in solver.thumbs.indices where distance(rank, point, solver) < nearest + Self.coincidence {
-            if isHit(rank, at: point, beside: bar, solver) { ranks.extend(by: rank..<rank + 1) }
+        var found = 0..<0
+        for index in solver.thumbs.indices where distance(index, point, solver) < nearest + Self.coincidence {
+            if isHit(index, at: point, beside: bar, solver) { found.extend(by: index..<index + 1) }
         }
-        return ranks
+        return found
     }
 
-    private func isHit(_ rank: Int, at point: SIMD2<Double>, beside bar: Bar?, _ solver: Solver) -> Bool {
-        isInTarget(point, of: rank, solver) && !reachesTooFarInward(rank, into: bar, solver) && solver.canGo(rank, 0)
+    private func isHit(_ index: Int, at point: SIMD2<Double>, beside bar: Bar?, _ solver: Solver) -> Bool {
+        isInTarget(point, of: index, solver) && !reachesTooFarInward(index, into: bar, solver) && solver.canGo(index, 0)
     }
 
-    func isInTarget(_ point: SIMD2<Double>, of rank: Int, _ solver: Solver) -> Bool {
-        let offset = center(of: rank, solver) - point
+    func isInTarget(_ point: SIMD2<Double>, of index: Int, _ solver: Solver) -> Bool {
+        let offset = center(of: index, solver) - point
         return abs(offset.x) <= targetSide / 2 && abs(offset.y) <= targetSide / 2
     }
 
-    func distance(_ rank: Int, _ point: SIMD2<Double>, _ solver: Solver) -> Double {
-        (center(of: rank, solver) - point).length
+    func distance(_ index: Int, _ point: SIMD2<Double>, _ solver: Solver) -> Double {
+        (center(of: index, solver) - point).length
     }
 
-    private func center(of rank: Int, _ solver: Solver) -> SIMD2<Double> {
-        track.point(at: solver.thumbs[rank].fraction)
+    private func center(of index: Int, _ solver: Solver) -> SIMD2<Double> {
+        track.point(at: solver.thumbs[index].fraction)
     }
 
     // MARK: Track
@@ -87,21 +87,21 @@ extension Surface {
     ///
     /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
     func comingThumbs(to point: SIMD2<Double>, brings: Bool = true, _ solver: Solver) -> Range<Int> {
-        func canCome(_ rank: Int) -> Bool {
-            brings ? self.canCome(rank, to: point, solver) : solver.canGo(rank, 0)
+        func canCome(_ index: Int) -> Bool {
+            brings ? self.canCome(index, to: point, solver) : solver.canGo(index, 0)
         }
         var nearest = Double.infinity
-        for rank in solver.thumbs.indices {
-            let distance = abs(way(from: rank, to: point, solver))
-            if distance < nearest, canCome(rank) { nearest = distance }
+        for index in solver.thumbs.indices {
+            let distance = abs(way(from: index, to: point, solver))
+            if distance < nearest, canCome(index) { nearest = distance }
         }
         var below = 0..<0
         var above = 0..<0
         var under = 0..<0
-        for rank in solver.thumbs.indices {
-            let way = way(from: rank, to: point, solver)
-            guard abs(way) < nearest + Self.coincidence, canCome(rank) else { continue }
-            let one = rank..<rank + 1
+        for index in solver.thumbs.indices {
+            let way = way(from: index, to: point, solver)
+            guard abs(way) < nearest + Self.coincidence, canCome(index) else { continue }
+            let one = index..<index + 1
             if abs(way) < Self.stillness || !brings { under.extend(by: one) }
             if way > 0 { below.extend(by: one) } else { above.extend(by: one) }
         }
@@ -112,14 +112,14 @@ extension Surface {
     }
 
     /// Whether a thumb can go toward a press; right under it, in either direction.
-    func canCome(_ rank: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
-        let way = way(from: rank, to: point, solver)
-        return solver.canGo(rank, abs(way) < Self.stillness ? 0 : way > 0 ? 1 : -1)
+    func canCome(_ index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
+        let way = way(from: index, to: point, solver)
+        return solver.canGo(index, abs(way) < Self.stillness ? 0 : way > 0 ? 1 : -1)
     }
 
     /// The signed distance along the track from a thumb to a press, in points; 0 if the press is in an arc's dead zone.
-    func way(from rank: Int, to point: SIMD2<Double>, _ solver: Solver) -> Double {
-        let place = solver.place(of: rank)
+    func way(from index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Double {
+        let place = solver.place(of: index)
         let isWrapped = solver.constraints.isWrapped
         guard let press = track.place(of: point, near: place, isWrapped: isWrapped) else { return 0 }
         return (press - place) * track.length

@@ -7,7 +7,7 @@ struct PointerHold: Equatable, Sendable {
     let brings: Bool
     var kind: Kind
     /// The thumbs held; while the hold waits, those of which the first movement along the track chooses one.
-    var ranks: Range<Int>
+    var thumbs: Range<Int>
     /// Every thumb's value when the pointer went down; cancel restores these.
     var valuesAtPress: [ThumbValue]
     /// The index that the held thumb, or the lowest of a bar, had when it was taken.
@@ -25,7 +25,7 @@ struct PointerHold: Equatable, Sendable {
     /// The last direction of movement.
     var direction = 1
     var hasBegun = false
-    /// The indices that this pointer moved.
+    /// The thumbs that this pointer moved.
     var moved = 0..<0
     /// The window of what is held, while nothing but this pointer can have changed it.
     var knownLimits: Window?
@@ -46,8 +46,8 @@ struct PointerHold: Equatable, Sendable {
     @inline(__always) var grip: SliderGrip? {
         switch kind {
         case .undecided, .delayed: nil
-        case .thumb: .thumb(ranks.lowerBound)
-        case .bar: .bar(ranks)
+        case .thumb: .thumb(thumbs.lowerBound)
+        case .bar: .bar(thumbs)
         }
     }
 
@@ -55,7 +55,7 @@ struct PointerHold: Equatable, Sendable {
     @inline(__always) var start: ThumbValue { valuesAtPress[rankAtPress] }
 
     /// The values of all that is held when it was taken.
-    var starts: ArraySlice<ThumbValue> { valuesAtPress[rankAtPress..<rankAtPress + ranks.count] }
+    var starts: ArraySlice<ThumbValue> { valuesAtPress[rankAtPress..<rankAtPress + thumbs.count] }
 
     /// Notes the pointer's place, and the direction that it moved in.
     @inline(__always) mutating func go(to place: Double) {
@@ -66,7 +66,7 @@ struct PointerHold: Equatable, Sendable {
     /// Whether constraints leave nothing to hold: a held thumb is disabled, or all that the hold waits for.
     func isEnded(by constraints: Constraints) -> Bool {
         waits
-            ? ranks.allSatisfy { constraints.isDisabled(thumb: $0) }
-            : ranks.contains { constraints.isDisabled(thumb: $0) }
+            ? thumbs.allSatisfy { constraints.isDisabled(thumb: $0) }
+            : thumbs.contains { constraints.isDisabled(thumb: $0) }
     }
 }

@@ -14,7 +14,7 @@ extension Pointers {
     /// Proposes the values of a press for all thumbs that the pointer moved. Disabled thumbs and those that other
     /// pointers hold are walls; others give way, whatever the collision rule.
     private func restore(_ hold: PointerHold, _ solver: inout Solver) {
-        let moved = hold.moved.union(hold.ranks)
+        let moved = hold.moved.union(hold.thumbs)
         var first = moved.lowerBound
         while first < moved.upperBound {
             var end = first
@@ -36,7 +36,7 @@ extension Pointers {
     /// The index of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
     /// moved.
     private func restoredRank(_ hold: PointerHold, _ solver: Solver) -> Int {
-        var rank = hold.ranks.lowerBound
+        var rank = hold.thumbs.lowerBound
         let direction = hold.rankAtPress < rank ? -1 : 1
         while rank != hold.rankAtPress, canMove(rank + direction, solver) { rank += direction }
         return rank
@@ -94,11 +94,11 @@ extension Solver {
         }
         guard areAllowed else { return false }
         for rank in movement.moving.lowerBound - 1..<movement.moving.upperBound {
-            var above = Walk(rank: rank)
-            var below = Walk(rank: rank + 1)
+            var above = Walk(index: rank)
+            var below = Walk(index: rank + 1)
             guard below.step(-1, on: constraints), above.step(1, on: constraints) else { continue }
-            let span = wish(above.rank, movement) + above.lift - wish(below.rank, movement) - below.lift
-            let isClosing = constraints.isClosing(below.rank)
+            let span = wish(above.index, movement) + above.lift - wish(below.index, movement) - below.lift
+            let isClosing = constraints.isClosing(below.index)
             let allowed = Window(
                 low: isClosing ? 0 : constraints.minimumSpan, high: isClosing ? .infinity : constraints.maximumSpan)
             // On a line order is kept to the bit.
@@ -110,7 +110,7 @@ extension Solver {
     /// The allowed value at or below a wish, which is the wish to the bit if that is allowed.
     private func allowedWish(_ rank: Int, _ movement: Movement) -> Double {
         let wish = constraints.unwrapped(movement.wishes[rank])
-        return constraints.value(atOrBefore: wish, going: 1, rank: rank, isFree: isFree(rank, in: movement))
+        return constraints.value(atOrBefore: wish, going: 1, index: rank, isFree: isFree(rank, in: movement))
     }
 
     /// Where a thumb wants to be, or is to be: an earlier movement of this cancel may have proposed it.

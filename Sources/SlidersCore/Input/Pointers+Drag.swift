@@ -15,14 +15,14 @@ extension Pointers {
         if holds[index].kind == .delayed {
             guard wayAlong(holds[index].point, to: point, on: surface) >= Self.pressDistance else { return }
             takeDelayed(index, on: surface, &solver)
-            proposal.withoutValues.redraws = holds[index].ranks
+            proposal.withoutValues.redraws = holds[index].thumbs
         }
         guard var place = place(of: point, following: index, on: surface) else { return }
         if holds[index].kind == .undecided {
             holds[index].go(to: place)
             let press = holds[index].pressPlace
             guard choose(index, toward: place, on: surface, &solver) else { return }
-            proposal.withoutValues.redraws = holds[index].ranks
+            proposal.withoutValues.redraws = holds[index].thumbs
             place += holds[index].pressPlace - press
         }
         guard holds[index].hasBegun || point != holds[index].point else { return }
@@ -80,7 +80,7 @@ extension Pointers {
             ? holds[index].starts.contains { solver.isFree($0) }
             : !surface.configuration.snapsWhileDragging && !isEnding
         let movement = Movement(
-            of: holds[index].ranks, by: holds[index].pointer, from: holds[index].valuesAtPress, isFree: isFree,
+            of: holds[index].thumbs, by: holds[index].pointer, from: holds[index].valuesAtPress, isFree: isFree,
             origin: isStill ? nil : isFree ? .rawDrag : .person)
 
         let before = overshoot
@@ -94,8 +94,8 @@ extension Pointers {
             overshoot = finite(wish - limits.clamp(wish))
             let hasMarks = !isStill && !surface.configuration.detents.isEmpty
             let goal = hasMarks ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
-            let rank = holds[index].ranks.lowerBound
-            proposal.rank = moveThumb(rank, to: goal, from: wish, in: limits, movement, &solver)
+            let rank = holds[index].thumbs.lowerBound
+            proposal.index = moveThumb(rank, to: goal, from: wish, in: limits, movement, &solver)
         }
         proposal.pointer = holds[index].pointer
         proposal.withoutValues.grip = holds[index].grip
@@ -154,8 +154,8 @@ extension PointerHold {
     /// until something else may have.
     fileprivate mutating func lookUpLimits(_ solver: Solver) -> Window {
         if let knownLimits { return knownLimits }
-        let limits = solver.limits(of: Movement(of: ranks, by: pointer, from: valuesAtPress))
-        let present = solver.unwrapped(ranks.lowerBound)
+        let limits = solver.limits(of: Movement(of: thumbs, by: pointer, from: valuesAtPress))
+        let present = solver.unwrapped(thumbs.lowerBound)
         // A separation that is violated already shrinks as the thumb moves away.
         let isKept = limits.low < present && present < limits.high && solver.separation == 0
         if isKept, solver.constraints.collision == .stop { knownLimits = limits }

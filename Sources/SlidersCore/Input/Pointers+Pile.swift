@@ -16,13 +16,13 @@ extension Surface {
     /// the one behind; if that one cannot come, the other.
     fileprivate func follower(of hold: PointerHold, going direction: Int, _ solver: Solver) -> Int? {
         var nearest = Double.infinity
-        for rank in hold.ranks where canFollow(rank, hold, going: 0, solver) {
+        for rank in hold.thumbs where canFollow(rank, hold, going: 0, solver) {
             nearest = min(nearest, distance(rank, from: hold, solver))
         }
         var onSide: Int?
         var first: Int?
         // On a ring, indices between the first and the last of a pile can stand elsewhere; skip those.
-        for rank in hold.ranks where distance(rank, from: hold, solver) < nearest + Self.coincidence {
+        for rank in hold.thumbs where distance(rank, from: hold, solver) < nearest + Self.coincidence {
             guard canFollow(rank, hold, going: direction, solver) else { continue }
             first = first ?? rank
             let isOnSide = !isBrought(rank, hold, going: -direction, solver)
@@ -34,7 +34,7 @@ extension Surface {
     /// The distance of a thumb from a press that waits, in points: in a straight line if the press is in a target,
     /// otherwise along the track.
     private func distance(_ rank: Int, from hold: PointerHold, _ solver: Solver) -> Double {
-        isInTarget(hold.point, of: hold.ranks.lowerBound, solver)
+        isInTarget(hold.point, of: hold.thumbs.lowerBound, solver)
             ? distance(rank, hold.point, solver) : abs(way(from: rank, to: hold.point, solver))
     }
 

@@ -19,7 +19,7 @@ extension Pointers {
     /// Notes the end of a hold. Returns whether it had begun.
     func end(_ hold: PointerHold, _ proposal: inout SliderState.Proposal) -> Bool {
         guard let grip = hold.grip else { return false }
-        proposal.withoutValues.redraws.extend(by: hold.ranks)
+        proposal.withoutValues.redraws.extend(by: hold.thumbs)
         guard hold.hasBegun else { return false }
         proposal.withoutValues.grip = grip
         proposal.reportsAll = true
@@ -32,7 +32,7 @@ extension Pointers {
         _ index: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
         let point = holds[index].point
-        guard let rank = holds[index].ranks.first(where: { surface.canCome($0, to: point, solver) }) else { return }
+        guard let rank = holds[index].thumbs.first(where: { surface.canCome($0, to: point, solver) }) else { return }
         take(.thumb, rank..<rank + 1, with: index, on: surface, &solver)
         follow(index, to: point, at: holds[index].place, isEnding: true, on: surface, &solver, &proposal)
         proposal.withoutValues.overshot = false
@@ -40,13 +40,13 @@ extension Pointers {
 
     /// At the end of a drag that stayed off the steps, proposes the steps.
     private func snap(_ hold: PointerHold, _ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
-        if hold.ranks.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {
-            let lowest = hold.ranks.lowerBound
-            let movement = Movement(of: hold.ranks, by: hold.pointer, from: solver.values)
+        if hold.thumbs.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {
+            let lowest = hold.thumbs.lowerBound
+            let movement = Movement(of: hold.thumbs, by: hold.pointer, from: solver.values)
             let window = hold.kind == .bar ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
             let rank = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
-            proposal.rank = hold.kind == .bar ? nil : rank
-            solver.propose(hold.ranks)
+            proposal.index = hold.kind == .bar ? nil : rank
+            solver.propose(hold.thumbs)
         }
         // Between these indices another pointer may hold a thumb off the steps.
         for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag && !solver.isHeld(thumb: rank) {

@@ -6,7 +6,7 @@ extension Pointers {
     /// Presses for a touch that waited: takes its thumb, or leaves the choice between two to the next movement.
     mutating func takeDelayed(_ index: Int, on surface: Surface, _ solver: inout Solver) {
         holds[index].kind = .undecided
-        if holds[index].ranks.count == 1 { take(.thumb, holds[index].ranks, with: index, on: surface, &solver) }
+        if holds[index].thumbs.count == 1 { take(.thumb, holds[index].thumbs, with: index, on: surface, &solver) }
     }
 
     /// Lets a touch that waited and rested press now.
@@ -16,7 +16,7 @@ extension Pointers {
         guard let index = index(of: pointer), holds[index].kind == .delayed else { return }
         takeDelayed(index, on: surface, &solver)
         guard !holds[index].waits else { return }
-        proposal.withoutValues.redraws = holds[index].ranks
+        proposal.withoutValues.redraws = holds[index].thumbs
         follow(index, to: holds[index].point, at: holds[index].place, on: surface, &solver, &proposal)
     }
 }

@@ -40,7 +40,7 @@ struct Pointers: Equatable, Sendable {
             takeIfDecided(index, hit, on: surface, &solver)
         }
         guard !holds[index].waits else { return }
-        proposal.withoutValues.redraws = holds[index].ranks
+        proposal.withoutValues.redraws = holds[index].thumbs
         if brings { follow(index, to: point, at: holds[index].place, on: surface, &solver, &proposal) }
     }
 
@@ -54,14 +54,14 @@ struct Pointers: Equatable, Sendable {
             }
         guard let place = place(of: point, for: ranks.lowerBound, on: surface, solver) else { return false }
         let hold = PointerHold(
-            pointer: pointer, point: point, brings: brings, kind: .undecided, ranks: ranks,
+            pointer: pointer, point: point, brings: brings, kind: .undecided, thumbs: ranks,
             valuesAtPress: solver.values, pressPlace: place, place: place)
         holds.append(hold)
         return true
     }
 
     private mutating func takeIfDecided(_ index: Int, _ hit: Hit, on surface: Surface, _ solver: inout Solver) {
-        let ranks = holds[index].ranks
+        let ranks = holds[index].thumbs
         if case .bar = hit {
             take(.bar, ranks, with: index, on: surface, &solver)
         } else if ranks.count == 1 {
@@ -75,7 +75,7 @@ struct Pointers: Equatable, Sendable {
     ) {
         let rank = ranks.lowerBound
         holds[index].kind = kind
-        holds[index].ranks = ranks
+        holds[index].thumbs = ranks
         holds[index].rankAtPress = rank
         holds[index].startPlace = solver.constraints.place(of: solver.constraints.unwrapped(holds[index].start))
         for held in ranks { solver.thumbs[held].holder = Holder(pointer: holds[index].pointer, isBar: kind == .bar) }
@@ -90,7 +90,7 @@ struct Pointers: Equatable, Sendable {
     /// Ends a hold, and returns it.
     mutating func remove(at index: Int, _ solver: inout Solver) -> PointerHold {
         let hold = holds.remove(at: index)
-        for rank in hold.ranks where solver.thumbs[rank].holder?.pointer == hold.pointer {
+        for rank in hold.thumbs where solver.thumbs[rank].holder?.pointer == hold.pointer {
             solver.thumbs[rank].holder = nil
         }
         return hold
@@ -98,9 +98,9 @@ struct Pointers: Equatable, Sendable {
 
     /// Lets a hold follow its thumb to another index.
     mutating func follow(thumb rank: Int, with index: Int, _ solver: inout Solver) {
-        solver.thumbs[holds[index].ranks.lowerBound].holder = nil
+        solver.thumbs[holds[index].thumbs.lowerBound].holder = nil
         solver.thumbs[rank].holder = Holder(pointer: holds[index].pointer, isBar: false)
-        holds[index].ranks = rank..<rank + 1
+        holds[index].thumbs = rank..<rank + 1
     }
 
     /// The place of a press for a thumb, in the lap near the thumb's; `nil` if it has none. A vertical drag begins at
@@ -120,7 +120,7 @@ struct Pointers: Equatable, Sendable {
         guard !surface.dragsVertically, surface.track.length > 0 else { return }
         for index in holds.indices where !holds[index].waits {
             let offset = (holds[index].grabOffset + holds[index].fineOffset) / surface.track.length
-            holds[index].place = solver.place(of: holds[index].ranks.lowerBound) + offset
+            holds[index].place = solver.place(of: holds[index].thumbs.lowerBound) + offset
         }
     }
 
@@ -128,7 +128,7 @@ struct Pointers: Equatable, Sendable {
     mutating func beginAnew(on surface: Surface, _ solver: Solver) {
         for index in holds.indices where holds[index].waits {
             holds[index].valuesAtPress = solver.values
-            let rank = holds[index].ranks.lowerBound
+            let rank = holds[index].thumbs.lowerBound
             guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { continue }
             (holds[index].pressPlace, holds[index].place) = (place, place)
         }

@@ -67,10 +67,10 @@ public enum SliderGrip: Equatable, Sendable {
     case bar(Range<Int>)
 
     /// The indices of the thumbs that are held.
-    public var ranks: Range<Int> {
+    public var thumbs: Range<Int> {
         switch self {
-        case .thumb(let rank): rank..<rank + 1
-        case .bar(let ranks): ranks
+        case .thumb(let index): index..<index + 1
+        case .bar(let indices): indices
         }
     }
 }

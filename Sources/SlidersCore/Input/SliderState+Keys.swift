@@ -6,7 +6,7 @@ extension SliderState {
     ) {
         proposal.withoutValues.reason = reason
         guard canAdjust(thumb), !surface.configuration.isReadOnly else { return }
-        proposal.rank =
+        proposal.index =
             switch input {
             case .key(let intent, _):
                 solver.follow(
@@ -121,7 +121,7 @@ extension Solver {
         var wish = unwrapped(thumb)
         if constraints.grid.isFree { return constraints.decimal(place(wish, shifted: Double(steps) * share)) }
         for _ in 0..<min(steps.magnitude, UInt(Self.mostSteps)) {
-            let next = constraints.value(after: wish, going: direction, rank: thumb)
+            let next = constraints.value(after: wish, going: direction, index: thumb)
             if next.isFinite {
                 wish = next
             } else if constraints.isFree(nextTo: wish, going: direction) {
@@ -140,7 +140,7 @@ extension Solver {
         guard constraints.isWrapped else {
             return go(thumb, to: direction < 0 ? scale.lower : scale.upper, leaving: direction)
         }
-        let last = constraints.value(after: scale.upper, going: -1, rank: thumb)
+        let last = constraints.value(after: scale.upper, going: -1, index: thumb)
         let value = direction > 0 && last.isFinite ? last : scale.lower
         return go(thumb, to: constraints.unwrapped(value, near: unwrapped(thumb)))
     }

@@ -8,13 +8,13 @@ extension SliderState {
         public internal(set) var withoutValues = SliderState.Change()
         /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
-        public internal(set) var ranks = 0..<0
+        public internal(set) var thumbs = 0..<0
         /// What the pointer holds once the proposal is committed as it is; `nil` for keys. If the values are refused it
         /// is
         /// `withoutValues.grip`, which differs if a thumb would cross others.
         public var grip: SliderGrip? {
-            guard let grip = withoutValues.grip, case .thumb = grip, let rank else { return withoutValues.grip }
-            return .thumb(rank)
+            guard let grip = withoutValues.grip, case .thumb = grip, let index else { return withoutValues.grip }
+            return .thumb(index)
         }
         /// Whether it is the first movement of a drag, or a press that brings a thumb.
         public var begins: Bool { withoutValues.began }
@@ -23,7 +23,7 @@ extension SliderState {
         /// The pointer whose hold the proposal belongs to.
         var pointer: Int?
         /// The index of the moved thumb once the proposal is committed.
-        var rank: Int?
+        var index: Int?
         /// Whether all values that differ from the last report are reported, as at the end of a drag with
         /// `isContinuous` off.
         var reportsAll = false

@@ -7,7 +7,7 @@ extension SliderState {
         guard
             let thumb = surface.comingThumbs(to: point, solver).first(where: { surface.canCome($0, to: point, solver) })
         else { return }
-        proposal.rank = solver.go(thumb, to: solver.constraints.unwrapped(value, near: solver.unwrapped(thumb)))
+        proposal.index = solver.go(thumb, to: solver.constraints.unwrapped(value, near: solver.unwrapped(thumb)))
         proposal.reportsAll = true
         if !solver.proposed.isEmpty { pointers.resetOvershoot() }
     }

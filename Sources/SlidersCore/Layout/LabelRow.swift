@@ -10,7 +10,7 @@ struct LabelRow {
 
     /// A text, with the indices of its thumbs.
     struct Text {
-        var ranks: Range<Int>
+        var thumbs: Range<Int>
         var center: SIMD2<Double>
         let size: SIMD2<Double>
 
@@ -33,7 +33,7 @@ struct LabelRow {
                 index += 1
                 continue
             }
-            texts[index - 1] = text(texts[index - 1].ranks.union(texts[index].ranks))
+            texts[index - 1] = text(texts[index - 1].thumbs.union(texts[index].thumbs))
             texts.remove(at: index)
             index = max(1, index - 1)
         }

@@ -52,8 +52,8 @@ extension SliderLayout {
     }
 
     /// The line from the middle toward a thumb; empty on a straight track.
-    func needle(_ rank: Int, of state: SliderState) -> SliderFigure {
-        let tip = state.point(forThumb: rank)
+    func needle(_ index: Int, of state: SliderState) -> SliderFigure {
+        let tip = state.point(forThumb: index)
         guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {
             return .line(from: tip, to: tip, width: 0)
         }

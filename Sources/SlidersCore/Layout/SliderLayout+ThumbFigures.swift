@@ -1,8 +1,8 @@
 /// The figures of thumbs: discs, and on a straight track capsules along or across it.
 extension SliderLayout {
     /// A thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
-    public func thumb(_ rank: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
-        let center = state.point(forThumb: rank)
+    public func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
+        let center = state.point(forThumb: index)
         return hasCapsules
             ? capsule(at: center, isHeld: isHeld)
             : .circle(center: center, radius: isHeld ? thumbRadius * metrics.heldThumbScale : thumbRadius)

@@ -34,7 +34,7 @@ extension SliderLayout {
 
 extension SliderState {
     /// How many laps a thumb is ahead of the first.
-    func laps(toThumb rank: Int) -> Double { solver.thumbs[rank].now.lap - solver.thumbs[0].now.lap }
+    func laps(toThumb index: Int) -> Double { solver.thumbs[index].now.lap - solver.thumbs[0].now.lap }
 
     /// The state that the part before the first span or after the last is painted in: disabled if its thumb is.
     func elementState(ofOuter isAfter: Bool) -> SliderElement.State {

@@ -12,20 +12,20 @@ extension SliderLayout {
     /// Where one text stands, and for which thumbs.
     public struct PlacedLabel: Equatable, Sendable {
         /// The index of its thumb, or the indices of all thumbs whose texts were merged.
-        public var ranks: Range<Int>
+        public var thumbs: Range<Int>
         /// The point that the text is centerd on, in points of the control.
         public var center: SIMD2<Double>
 
         /// Makes a placed label.
-        public init(_ ranks: Range<Int>, _ center: SIMD2<Double>) { (self.ranks, self.center) = (ranks, center) }
+        public init(_ indices: Range<Int>, _ center: SIMD2<Double>) { (self.thumbs, self.center) = (indices, center) }
     }
 }
 
 extension SliderLayout {
     /// The point that the text of a thumb is centerd on, before texts move apart. Above a histogram it stands above the
     /// columns too.
-    public func label(_ rank: Int, of state: SliderState) -> SliderFigure {
-        let point = state.point(forThumb: rank)
+    public func label(_ index: Int, of state: SliderState) -> SliderFigure {
+        let point = state.point(forThumb: index)
         guard let labelSide else { return .anchor(point) }
         return .anchor(point + side(labelSide, at: point) * metrics.labelPlace)
     }
@@ -53,10 +53,10 @@ extension SliderLayout {
         of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double = 4, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>
     ) -> [SliderLayout.PlacedLabel] {
-        func text(_ ranks: Range<Int>) -> LabelRow.Text {
-            let size = measure(ranks)
-            let ends = labelCenter(ranks.lowerBound, state, size) + labelCenter(ranks.upperBound - 1, state, size)
-            return LabelRow.Text(ranks: ranks, center: ends / 2, size: size)
+        func text(_ indices: Range<Int>) -> LabelRow.Text {
+            let size = measure(indices)
+            let ends = labelCenter(indices.lowerBound, state, size) + labelCenter(indices.upperBound - 1, state, size)
+            return LabelRow.Text(thumbs: indices, center: ends / 2, size: size)
         }
         let texts = (0..<state.count).map { text($0..<$0 + 1) }
         guard case .line(let from, let to) = track else { return texts.map { inside($0, room) } }
@@ -74,8 +74,8 @@ extension SliderLayout {
         return (placed + texts.filter { $0.isEmpty }).map { inside($0, 0) }
     }
 
-    private func labelCenter(_ rank: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
-        let point = state.point(forThumb: rank)
+    private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
+        let point = state.point(forThumb: index)
         guard let labelSide else { return point }
         let center = textCenter(
             beside: point, labelSide, metrics.labelPlace, from: metrics.labelEdge, size: size)
@@ -86,6 +86,6 @@ extension SliderLayout {
     private func inside(_ text: LabelRow.Text, _ room: Double) -> SliderLayout.PlacedLabel {
         let x = LabelRow.clamp(text.center.x + room, text.size.x, size.x + 2 * room) - room
         let y = LabelRow.clamp(text.center.y + room, text.size.y, size.y + 2 * room) - room
-        return SliderLayout.PlacedLabel(text.ranks, SIMD2(x, y))
+        return SliderLayout.PlacedLabel(text.thumbs, SIMD2(x, y))
     }
 }

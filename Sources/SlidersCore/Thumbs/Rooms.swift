@@ -14,26 +14,26 @@ extension Solver {
     }
 
     /// The room that the thumbs on one side leave a thumb.
-    func room(beyond rank: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement) -> Window {
-        guard var rooms = roomWalk(beyond: rank, going: direction, neighbors, movement) else { return Window() }
+    func room(beyond index: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement) -> Window {
+        guard var rooms = roomWalk(beyond: index, going: direction, neighbors, movement) else { return Window() }
         while rooms.next(self, movement) != nil {}
         return rooms.room
     }
 
     /// Goes out to the next wall, or to the end of a line. `nil` if a thumb that moves along comes before any wall.
     func roomWalk(
-        beyond rank: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement
+        beyond index: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement
     ) -> RoomWalk? {
-        var rooms = RoomWalk(direction: direction, walk: Walk(rank: rank))
+        var rooms = RoomWalk(direction: direction, walk: Walk(index: index))
         while rooms.walk.step(direction, on: constraints) {
             let passed = rooms.walk
-            if neighbors.passesMoving ? passed.rank == rank : movement.moving.contains(passed.rank) {
+            if neighbors.passesMoving ? passed.index == index : movement.moving.contains(passed.index) {
                 guard case .closing(let target) = neighbors else { return nil }
                 rooms.room = Window(low: target + passed.lift, high: target + passed.lift)
                 return rooms
             }
-            if isWall(passed.rank, in: movement) {
-                let value = unwrapped(passed.rank) + passed.lift
+            if isWall(passed.index, in: movement) {
+                let value = unwrapped(passed.index) + passed.lift
                 rooms.room = Window(low: value, high: value)
                 return rooms
             }
@@ -72,8 +72,8 @@ extension Solver {
         let sign = Double(direction)
         let near = value + (closesRing(from, to) ? 0 : sign * constraints.minimumSpan)
         guard separation > 0, movement.kind == .drag, value.isFinite else { return near }
-        let start = unwrapped(from.rank) + from.lift
-        let end = unwrapped(to.rank) + to.lift
+        let start = unwrapped(from.index) + from.lift
+        let end = unwrapped(to.index) + to.lift
         let present = abs(constraints.place(of: start) - constraints.place(of: end))
         let distance = min(present, separation)
         // If the one stays, rounding does not move the other.
@@ -92,7 +92,7 @@ struct RoomWalk {
     /// The room of the thumb that the walk has come to.
     fileprivate(set) var room = Window()
 
-    var rank: Int { walk.rank }
+    var index: Int { walk.index }
 
     /// Goes to the next thumb inward and returns its room; `nil` when it has come to the thumb that asked.
     mutating func next(_ solver: Solver, _ movement: Movement) -> Window? {
@@ -107,12 +107,12 @@ struct RoomWalk {
 
     /// Narrows the room to what the thumb itself may take. In a drag its present value stays allowed.
     private mutating func narrow(_ solver: Solver, _ movement: Movement) {
-        let present = solver.unwrapped(walk.rank) + walk.lift
-        let isFree = solver.isFree(walk.rank, in: movement)
+        let present = solver.unwrapped(walk.index) + walk.lift
+        let isFree = solver.isFree(walk.index, in: movement)
         let stays = movement.kind == .drag && room.contains(present)
         room = Window(
-            low: solver.constraints.value(atOrBefore: room.low, going: -1, rank: walk.rank, isFree: isFree),
-            high: solver.constraints.value(atOrBefore: room.high, going: 1, rank: walk.rank, isFree: isFree))
+            low: solver.constraints.value(atOrBefore: room.low, going: -1, index: walk.index, isFree: isFree),
+            high: solver.constraints.value(atOrBefore: room.high, going: 1, index: walk.index, isFree: isFree))
         if stays { room = room.union(Window(low: present, high: present)) }
     }
 }

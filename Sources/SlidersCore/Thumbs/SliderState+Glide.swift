@@ -20,8 +20,8 @@ extension SliderState {
         guard places.count == count, part < 1, places.allSatisfy({ abs($0) <= Self.farthestPlace }) else { return }
         let goals = drawnPlaces
         let turns = isWrapped ? (goals[0] - places[0] + 0.5).rounded(.down) : 0
-        for rank in 0..<count {
-            solver.thumbs[rank].fraction += (places[rank] + turns - goals[rank]) * (1 - max(0, part))
+        for index in 0..<count {
+            solver.thumbs[index].fraction += (places[index] + turns - goals[index]) * (1 - max(0, part))
         }
         isGliding = true
     }
@@ -30,6 +30,6 @@ extension SliderState {
     mutating func endGlide() {
         guard isGliding else { return }
         isGliding = false
-        for rank in 0..<count { solver.thumbs[rank].fraction = fraction(of: value(of: rank)) }
+        for index in 0..<count { solver.thumbs[index].fraction = fraction(of: value(of: index)) }
     }
 }

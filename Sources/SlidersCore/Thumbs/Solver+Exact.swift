@@ -2,9 +2,9 @@
 /// and spans hold for them, too.
 extension Solver {
     /// Whether a thumb may be off the steps in a movement.
-    func isFree(_ rank: Int, in movement: Movement) -> Bool {
-        guard movement.moving.contains(rank) else { return false }
-        return movement.kind == .drag ? movement.isFree : isFree(movement.wishes[rank])
+    func isFree(_ index: Int, in movement: Movement) -> Bool {
+        guard movement.moving.contains(index) else { return false }
+        return movement.kind == .drag ? movement.isFree : isFree(movement.wishes[index])
     }
 
     /// Whether a value may be off the steps: set with `isExact`, or in a drag that snaps at its end.

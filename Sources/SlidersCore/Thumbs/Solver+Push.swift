@@ -6,20 +6,20 @@ extension Solver {
     /// value.
     mutating func settle(beyond leader: Int, going direction: Int, at target: Double, _ movement: Movement) -> Bool {
         noteRooms(beyond: leader, going: direction, closingAt: target, movement)
-        var walk = Walk(rank: leader)
+        var walk = Walk(index: leader)
         var previous = target
         while true {
             let before = walk
-            guard walk.step(direction, on: constraints), walk.rank != leader, !isWall(walk.rank, in: movement) else {
+            guard walk.step(direction, on: constraints), walk.index != leader, !isWall(walk.index, in: movement) else {
                 return true
             }
-            let rank = walk.rank
+            let index = walk.index
             let window = gap(
                 from: before, in: Window(low: previous, high: previous), to: walk, going: direction, movement
             )
-            .intersection(thumbs[rank].room)
-            let isMoving = direction > 0 && movement.moving.contains(rank)
-            let present = constraints.unwrapped(thumbs[rank].next) + walk.lift
+            .intersection(thumbs[index].room)
+            let isMoving = direction > 0 && movement.moving.contains(index)
+            let present = constraints.unwrapped(thumbs[index].next) + walk.lift
             // Rounding moves nothing, but order is kept to the bit.
             let isOut = !window.contains(present, constraints.tolerance) || Double(direction) * (previous - present) > 0
             guard isMoving || isOut else {
@@ -28,13 +28,13 @@ extension Solver {
                 continue
             }
             let wish =
-                isMoving ? constraints.unwrapped(movement.wishes[rank]) + movement.shift : present - walk.lift
-            var value = choose(wish, in: window.shifted(by: -walk.lift), of: rank, going: direction, movement)
+                isMoving ? constraints.unwrapped(movement.wishes[index]) + movement.shift : present - walk.lift
+            var value = choose(wish, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
             guard value.isFinite else { return false }
             // Steps too fine to be told apart never reorder thumbs.
             if !constraints.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }
-            propose(value, at: rank, movement)
-            previous = constraints.unwrapped(thumbs[rank].next) + walk.lift
+            propose(value, at: index, movement)
+            previous = constraints.unwrapped(thumbs[index].next) + walk.lift
         }
     }
 
@@ -43,6 +43,6 @@ extension Solver {
         beyond leader: Int, going direction: Int, closingAt target: Double, _ movement: Movement
     ) {
         var rooms = roomWalk(beyond: leader, going: direction, .closing(at: target), movement)
-        while let room = rooms?.next(self, movement), let rank = rooms?.rank { thumbs[rank].room = room }
+        while let room = rooms?.next(self, movement), let index = rooms?.index { thumbs[index].room = room }
     }
 }

@@ -37,11 +37,11 @@ struct Solver: Sendable {
     /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
     /// direction or, with 0, in both. Infinite if there is none, or none among the nearest thousand and, in one
     /// direction, at the ends of the window.
-    func choose(_ wish: Double, in window: Window, of rank: Int, going direction: Int, _ movement: Movement) -> Double {
-        let isFree = isFree(rank, in: movement)
-        let first = constraints.value(nearest: wish, in: window, rank: rank, isFree: isFree)
+    func choose(_ wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement) -> Double {
+        let isFree = isFree(index, in: movement)
+        let first = constraints.value(nearest: wish, in: window, index: index, isFree: isFree)
         guard constraints.hasGaps, !isFree, first.isFinite,
-            !completes(beyond: rank, at: first, going: direction, movement)
+            !completes(beyond: index, at: first, going: direction, movement)
         else { return first }
         // Round a ring every value comes again after a turn.
         let turn = constraints.isWrapped ? constraints.period : .infinity
@@ -49,22 +49,22 @@ struct Solver: Sendable {
         var below = first
         var above = first
         for _ in 0..<1000 {
-            let down = constraints.value(after: below, going: -1, rank: rank)
-            let up = constraints.value(after: above, going: 1, rank: rank)
+            let down = constraints.value(after: below, going: -1, index: index)
+            let up = constraints.value(after: above, going: 1, index: index)
             let canGoUp = up <= searched.high + constraints.tolerance
             let canGoDown = down >= searched.low - constraints.tolerance
             let goesUp = canGoUp && (!canGoDown || up - wish <= wish - down)
             let candidate = goesUp ? up : down
             guard searched.contains(candidate, constraints.tolerance) else { break }
-            if completes(beyond: rank, at: candidate, going: direction, movement) { return candidate }
+            if completes(beyond: index, at: candidate, going: direction, movement) { return candidate }
             if goesUp { above = up } else { below = down }
         }
         // Where a part of the scale has no steps, its values cannot be tried one by one.
         guard direction != 0 else { return .infinity }
         let ends = wish < searched.low ? [searched.low, searched.high] : [searched.high, searched.low]
         for end in ends where end.isFinite {
-            let candidate = constraints.value(nearest: end, in: searched, rank: rank, isFree: isFree)
-            if candidate.isFinite, completes(beyond: rank, at: candidate, going: direction, movement) {
+            let candidate = constraints.value(nearest: end, in: searched, index: index, isFree: isFree)
+            if candidate.isFinite, completes(beyond: index, at: candidate, going: direction, movement) {
                 return candidate
             }
         }
@@ -72,38 +72,38 @@ struct Solver: Sendable {
     }
 
     /// Whether all thumbs beyond one find values if it stands at this unwrapped value; with direction 0 on both sides.
-    func completes(beyond rank: Int, at value: Double, going direction: Int, _ movement: Movement) -> Bool {
+    func completes(beyond index: Int, at value: Double, going direction: Int, _ movement: Movement) -> Bool {
         guard direction != 0 else {
-            return completes(beyond: rank, at: value, going: 1, movement)
-                && completes(beyond: rank, at: value, going: -1, movement)
+            return completes(beyond: index, at: value, going: 1, movement)
+                && completes(beyond: index, at: value, going: -1, movement)
         }
-        var walk = Walk(rank: rank)
+        var walk = Walk(index: index)
         var others = 0
         var fixed = Double.infinity
         while walk.step(direction, on: constraints) {
-            if walk.rank == rank { fixed = value + walk.lift }
-            if isWall(walk.rank, in: movement) { fixed = unwrapped(walk.rank) + walk.lift }
+            if walk.index == index { fixed = value + walk.lift }
+            if isWall(walk.index, in: movement) { fixed = unwrapped(walk.index) + walk.lift }
             // In a chain that is being settled, the leader stands already.
-            if proposed.contains(walk.rank), walk.rank == movement.moving.lowerBound {
-                fixed = constraints.unwrapped(thumbs[walk.rank].next) + walk.lift
+            if proposed.contains(walk.index), walk.index == movement.moving.lowerBound {
+                fixed = constraints.unwrapped(thumbs[walk.index].next) + walk.lift
             }
             if fixed.isFinite { break }
             others += 1
         }
         return others == 0
-            || constraints.completes(beyond: rank, at: value, going: direction, thumbs: others, fixed: fixed) {
+            || constraints.completes(beyond: index, at: value, going: direction, thumbs: others, fixed: fixed) {
                 wish(ofFollower: $0, movement)
             }
     }
 
     /// The wish of a thumb that follows a leader: where it is, unless it moves along. `nil` if it cannot be there.
-    private func wish(ofFollower rank: Int, _ movement: Movement) -> FollowerWish? {
-        guard movement.moving.contains(rank) else {
-            return FollowerWish(value: constraints.unwrapped(thumbs[rank].next), isFree: false)
+    private func wish(ofFollower index: Int, _ movement: Movement) -> FollowerWish? {
+        guard movement.moving.contains(index) else {
+            return FollowerWish(value: constraints.unwrapped(thumbs[index].next), isFree: false)
         }
-        let isFree = isFree(rank, in: movement)
-        let wish = constraints.unwrapped(movement.wishes[rank]) + movement.shift
-        let nearest = constraints.value(nearest: wish, in: Window(), rank: rank, isFree: isFree)
+        let isFree = isFree(index, in: movement)
+        let wish = constraints.unwrapped(movement.wishes[index]) + movement.shift
+        let nearest = constraints.value(nearest: wish, in: Window(), index: index, isFree: isFree)
         return isFree || abs(nearest - wish) <= constraints.tolerance
             ? FollowerWish(value: nearest, isFree: isFree) : nil
     }
@@ -119,15 +119,15 @@ extension Solver {
     var values: [ThumbValue] { thumbs.map { $0.now } }
 
     /// The unwrapped value of a thumb.
-    func unwrapped(_ rank: Int) -> Double { constraints.unwrapped(thumbs[rank].now) }
+    func unwrapped(_ index: Int) -> Double { constraints.unwrapped(thumbs[index].now) }
 
     /// The place of a thumb along the track.
-    func place(of rank: Int) -> Double { constraints.place(of: unwrapped(rank)) }
+    func place(of index: Int) -> Double { constraints.place(of: unwrapped(index)) }
 
     /// The span from a thumb to the next, in value units. On a ring an empty one is 0, whatever rounding says.
-    func span(above rank: Int) -> Double {
-        let from = thumbs[rank].now
-        let to = thumbs[rank + 1].now
+    func span(above index: Int) -> Double {
+        let from = thumbs[index].now
+        let to = thumbs[index + 1].now
         let way = to.value - from.value
         guard constraints.isWrapped else { return way }
         let turns = (to.lap - from.lap) * constraints.period
@@ -136,51 +136,51 @@ extension Solver {
 
     /// Whether a thumb differs from its last report: by its value, or on a wrapping circle by a span that was empty and
     /// is a full turn, or the other way round.
-    func isUnreported(_ rank: Int) -> Bool {
-        let thumb = thumbs[rank]
+    func isUnreported(_ index: Int) -> Bool {
+        let thumb = thumbs[index]
         if abs(thumb.now.value - thumb.reported) > constraints.tolerance { return true }
-        guard constraints.isWrapped, rank > 0 else { return false }
-        return abs(span(above: rank - 1) - thumb.reportedSpan) >= constraints.period - constraints.tolerance
+        guard constraints.isWrapped, index > 0 else { return false }
+        return abs(span(above: index - 1) - thumb.reportedSpan) >= constraints.period - constraints.tolerance
     }
 
     /// Notes the present values of thumbs as reported, and the spans on both sides of them.
-    mutating func noteReported(_ ranks: Range<Int>) {
-        for rank in ranks { thumbs[rank].reported = thumbs[rank].now.value }
-        noteReportedSpans(ranks)
+    mutating func noteReported(_ indices: Range<Int>) {
+        for index in indices { thumbs[index].reported = thumbs[index].now.value }
+        noteReportedSpans(indices)
     }
 
     /// Notes the present values that equal the reported ones within the tolerance as reported. New bounds may have a
     /// smaller tolerance, which tells them apart.
     mutating func noteEqualsAsReported() {
-        for rank in thumbs.indices where abs(thumbs[rank].now.value - thumbs[rank].reported) <= constraints.tolerance {
-            thumbs[rank].reported = thumbs[rank].now.value
+        for index in thumbs.indices where abs(thumbs[index].now.value - thumbs[index].reported) <= constraints.tolerance {
+            thumbs[index].reported = thumbs[index].now.value
         }
     }
 
     /// Notes the spans on both sides of thumbs as reported.
-    mutating func noteReportedSpans(_ ranks: Range<Int>) {
-        for rank in withNext(ranks) where rank > 0 { thumbs[rank].reportedSpan = span(above: rank - 1) }
+    mutating func noteReportedSpans(_ indices: Range<Int>) {
+        for index in withNext(indices) where index > 0 { thumbs[index].reportedSpan = span(above: index - 1) }
     }
 
     /// Indices, and on a wrapping circle the one above them, whose span they may have changed.
-    func withNext(_ ranks: Range<Int>) -> Range<Int> {
-        guard constraints.isWrapped, !ranks.isEmpty else { return ranks }
-        return ranks.lowerBound..<min(thumbs.count, ranks.upperBound + 1)
+    func withNext(_ indices: Range<Int>) -> Range<Int> {
+        guard constraints.isWrapped, !indices.isEmpty else { return indices }
+        return indices.lowerBound..<min(thumbs.count, indices.upperBound + 1)
     }
 
     /// Whether a pointer holds a thumb.
-    func isHeld(thumb rank: Int) -> Bool { thumbs[rank].holder != nil }
+    func isHeld(thumb index: Int) -> Bool { thumbs[index].holder != nil }
 
     /// Whether another pointer than this one holds a thumb.
-    func isHeld(thumb rank: Int, exceptBy pointer: Int?) -> Bool {
-        thumbs[rank].holder.map { $0.pointer != pointer } ?? false
+    func isHeld(thumb index: Int, exceptBy pointer: Int?) -> Bool {
+        thumbs[index].holder.map { $0.pointer != pointer } ?? false
     }
 
     /// Whether a thumb is a wall in a movement: nothing moves it.
-    func isWall(_ rank: Int, in movement: Movement) -> Bool {
-        if movement.kind == .assign || movement.moving.contains(rank) { return false }
+    func isWall(_ index: Int, in movement: Movement) -> Bool {
+        if movement.kind == .assign || movement.moving.contains(index) { return false }
         if movement.kind == .drag, constraints.collision != .push { return true }
-        return constraints.isDisabled(thumb: rank) || isHeld(thumb: rank, exceptBy: movement.pointer)
+        return constraints.isDisabled(thumb: index) || isHeld(thumb: index, exceptBy: movement.pointer)
     }
 }
 
@@ -188,26 +188,26 @@ extension Solver {
 
 extension Solver {
     /// Proposes an unwrapped value.
-    mutating func propose(_ unwrapped: Double, at rank: Int, _ movement: Movement) {
-        propose(value(at: unwrapped, of: rank, movement), at: rank)
+    mutating func propose(_ unwrapped: Double, at index: Int, _ movement: Movement) {
+        propose(value(at: unwrapped, of: index, movement), at: index)
     }
 
     /// Proposes a value.
-    mutating func propose(_ value: ThumbValue, at rank: Int) {
-        thumbs[rank].next = value
-        proposed.extend(by: rank..<rank + 1)
+    mutating func propose(_ value: ThumbValue, at index: Int) {
+        thumbs[index].next = value
+        proposed.extend(by: index..<index + 1)
     }
 
     /// Proposes the present values of these thumbs too, so that they count as moved.
-    mutating func propose(_ ranks: Range<Int>) { proposed.extend(by: ranks) }
+    mutating func propose(_ indices: Range<Int>) { proposed.extend(by: indices) }
 
     /// Keeps thumbs where they are whose proposed values differ by what counts as none, unless they go on a step.
     mutating func keepEqualValues() {
-        for rank in proposed where constraints.grid.isFree || isFree(thumbs[rank].now) == isFree(thumbs[rank].next) {
-            let now = thumbs[rank].now
-            guard abs(constraints.unwrapped(thumbs[rank].next) - constraints.unwrapped(now)) <= constraints.tolerance
+        for index in proposed where constraints.grid.isFree || isFree(thumbs[index].now) == isFree(thumbs[index].next) {
+            let now = thumbs[index].now
+            guard abs(constraints.unwrapped(thumbs[index].next) - constraints.unwrapped(now)) <= constraints.tolerance
             else { continue }
-            (thumbs[rank].next.value, thumbs[rank].next.lap) = (now.value, now.lap)
+            (thumbs[index].next.value, thumbs[index].next.lap) = (now.value, now.lap)
         }
     }
 
@@ -218,16 +218,16 @@ extension Solver {
         var window = Window()
         if proposed.lowerBound > 0 { window.low = thumbs[proposed.lowerBound - 1].now.value }
         if proposed.upperBound < count { window.high = thumbs[proposed.upperBound].now.value }
-        for rank in proposed {
-            let value = thumbs[rank].next.value
-            if !window.contains(value) { thumbs[rank].next.value = window.clamp(value) }
-            window.low = thumbs[rank].next.value
+        for index in proposed {
+            let value = thumbs[index].next.value
+            if !window.contains(value) { thumbs[index].next.value = window.clamp(value) }
+            window.low = thumbs[index].next.value
         }
     }
 
     /// Drops the proposal: all thumbs stay.
     mutating func withdraw() {
-        for rank in proposed { thumbs[rank].next = thumbs[rank].now }
+        for index in proposed { thumbs[index].next = thumbs[index].now }
         proposed = 0..<0
     }
 
@@ -235,30 +235,30 @@ extension Solver {
     @discardableResult
     mutating func accept() -> Range<Int> {
         var moved = 0..<0
-        for rank in proposed {
-            let fraction = constraints.scale.fraction(of: thumbs[rank].next.value)
-            if thumbs[rank].accept(fraction) { moved.extend(by: rank..<rank + 1) }
+        for index in proposed {
+            let fraction = constraints.scale.fraction(of: thumbs[index].next.value)
+            if thumbs[index].accept(fraction) { moved.extend(by: index..<index + 1) }
         }
         proposed = 0..<0
         return moved
     }
 
     /// The value of a thumb at an unwrapped value; its wish to the bit if it is there.
-    func value(at unwrapped: Double, of rank: Int, _ movement: Movement) -> ThumbValue {
-        var value = constraints.wrapped(unwrapped, isOnStep: !isFree(rank, in: movement))
+    func value(at unwrapped: Double, of index: Int, _ movement: Movement) -> ThumbValue {
+        var value = constraints.wrapped(unwrapped, isOnStep: !isFree(index, in: movement))
         value.origin = .person
-        guard movement.moving.contains(rank) else { return value }
+        guard movement.moving.contains(index) else { return value }
         if let origin = movement.origin {
             value.origin = origin
             return value
         }
-        let wish = movement.wishes[rank]
+        let wish = movement.wishes[index]
         // On a step the step's bits count; elsewhere rounding among neighbors moves nothing.
         let isBetweenSteps =
             constraints.isFree(nextTo: unwrapped, going: 1) && constraints.isFree(nextTo: unwrapped, going: -1)
-        let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(rank, in: movement)
+        let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(index, in: movement)
         let isWish = abs(unwrapped - constraints.unwrapped(wish)) <= (isOnStep ? 0 : constraints.tolerance)
-        if isWish, constraints.isWrapped || constraints.part(of: rank).contains(wish.value) { return wish }
+        if isWish, constraints.isWrapped || constraints.part(of: index).contains(wish.value) { return wish }
         value.origin = wish.origin
         return value
     }
@@ -271,9 +271,9 @@ extension Solver {
     /// count laps too.
     mutating func resetLaps() {
         guard constraints.isWrapped, let laps = thumbs.first?.now.lap, laps != 0 else { return }
-        for rank in thumbs.indices {
-            thumbs[rank].now.lap -= laps
-            thumbs[rank].next = thumbs[rank].now
+        for index in thumbs.indices {
+            thumbs[index].now.lap -= laps
+            thumbs[index].next = thumbs[index].now
         }
     }
 }

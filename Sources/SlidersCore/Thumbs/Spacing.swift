@@ -55,7 +55,7 @@ extension Constraints {
     func lowestChain() -> [Double] {
         let lows = leastValues()
         guard !lows.isEmpty else { return [] }
-        var start = value(atOrBefore: lows[0], going: -1, rank: 0, isFree: false)
+        var start = value(atOrBefore: lows[0], going: -1, index: 0, isFree: false)
         var budget = searchBudget
         while start.isFinite, budget > 0, !isWrapped || start < scale.upper - tolerance {
             let search = ChainSearch(
@@ -64,7 +64,7 @@ extension Constraints {
             // With even steps the lowest start is as good as any; on a ring too, as the shorter last step is at its
             // end.
             if !chain.isEmpty || !hasGaps || grid.isEven && isWrapped { return chain }
-            start = value(after: start, going: 1, rank: 0)
+            start = value(after: start, going: 1, index: 0)
         }
         return []
     }
@@ -75,7 +75,7 @@ extension Constraints {
         var lows = [Double](repeating: 0, count: count)
         var least = -Double.infinity
         for rank in (0..<count).reversed() {
-            least = value(atOrBefore: least, going: -1, rank: rank, isFree: false)
+            least = value(atOrBefore: least, going: -1, index: rank, isFree: false)
             if !least.isFinite { return [] }
             lows[rank] = least
             least -= maximumSpan
@@ -179,9 +179,9 @@ private struct ChainSearch {
             least = direction > 0 ? max(least, farthest) : min(least, farthest)
         }
         let own = wish(rank)
-        var next = constraints.value(atOrBefore: least, going: -direction, rank: rank, isFree: own?.isFree ?? false)
+        var next = constraints.value(atOrBefore: least, going: -direction, index: rank, isFree: own?.isFree ?? false)
         if sign * (next - tried) <= constraints.tolerance {
-            next = constraints.value(after: tried, going: direction, rank: rank)
+            next = constraints.value(after: tried, going: direction, index: rank)
         }
         guard let own else { return next }
         // A wish between the steps comes before the next step.

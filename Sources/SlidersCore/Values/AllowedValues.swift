@@ -8,15 +8,15 @@ extension Constraints {
     /// Returns −∞ (direction 1) or +∞ (direction −1) if there is none, so that `min` and `max` still work.
     ///
     /// - Parameter isFree: whether the thumb may be off the steps.
-    func value(atOrBefore x: Double, going direction: Int, rank: Int, isFree: Bool) -> Double {
-        let neighbors = neighbors(of: x, rank: rank, isFree: isFree)
+    func value(atOrBefore x: Double, going direction: Int, index: Int, isFree: Bool) -> Double {
+        let neighbors = neighbors(of: x, index: index, isFree: isFree)
         return direction > 0 ? neighbors.low : neighbors.high
     }
 
     /// The allowed value in a window that is nearest to a wish; ties go up. +∞ if there is none.
-    func value(nearest wish: Double, in window: Window, rank: Int, isFree: Bool) -> Double {
+    func value(nearest wish: Double, in window: Window, index: Int, isFree: Bool) -> Double {
         guard window.low <= window.high + tolerance else { return .infinity }
-        let neighbors = neighbors(of: window.clamp(wish), rank: rank, isFree: isFree)
+        let neighbors = neighbors(of: window.clamp(wish), index: index, isFree: isFree)
         let canGoUp = neighbors.high <= window.high + tolerance
         guard neighbors.low >= window.low - tolerance else { return canGoUp ? neighbors.high : .infinity }
         let goesUp = canGoUp && neighbors.high - wish <= wish - neighbors.low + tolerance
@@ -24,9 +24,9 @@ extension Constraints {
     }
 
     /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞.
-    private func neighbors(of x: Double, rank: Int, isFree: Bool) -> Window {
+    private func neighbors(of x: Double, index: Int, isFree: Bool) -> Window {
         if isWrapped { return isFree || grid.isFree || !x.isFinite ? Window(low: x, high: x) : neighbors(onRing: x) }
-        let part = part(of: rank)
+        let part = part(of: index)
         var neighbors = neighbors(inside: part.clamp(x), part, isFree: isFree)
         // Spans add up rounding errors; without spans the order of values is kept to the bit.
         let slack = minimumSpan > 0 || maximumSpan < .infinity ? tolerance : 0
@@ -63,7 +63,7 @@ extension Constraints {
     }
 
     /// The next value allowed to a thumb strictly beyond `x`. Infinite at an edge, and where every value is allowed.
-    func value(after x: Double, going direction: Int, rank: Int) -> Double {
+    func value(after x: Double, going direction: Int, index: Int) -> Double {
         let turns = lap(of: x) * period
         var next = grid.value(after: x - turns, going: direction) + turns
         if !next.isFinite {
@@ -71,7 +71,7 @@ extension Constraints {
             // Just beyond the seam: 4 tolerances are more than any two values within the tolerance can be apart.
             next = x + Double(direction) * 4 * tolerance
         }
-        let value = value(atOrBefore: next, going: -direction, rank: rank, isFree: false)
+        let value = value(atOrBefore: next, going: -direction, index: index, isFree: false)
         return value.isFinite ? value : Double(direction) * .infinity
     }
 

@@ -48,21 +48,21 @@ extension Constraints {
     }
 
     /// Whether the gap above this thumb closes the ring, from the last thumb to the first. Spans do not limit it.
-    func isClosing(_ rank: Int) -> Bool { isWrapped && rank == count - 1 }
+    func isClosing(_ index: Int) -> Bool { isWrapped && index == count - 1 }
 }
 
 /// A walk from thumb to thumb. Round a ring the first follows the last, a period higher.
 struct Walk {
-    var rank: Int
+    var index: Int
     /// What the laps of the walk add to unwrapped values.
     var lift = 0.0
 
     /// Goes to the next thumb. Returns `false` beyond the ends of a line.
     mutating func step(_ direction: Int, on constraints: Constraints) -> Bool {
-        rank += direction
-        if rank >= 0, rank < constraints.count { return true }
+        index += direction
+        if index >= 0, index < constraints.count { return true }
         guard constraints.isWrapped else { return false }
-        rank -= direction * constraints.count
+        index -= direction * constraints.count
         lift += Double(direction) * constraints.period
         return true
     }

@@ -29,7 +29,7 @@ final class SliderThumbs: SliderObserver {
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
         if shown.count > count { shown.removeLast(shown.count - count) }
         // Without views the control tells nothing, so that this would be old when they come again.
-        for rank in told.indices.dropFirst(count) { told[rank] = (nil, ThumbPlace()) }
+        for index in told.indices.dropFirst(count) { told[index] = (nil, ThumbPlace()) }
         while shown.count < count {
             let (thumb, place) = told.indices.contains(shown.count) ? told[shown.count] : (nil, ThumbPlace())
             shown.append(SliderThumb(thumb ?? first(shown.count), place))
@@ -45,21 +45,21 @@ final class SliderThumbs: SliderObserver {
     }
 
     func show(_ thumb: SliderThumbConfiguration) {
-        guard told.indices.contains(thumb.rank), told[thumb.rank].thumb != thumb else { return }
-        told[thumb.rank].thumb = thumb
-        publish(thumb.rank)
+        guard told.indices.contains(thumb.index), told[thumb.index].thumb != thumb else { return }
+        told[thumb.index].thumb = thumb
+        publish(thumb.index)
     }
 
-    func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
-        guard told.indices.contains(rank) else { return }
-        told[rank].place.move(to: box, glide)
-        publish(rank)
+    func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+        guard told.indices.contains(index) else { return }
+        told[index].place.move(to: box, glide)
+        publish(index)
     }
 
     func stopGliding() {
-        for rank in told.indices where told[rank].place.glide != nil {
-            told[rank].place.glide = nil
-            publish(rank)
+        for index in told.indices where told[index].place.glide != nil {
+            told[index].place.glide = nil
+            publish(index)
         }
     }
 
@@ -79,33 +79,33 @@ final class SliderThumbs: SliderObserver {
         guard isAwaiting else { return }
         Task {
             isAwaiting = false
-            for rank in told.indices { publish(rank) }
+            for index in told.indices { publish(index) }
             ticks.show(toldTicks.places, toldTicks.font)
         }
     }
 
     /// Publishes what is new of a thumb.
-    private func publish(_ rank: Int) {
+    private func publish(_ index: Int) {
         guard !isUpdating else {
             isAwaiting = true
             return
         }
-        guard shown.indices.contains(rank) else { return }
-        let (thumb, place) = told[rank]
-        if let thumb, shown[rank].state.thumb != thumb { shown[rank].state.thumb = thumb }
-        shown[rank].position.move(to: place)
+        guard shown.indices.contains(index) else { return }
+        let (thumb, place) = told[index]
+        if let thumb, shown[index].state.thumb != thumb { shown[index].state.thumb = thumb }
+        shown[index].position.move(to: place)
     }
 }
 
 /// A thumb of a control.
 @MainActor
 struct SliderThumb {
-    let rank: Int
+    let index: Int
     let state: ThumbState
     let position: ThumbPosition
 
     init(_ thumb: SliderThumbConfiguration, _ place: ThumbPlace) {
-        rank = thumb.rank
+        index = thumb.index
         (state, position) = (ThumbState(thumb), ThumbPosition(place))
     }
 }

@@ -10,7 +10,7 @@ import Testing
         slider.press(20)
         let proposal = slider.state.propose(drag(to: 40))
         #expect(slider.values == [20, 60])
-        #expect(proposal.ranks == 0..<1)
+        #expect(proposal.thumbs == 0..<1)
         #expect(slider.state.proposedValue(of: 0) == 40 && slider.state.proposedValue(of: 1) == 60)
         let change = slider.state.commit(proposal)
         #expect(slider.values == [40, 60])
@@ -169,7 +169,7 @@ import Testing
                 var other = slider
                 let proposal = slider.propose(input)
                 #expect(slider.values == before)
-                for rank in 0..<count where !proposal.ranks.contains(rank) {
+                for rank in 0..<count where !proposal.thumbs.contains(rank) {
                     #expect(slider.proposedValue(of: rank) == before[rank])
                 }
                 let proposed = (0..<count).map { slider.proposedValue(of: $0) }

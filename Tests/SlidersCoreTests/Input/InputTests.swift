@@ -17,6 +17,6 @@ import Testing
     }
 
     @Test func aGripHasTheRanksOfItsThumbs() {
-        #expect(SliderGrip.thumb(2).ranks == 2..<3 && SliderGrip.bar(1..<4).ranks == 1..<4)
+        #expect(SliderGrip.thumb(2).thumbs == 2..<3 && SliderGrip.bar(1..<4).thumbs == 1..<4)
     }
 }

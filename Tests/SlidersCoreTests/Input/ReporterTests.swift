@@ -55,11 +55,11 @@ import Testing
 
         private func text(_ event: SliderState.Change.Event, _ report: SliderState.Report) -> String {
             switch event {
-            case .began(let grip): "began \(grip.ranks)"
+            case .began(let grip): "began \(grip.thumbs)"
             case .changed(_, let reason): "changed \(report.changedThumbs(in: state)) by \(reason)"
-            case .overshot(let grip): "overshot \(grip.ranks)"
-            case .ended(let grip): "ended \(grip.ranks)"
-            case .cancelled(let grip): "cancelled \(grip.ranks)"
+            case .overshot(let grip): "overshot \(grip.thumbs)"
+            case .ended(let grip): "ended \(grip.thumbs)"
+            case .cancelled(let grip): "cancelled \(grip.thumbs)"
             }
         }
     }

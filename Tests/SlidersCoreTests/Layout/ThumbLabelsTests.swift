@@ -27,7 +27,7 @@ import Testing
         /// The lower and the upper end of each label, in their order on screen.
         func stretches(_ positions: [SliderLayout.PlacedLabel]) -> [(lower: Double, upper: Double)] {
             let all = positions.map { position in
-                let half = extent(measure(position.ranks)) / 2
+                let half = extent(measure(position.thumbs)) / 2
                 return (lower: center(position) - half, upper: center(position) + half)
             }
             return isBackwards ? all.reversed() : all
@@ -65,7 +65,7 @@ import Testing
     @Test func mergedLabelsCoverAllThumbsInOrderAndDoNotOverlap() {
         for story in cases(62, straight) {
             let positions = story.labels(.merge)
-            #expect(positions.flatMap { Array($0.ranks) } == Array(0..<story.state.count))
+            #expect(positions.flatMap { Array($0.thumbs) } == Array(0..<story.state.count))
             let stretches = story.stretches(positions)
             for (one, next) in zip(stretches, stretches.dropFirst()) {
                 #expect(next.lower >= one.upper + story.gap - 1e-9)
@@ -76,7 +76,7 @@ import Testing
     @Test func labelsMovedApartKeepTheOrderOfTheirThumbs() {
         for story in cases(63, straight).filter(\.isFitting) {
             let positions = story.labels(.apart)
-            #expect(positions.map(\.ranks) == (0..<story.state.count).map { $0..<$0 + 1 })
+            #expect(positions.map(\.thumbs) == (0..<story.state.count).map { $0..<$0 + 1 })
             let centers = story.stretches(positions).map { $0.lower + $0.upper }
             #expect(centers == centers.sorted())
         }
@@ -118,8 +118,8 @@ import Testing
         let state = try Stage([49, 50, 51], on: layout.track).state
         for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
             let labels = layout.placedLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
-            #expect(labels.first { $0.ranks == 1..<2 }?.center.x == state.point(forThumb: 1).x)
-            #expect(Set(labels.map(\.ranks)) == [0..<1, 1..<2, 2..<3], "each has a place")
+            #expect(labels.first { $0.thumbs == 1..<2 }?.center.x == state.point(forThumb: 1).x)
+            #expect(Set(labels.map(\.thumbs)) == [0..<1, 1..<2, 2..<3], "each has a place")
         }
     }
 
@@ -137,7 +137,7 @@ import Testing
             let positions = story.labels(.apart)
             #expect(positions.count == story.state.count)
             for position in positions {
-                let half = story.measure(position.ranks) / 2
+                let half = story.measure(position.thumbs) / 2
                 let size = story.layout.size
                 #expect(position.center.x >= half.x - 1e-9 && position.center.x <= size.x - half.x + 1e-9)
                 #expect(position.center.y >= half.y - 1e-9 && position.center.y <= size.y - half.y + 1e-9)

@@ -32,7 +32,7 @@ extension Control {
 
     /// The first thumb that the pointer of a change holds.
     private func heldThumb(after change: SliderState.Change) -> Int? {
-        if let grip = change.grip { return grip.ranks.lowerBound }
+        if let grip = change.grip { return grip.thumbs.lowerBound }
         // A press on a thumb begins no drag yet, and so has no grip.
         let pressed = change.redraws.lowerBound
         return !change.redraws.isEmpty && state.isHeld(thumb: pressed) ? pressed : nil
@@ -55,7 +55,7 @@ extension Control {
 
     private func writeGrip(_ grip: SliderGrip) {
         let isBar = if case .bar = grip { true } else { false }
-        writeEvent(of: grip.ranks.lowerBound, isBar: isBar)
+        writeEvent(of: grip.thumbs.lowerBound, isBar: isBar)
     }
 
     private func writeChanged(_ thumbs: [Int], of ranks: Range<Int>, _ reason: SliderChangeReason) {

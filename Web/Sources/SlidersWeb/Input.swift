@@ -68,7 +68,7 @@ extension Control {
         let proposal = state.propose(input)
         reporter.note(proposal)
         proposals.append((proposal, input))
-        return !proposal.ranks.isEmpty
+        return !proposal.thumbs.isEmpty
     }
 
     mutating func commit(_ answer: Answer) {

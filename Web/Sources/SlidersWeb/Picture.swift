@@ -156,7 +156,7 @@ extension Control {
         }
         var points = sizes
         for label in placed {
-            let place = 2 * label.ranks.lowerBound
+            let place = 2 * label.thumbs.lowerBound
             (points[place], points[place + 1]) = (label.center.x, label.center.y)
         }
         write(points)

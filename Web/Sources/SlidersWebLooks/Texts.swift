@@ -15,16 +15,16 @@ public func placeLabels(_ handle: PainterHandle, _ count: Int32) {
     var missing: [Range<Int>] = []
     let positions = painter.drawing.layout.placedLabels(
         of: painter.state, painter.style.labelOverlap, gap: gap, room: room
-    ) { ranks in
-        if ranks.count == 1, ranks.lowerBound < known.count, known[ranks.lowerBound].ranks == ranks {
-            return known[ranks.lowerBound].size
+    ) { thumbs in
+        if thumbs.count == 1, thumbs.lowerBound < known.count, known[thumbs.lowerBound].thumbs == thumbs {
+            return known[thumbs.lowerBound].size
         }
-        for entry in known where entry.ranks == ranks { return entry.size }
-        missing.append(ranks)
+        for entry in known where entry.thumbs == thumbs { return entry.size }
+        missing.append(thumbs)
         return .zero
     }
     var list: [Double] = [Double(missing.count)]
-    for ranks in missing { list.add(ranks) }
+    for thumbs in missing { list.add(thumbs) }
     if missing.isEmpty {
         list.append(Double(positions.count))
         for position in positions { list.add(position) }
@@ -50,8 +50,8 @@ public func fitReadout(_ handle: PainterHandle, _ count: Int32) -> Double {
 }
 
 extension Numbers {
-    fileprivate mutating func textSizes() -> [(ranks: Range<Int>, size: SIMD2<Double>)] {
-        var sizes: [(ranks: Range<Int>, size: SIMD2<Double>)] = []
+    fileprivate mutating func textSizes() -> [(thumbs: Range<Int>, size: SIMD2<Double>)] {
+        var sizes: [(thumbs: Range<Int>, size: SIMD2<Double>)] = []
         while !isAtEnd {
             let text = record(TextSize.self)
             let low = max(0, text[.low].integer)
@@ -63,11 +63,11 @@ extension Numbers {
 }
 
 extension [Double] {
-    fileprivate mutating func add(_ ranks: Range<Int>) {
+    fileprivate mutating func add(_ thumbs: Range<Int>) {
         add(TextRanks.self) { field in
             switch field {
-            case .low: Double(ranks.lowerBound)
-            case .high: Double(ranks.upperBound)
+            case .low: Double(thumbs.lowerBound)
+            case .high: Double(thumbs.upperBound)
             }
         }
     }
@@ -75,8 +75,8 @@ extension [Double] {
     fileprivate mutating func add(_ position: SliderLayout.PlacedLabel) {
         add(TextPlace.self) { field in
             switch field {
-            case .low: Double(position.ranks.lowerBound)
-            case .high: Double(position.ranks.upperBound)
+            case .low: Double(position.thumbs.lowerBound)
+            case .high: Double(position.thumbs.upperBound)
             case .x: position.center.x
             case .y: position.center.y
             }

@@ -8,7 +8,7 @@ extension SliderControl {
 
     /// Adds increments of assistive technology to a thumb.
     func adjust(by increments: Int, from view: ThumbView) {
-        moveFocus(for: handle(.adjust(increments, thumb: view.rank)), from: view)
+        moveFocus(for: handle(.adjust(increments, thumb: view.index)), from: view)
     }
 }
 

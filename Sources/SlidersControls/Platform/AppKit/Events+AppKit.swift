@@ -8,9 +8,9 @@ extension SliderControl {
     func sendBegin() {}
 
     /// Sends the action of a change, unless the event of the mouse is none that sends it.
-    func sendChange(of ranks: Range<Int>) {
-        for rank in ranks where slider.isChanged(thumb: rank) {
-            NSAccessibility.post(element: thumbViews[rank], notification: .valueChanged)
+    func sendChange(of indices: Range<Int>) {
+        for index in indices where slider.isChanged(thumb: index) {
+            NSAccessibility.post(element: thumbViews[index], notification: .valueChanged)
         }
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
     }
@@ -35,8 +35,8 @@ extension SliderControl {
     }
 
     /// Plays the first landing among thumbs that the mouse moved.
-    func playHaptics(of ranks: Range<Int>) {
-        guard ranks.contains(where: { slider.isChanged(thumb: $0) && slider.landing(of: $0) != nil }) else { return }
+    func playHaptics(of indices: Range<Int>) {
+        guard indices.contains(where: { slider.isChanged(thumb: $0) && slider.landing(of: $0) != nil }) else { return }
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }
 }

@@ -12,10 +12,10 @@ extension SliderControl {
 
     /// Moves the focus with its thumb to the index that a change gave it.
     func moveFocus(for change: SliderState.Change, from view: ThumbView) {
-        guard view.isFocused, let rank = change.focus, rank != view.rank, thumbViews.indices.contains(rank) else {
+        guard view.isFocused, let index = change.focus, index != view.index, thumbViews.indices.contains(index) else {
             return
         }
-        focus(thumbViews[rank])
+        focus(thumbViews[index])
     }
 
     /// Puts the thumbs into the loop of key views, where the control is.

@@ -13,10 +13,10 @@ extension SliderControl {
 
     /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
     func setGlass(
-        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
+        _ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
-        guard #available(macOS 26, *), thumbViews.indices.contains(rank) else { return }
-        thumbViews[rank].setGlass(isShown, from: size, spring)
+        guard #available(macOS 26, *), thumbViews.indices.contains(index) else { return }
+        thumbViews[index].setGlass(isShown, from: size, spring)
     }
 }
 

@@ -10,7 +10,7 @@ extension SliderControl {
         guard view.acceptsFirstResponder else { return false }
         guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "") }
         let intent = key.intent(isShifted: event.modifierFlags.contains(.shift))
-        moveFocus(for: handle(.key(intent, thumb: view.rank)), from: view)
+        moveFocus(for: handle(.key(intent, thumb: view.index)), from: view)
         return true
     }
 }

@@ -23,7 +23,7 @@ extension SliderControl {
         handle(event) { _ = press(mouse.token, at: place(of: event), waits: false) }
         hearEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
-            let held = thumbViews.first(where: { slider.isHeld(thumb: $0.rank) }), held.acceptsFirstResponder
+            let held = thumbViews.first(where: { slider.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
         else { return }
         focus(held)
     }

@@ -35,7 +35,7 @@ final class ThumbPane: NSView {
 @MainActor
 final class ThumbView: NSView {
     /// The index of the thumb.
-    let rank: Int
+    let index: Int
     private(set) weak var control: SliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
@@ -49,13 +49,13 @@ final class ThumbView: NSView {
     /// Whether keys come here.
     private(set) var isFocused = false
 
-    init(rank: Int, of control: SliderControl) {
-        (self.rank, self.control) = (rank, control)
+    init(index: Int, of control: SliderControl) {
+        (self.index, self.control) = (index, control)
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) {
-        (rank, control) = (0, nil)
+        (index, control) = (0, nil)
         super.init(coder: coder)
     }
 
@@ -68,7 +68,7 @@ final class ThumbView: NSView {
 
     override var acceptsFirstResponder: Bool {
         guard let control else { return false }
-        return !control.slider.isDisabled(thumb: rank) && !control.refusesFirstResponder
+        return !control.slider.isDisabled(thumb: index) && !control.refusesFirstResponder
     }
 
     override var canBecomeKeyView: Bool { super.canBecomeKeyView && NSApp.isFullKeyboardAccessEnabled }
@@ -94,7 +94,7 @@ final class ThumbView: NSView {
     }
 
     /// Whether the control shows the thumb, and no view of the app does.
-    private var isPainted: Bool { control?.isReplaced(thumb: rank) == false }
+    private var isPainted: Bool { control?.isReplaced(thumb: index) == false }
 
     override var focusRingMaskBounds: NSRect { bounds }
 
@@ -111,30 +111,30 @@ final class ThumbView: NSView {
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
-    override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(thumb: rank) ?? true) }
+    override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(thumb: index) ?? true) }
 
-    override func accessibilityLabel() -> String? { control?.thumbName(rank) }
+    override func accessibilityLabel() -> String? { control?.thumbName(index) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {
-        control?.setThumbName(accessibilityLabel, for: rank)
+        control?.setThumbName(accessibilityLabel, for: index)
     }
 
     @available(macOS 14, *)
     override func accessibilityUserInputLabels() -> [String]? {
-        control?.thumbInputNames(rank)
+        control?.thumbInputNames(index)
     }
 
-    override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.slider.value(of: rank)) } }
+    override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.slider.value(of: index)) } }
     override func setAccessibilityValue(_ accessibilityValue: Any?) {
         guard let value = accessibilityValue as? NSNumber, isAccessibilityEnabled() else { return }
-        control?.enter(value.doubleValue, for: rank)
+        control?.enter(value.doubleValue, for: index)
     }
 
-    override func accessibilityValueDescription() -> String? { control.map { $0.text(of: $0.slider.value(of: rank)) } }
+    override func accessibilityValueDescription() -> String? { control.map { $0.text(of: $0.slider.value(of: index)) } }
     override func accessibilityMinValue() -> Any? {
-        control.map { NSNumber(value: $0.slider.adjustableLimits(of: rank).lowerBound) }
+        control.map { NSNumber(value: $0.slider.adjustableLimits(of: index).lowerBound) }
     }
     override func accessibilityMaxValue() -> Any? {
-        control.map { NSNumber(value: $0.slider.adjustableLimits(of: rank).upperBound) }
+        control.map { NSNumber(value: $0.slider.adjustableLimits(of: index).upperBound) }
     }
     override func accessibilityOrientation() -> NSAccessibilityOrientation {
         switch control?.path {
@@ -158,7 +158,7 @@ final class ThumbView: NSView {
     }
 
     override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
-        (super.accessibilityCustomActions() ?? []) + (control?.barActions(beside: rank) ?? [])
+        (super.accessibilityCustomActions() ?? []) + (control?.barActions(beside: index) ?? [])
     }
 
     /// For tests of the app's interface: the control's identifier, or "slider", and the index.
@@ -166,7 +166,7 @@ final class ThumbView: NSView {
         // Not every SDK says that there may be none.
         let (own, outer): (String?, String?) = (super.accessibilityIdentifier(), control?.accessibilityIdentifier())
         if let own, !own.isEmpty { return own }
-        return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(rank)"
+        return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(index)"
     }
 
     /// The square in which the mouse holds the thumb.

@@ -12,7 +12,7 @@ extension SliderControl {
             thumbLayers.removeLast().removeFromSuperlayer()
         }
         while thumbViews.count < slider.count {
-            let (view, layer) = (ThumbView(rank: thumbViews.count, of: self), CAShapeLayer())
+            let (view, layer) = (ThumbView(index: thumbViews.count, of: self), CAShapeLayer())
             thumbViews.append(view)
             thumbLayers.append(layer)
             thumbPane.addSubview(view)
@@ -26,20 +26,20 @@ extension SliderControl {
     }
 
     /// The layer of a thumb.
-    func layer(ofThumb rank: Int) -> CAShapeLayer { thumbLayers[rank] }
+    func layer(ofThumb index: Int) -> CAShapeLayer { thumbLayers[index] }
 
     /// Moves a thumb's layer and its view. It is called only if the box differs, in a transaction without actions.
     ///
     /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
     ///   is at once.
-    func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
-        let (layer, view) = (thumbLayers[rank], thumbViews[rank])
+    func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+        let (layer, view) = (thumbLayers[index], thumbViews[index])
         let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         if layer.bounds.size != box.size { layer.bounds = CGRect(origin: .zero, size: box.size) }
         if layer.position != box.center { layer.position = box.center }
         if layer.isHidden != box.isHidden { layer.isHidden = box.isHidden }
         if layer.affineTransform() != turn { layer.setAffineTransform(turn) }
-        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: rank, in: box, glide) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: index, in: box, glide) }
         let frame = CGRect(
             x: box.center.x - box.size.width / 2, y: box.center.y - box.size.height / 2, width: box.size.width,
             height: box.size.height)
@@ -57,8 +57,8 @@ extension SliderControl {
     }
 
     /// Where a thumb is.
-    func thumbBox(_ rank: Int) -> ThumbBox {
-        ThumbBox(center: thumbLayers[rank].position, size: thumbLayers[rank].bounds.size)
+    func thumbBox(_ index: Int) -> ThumbBox {
+        ThumbBox(center: thumbLayers[index].position, size: thumbLayers[index].bounds.size)
     }
 
     /// Ends the glides of views in place of thumbs, those of SwiftUI too.

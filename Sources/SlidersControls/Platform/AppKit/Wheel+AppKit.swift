@@ -16,13 +16,13 @@ extension SliderControl {
         let notches = notchCounter.count(
             CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY), on: path,
             isPrecise: event.hasPreciseScrollingDeltas)
-        if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.rank)), from: view) }
+        if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.index)), from: view) }
         return true
     }
 
     private func turnedThumb(by event: NSEvent) -> ThumbView? {
-        if followsWheelOverThumbs, case .thumb(let rank)? = slider.part(under: place(of: event).vector) {
-            return thumbViews[rank]
+        if followsWheelOverThumbs, case .thumb(let index)? = slider.part(under: place(of: event).vector) {
+            return thumbViews[index]
         }
         return followsWheel ? focusedThumb : nil
     }

@@ -8,7 +8,7 @@ extension SliderControl {
 
     /// Adds increments of VoiceOver or Voice Control to a thumb.
     func adjust(by increments: Int, from view: ThumbView) {
-        let change = handle(.adjust(increments, thumb: view.rank))
+        let change = handle(.adjust(increments, thumb: view.index))
         if let next = moveFocus(for: change, from: view) {
             UIAccessibility.post(notification: .layoutChanged, argument: next)
         }

@@ -18,10 +18,10 @@ extension SliderControl {
     }
 
     /// Plays the first landing among thumbs that a pointer moved.
-    func playHaptics(of ranks: Range<Int>) { haptics.play(ranks, in: slider) }
+    func playHaptics(of indices: Range<Int>) { haptics.play(indices, in: slider) }
 
     /// Sends the action of a change.
-    func sendChange(of ranks: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    func sendChange(of indices: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     /// Sends the action of an end.
     func sendEnd() { sendActions(for: .editingDidEnd) }

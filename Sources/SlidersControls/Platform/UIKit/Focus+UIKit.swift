@@ -10,15 +10,15 @@ extension SliderControl {
     /// index is the same.
     @discardableResult
     func moveFocus(for change: SliderState.Change, from view: ThumbView) -> ThumbView? {
-        guard let rank = change.focus, rank != view.rank, thumbViews.indices.contains(rank) else { return nil }
-        preferredThumb = thumbViews[rank]
+        guard let index = change.focus, index != view.index, thumbViews.indices.contains(index) else { return nil }
+        preferredThumb = thumbViews[index]
         if view.isFocused {
             setNeedsFocusUpdate()
             updateFocusIfNeeded()
         } else if view.isFirstResponder {
-            thumbViews[rank].becomeFirstResponder()
+            thumbViews[index].becomeFirstResponder()
         }
-        return thumbViews[rank]
+        return thumbViews[index]
     }
 }
 #endif

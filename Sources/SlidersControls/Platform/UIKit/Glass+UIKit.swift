@@ -17,11 +17,11 @@ extension SliderControl {
 
     /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
     func setGlass(
-        _ isShown: Bool, overThumb rank: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
+        _ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
         #if !os(visionOS)
-        guard #available(iOS 26, *), thumbViews.indices.contains(rank) else { return }
-        let thumb = thumbViews[rank]
+        guard #available(iOS 26, *), thumbViews.indices.contains(index) else { return }
+        let thumb = thumbViews[index]
         let glass = thumb.glass ?? makeGlass()
         thumb.glass = glass
         thumb.isGlass = isShown

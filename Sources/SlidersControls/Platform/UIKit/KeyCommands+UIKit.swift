@@ -104,7 +104,7 @@ extension SliderControl {
     private func move(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
         // Where thumbs crossed, a key that is held goes on with the one that has the focus now.
         let view = thumbViews.first(where: \.isFirstResponder) ?? view
-        moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.rank)), from: view)
+        moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.index)), from: view)
     }
 }
 

@@ -12,20 +12,20 @@ extension SliderControl: UIPointerInteractionDelegate {
         if hasOuterThumbs { return nil }
         let point = canvas.convert(request.location, from: self)
         let thumb = thumbViews.last { $0.frame.contains(point) && $0.canBecomeFocused }
-        return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.rank) }
+        return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.index) }
     }
 
     /// Lifts the thumb of a region.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {
-        guard let rank = region.identifier as? Int, thumbViews.indices.contains(rank) else { return nil }
-        let view = thumbViews[rank]
+        guard let index = region.identifier as? Int, thumbViews.indices.contains(index) else { return nil }
+        let view = thumbViews[index]
         guard view.window != nil else { return nil }
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear
         // An image and a view of the app show their own shape.
-        if view.content == nil, !hasImage(rank) { parameters.visiblePath = view.outline }
+        if view.content == nil, !hasImage(index) { parameters.visiblePath = view.outline }
         return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
     }
 

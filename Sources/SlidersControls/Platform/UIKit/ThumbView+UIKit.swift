@@ -21,7 +21,7 @@ final class SliderCanvas: UIView {
 @MainActor
 final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// The index of the thumb.
-    let rank: Int
+    let index: Int
     private(set) weak var control: SliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
@@ -32,8 +32,8 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// Whether the thumb is glass now.
     var isGlass = false
 
-    init(rank: Int, of control: SliderControl) {
-        (self.rank, self.control) = (rank, control)
+    init(index: Int, of control: SliderControl) {
+        (self.index, self.control) = (index, control)
         super.init(frame: .zero)
         isMultipleTouchEnabled = true
         isAccessibilityElement = true
@@ -45,7 +45,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     required init?(coder: NSCoder) {
-        (rank, control) = (0, nil)
+        (index, control) = (0, nil)
         super.init(coder: coder)
     }
 
@@ -55,22 +55,22 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     // MARK: Accessibility
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { control?.slider.isDisabled(thumb: rank) ?? true ? [.adjustable, .notEnabled] : .adjustable }
+        get { control?.slider.isDisabled(thumb: index) ?? true ? [.adjustable, .notEnabled] : .adjustable }
         set { super.accessibilityTraits = newValue }
     }
 
     override var accessibilityLabel: String? {
-        get { control?.thumbName(rank) }
-        set { control?.setThumbName(newValue, for: rank) }
+        get { control?.thumbName(index) }
+        set { control?.setThumbName(newValue, for: index) }
     }
 
     override var accessibilityUserInputLabels: [String]! {
-        get { control?.thumbInputNames(rank) ?? [] }
+        get { control?.thumbInputNames(index) ?? [] }
         set { super.accessibilityUserInputLabels = newValue }
     }
 
     override var accessibilityValue: String? {
-        get { control.map { $0.text(of: $0.slider.value(of: rank)) } }
+        get { control.map { $0.text(of: $0.slider.value(of: index)) } }
         set { super.accessibilityValue = newValue }
     }
 
@@ -96,7 +96,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     /// For tests of the app's interface: the control's identifier, or "slider", and the index.
     override var accessibilityIdentifier: String? {
-        get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(rank)" }
+        get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(index)" }
         set { super.accessibilityIdentifier = newValue }
     }
 
@@ -112,7 +112,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
             guard let control else { return [] }
-            let limits = control.slider.adjustableLimits(of: rank)
+            let limits = control.slider.adjustableLimits(of: index)
             return [
                 AXCustomContent(
                     label: LocalizedText.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
@@ -124,7 +124,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { (super.accessibilityCustomActions ?? []) + (control?.barActions(beside: rank) ?? []) }
+        get { (super.accessibilityCustomActions ?? []) + (control?.barActions(beside: index) ?? []) }
         set { super.accessibilityCustomActions = newValue }
     }
 
@@ -135,12 +135,12 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     // MARK: Focus and keys
 
-    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(thumb: rank) ?? true) }
+    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(thumb: index) ?? true) }
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {
         get {
-            guard let control, control.paintsFocus, !control.isReplaced(thumb: rank) else {
+            guard let control, control.paintsFocus, !control.isReplaced(thumb: index) else {
                 return UIFocusHaloEffect(path: outline)
             }
             return nil

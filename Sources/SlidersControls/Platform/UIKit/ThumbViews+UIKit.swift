@@ -8,7 +8,7 @@ extension SliderControl {
         guard thumbViews.count != slider.count else { return }
         while thumbViews.count > slider.count { thumbViews.removeLast().remove() }
         while thumbViews.count < slider.count {
-            let view = ThumbView(rank: thumbViews.count, of: self)
+            let view = ThumbView(index: thumbViews.count, of: self)
             thumbViews.append(view)
             canvas.addSubview(view)
             provideThumbView(for: view)
@@ -20,14 +20,14 @@ extension SliderControl {
     }
 
     /// The layer of a thumb's view.
-    func layer(ofThumb rank: Int) -> CAShapeLayer { thumbViews[rank].shape }
+    func layer(ofThumb index: Int) -> CAShapeLayer { thumbViews[index].shape }
 
     /// Moves a thumb's view. It is called only if the box differs, in a transaction without actions.
     ///
     /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
     ///   is at once.
-    func place(thumb rank: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
-        let view = thumbViews[rank]
+    func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+        let view = thumbViews[index]
         let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         if view.bounds.size != box.size {
             view.bounds = CGRect(origin: .zero, size: box.size)
@@ -37,12 +37,12 @@ extension SliderControl {
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
         if view.transform != turn { view.transform = turn }
         view.moveGlass()
-        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: rank, in: box, glide) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: index, in: box, glide) }
     }
 
     /// Where a thumb is.
-    func thumbBox(_ rank: Int) -> ThumbBox {
-        ThumbBox(center: thumbViews[rank].center, size: thumbViews[rank].bounds.size)
+    func thumbBox(_ index: Int) -> ThumbBox {
+        ThumbBox(center: thumbViews[index].center, size: thumbViews[index].bounds.size)
     }
 
     /// Tells views of SwiftUI that thumbs are where they were last placed.

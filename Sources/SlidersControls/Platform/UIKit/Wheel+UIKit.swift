@@ -30,7 +30,7 @@ extension SliderControl {
         let way = recognizer.translation(in: self).y - wheelTurn
         wheelTurn += way
         guard way != 0, let view = focusedThumb else { return }
-        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.rank)), from: view)
+        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.index)), from: view)
     }
 }
 #endif

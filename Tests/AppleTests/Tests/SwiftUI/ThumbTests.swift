@@ -34,7 +34,7 @@ final class ThumbTests: XCTestCase {
             SlidersSwiftUI.RangeSlider(value: $price, in: 0...100)
                 .sliderThumb { thumb in
                     let _ = calls.note()
-                    Marker(rank: thumb.rank)
+                    Marker(index: thumb.index)
                 }
                 .environment(\.layoutDirection, direction)
         }

@@ -64,7 +64,7 @@ struct ThumbViewTests {
     @Test func aNewFocusAndOtherThumbsAreTold() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[1].setAccessibilityFocused(true)
-        #expect(screen.control.focusedThumb?.rank == 1 && screen.control.thumbViews[1].isAccessibilityFocused())
+        #expect(screen.control.focusedThumb?.index == 1 && screen.control.thumbViews[1].isAccessibilityFocused())
         screen.control.values = [10, 20, 30]
         #expect(NSAccessibility.posts.map(\.notification) == [.focusedUIElementChanged, .layoutChanged])
         #expect(screen.control.accessibilityChildren()?.count == 3)

@@ -27,12 +27,12 @@ struct FocusTests {
             screen.control.nextKeyView = after
             #expect(screen.window.makeFirstResponder(before))
             screen.window.strike(.tab)
-            #expect(screen.control.focusedThumb?.rank == 0)
+            #expect(screen.control.focusedThumb?.index == 0)
             screen.window.strike(.tab)
-            #expect(screen.control.focusedThumb?.rank == 1)
+            #expect(screen.control.focusedThumb?.index == 1)
             screen.control.values = [10, 20, 30]
             screen.window.strike(.tab)
-            #expect(screen.control.focusedThumb?.rank == 2)
+            #expect(screen.control.focusedThumb?.index == 2)
             screen.window.strike(.tab)
             #expect(screen.window.firstResponder === after && screen.control.focusedThumb == nil)
         }
@@ -43,9 +43,9 @@ struct FocusTests {
             let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.window.recalculateKeyViewLoop()
             screen.window.selectNextKeyView(nil)
-            #expect(screen.control.focusedThumb?.rank == 0)
+            #expect(screen.control.focusedThumb?.index == 0)
             screen.window.selectNextKeyView(nil)
-            #expect(screen.control.focusedThumb?.rank == 1)
+            #expect(screen.control.focusedThumb?.index == 1)
         }
     }
 
@@ -60,7 +60,7 @@ struct FocusTests {
         withKeyboardNavigation {
             let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.drag(from: 80, to: 70)
-            #expect(screen.control.focusedThumb?.rank == 1)
+            #expect(screen.control.focusedThumb?.index == 1)
         }
     }
 

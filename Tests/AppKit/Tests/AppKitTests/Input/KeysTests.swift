@@ -53,7 +53,7 @@ struct KeysTests {
         screen.control.collision = .cross
         screen.focus(0)
         for _ in 0..<3 { screen.window.strike(.rightArrow) }
-        #expect(screen.control.values == [51, 53] && screen.control.focusedThumb?.rank == 1)
+        #expect(screen.control.values == [51, 53] && screen.control.focusedThumb?.index == 1)
     }
 
     @Test func aDisabledThumbTakesNoFocus() {

@@ -16,7 +16,7 @@ struct SliderObserverTests {
         var ticks: [TickPlace] = []
         var tickFont: CTFont?
         func updateThumbs(count: Int) { log.append("\(count) thumbs") }
-        func show(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.rank) is \(Int(thumb.value))") }
+        func show(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.index) is \(Int(thumb.value))") }
         func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
             log.append("\(rank) moves")
             (boxes[rank], self.glide) = (box, glide)

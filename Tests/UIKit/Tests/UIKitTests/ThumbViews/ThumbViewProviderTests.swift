@@ -117,31 +117,31 @@ struct ThumbViewProviderTests {
             defer { (knob.told, other.told) = ([], []) }
             return (knob.told, other.told)
         }
-        #expect(told() == ([.init(rank: 0, value: 20, text: "20")], [.init(rank: 1, value: 80, text: "80")]))
+        #expect(told() == ([.init(index: 0, value: 20, text: "20")], [.init(index: 1, value: 80, text: "80")]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
-        #expect(told() == ([.init(rank: 0, value: 20, text: "20", isHeld: true)], []))
+        #expect(told() == ([.init(index: 0, value: 20, text: "20", isHeld: true)], []))
         finger.move(to: screen.point(of: 25))
         #expect(
             told() == (
-                [.init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]), isHeld: true)], []
+                [.init(index: 0, value: control.values[0], text: control.text(of: control.values[0]), isHeld: true)], []
             ))
         finger.lift()
-        #expect(told() == ([.init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]))], []))
+        #expect(told() == ([.init(index: 0, value: control.values[0], text: control.text(of: control.values[0]))], []))
         control.disabledThumbs = [1]
         screen.window.layoutIfNeeded()
-        #expect(told() == ([], [.init(rank: 1, value: 80, text: "80", isEnabled: false)]))
+        #expect(told() == ([], [.init(index: 1, value: 80, text: "80", isEnabled: false)]))
         screen.window.focus(on: control.thumbViews[0])
         #expect(
             told() == (
-                [.init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]), isFocused: true)],
+                [.init(index: 0, value: control.values[0], text: control.text(of: control.values[0]), isFocused: true)],
                 []
             ))
         control.frame.size.width = 500
         screen.window.layoutIfNeeded()
         #expect(told() == ([], []))
         control.values = [30, 80]
-        #expect(told() == ([.init(rank: 0, value: 30, text: "30", isFocused: true)], []))
+        #expect(told() == ([.init(index: 0, value: 30, text: "30", isFocused: true)], []))
     }
 
     @Test func aViewIsToldOfThePointerOverItsThumb() throws {
