@@ -34,7 +34,7 @@ struct SliderThumbTests: Showing {
         }
 
         var body: some View {
-            RangeSlider(values: $values, in: 0...100).sliderThumb { thumb in
+            RangeSlider(value: $values, in: 0...100).sliderThumb { thumb in
                 let _ = calls.note(thumb)
                 Text("\(thumb.rank)")
             }
@@ -167,7 +167,7 @@ struct SliderThumbTests: Showing {
             @Environment(\.layoutDirection) private var layoutDirection
             var body: some View { Text(layoutDirection == .rightToLeft ? "\(rank)" : "left to right") }
         }
-        let slider = RangeSlider(value: .constant(20.0...80), in: 0...100).direction(direction)
+        let slider = RangeSlider(value: .constant(20.0...80), in: 0...100).sliderDirection(direction)
             .sliderThumb { Named(rank: $0.rank) }
         let (stage, control) = try await shown(slider.environment(\.layoutDirection, .rightToLeft))
         #expect(follows(stage, control))
