@@ -181,7 +181,7 @@ struct Disabled: View {
             RangeSlider(value: $second, in: 0...100) {
                 Text("Range with a fixed minimum")
             }
-            .sliderConfiguration { $0.disabled = [0] }
+            .sliderConfiguration { $0.disabledThumbs = [0] }
         }
     }
     // snippet.end

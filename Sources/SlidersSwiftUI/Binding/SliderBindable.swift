@@ -65,11 +65,11 @@ extension Range: SliderBindable, SliderValues where Bound: SliderValue {
 
 extension Array: SliderBindable, SliderValues where Element: SliderValue {
     /// The type of the elements.
-    public typealias SliderThumbValue = Element
+    public typealias SliderThumbValue = SliderElement
     /// The number of each element.
-    public func _sliderNumbers(in unit: Element._SliderUnit) -> [Double] { map { $0._sliderNumber(in: unit) } }
+    public func _sliderNumbers(in unit: SliderElement._SliderUnit) -> [Double] { map { $0._sliderNumber(in: unit) } }
     /// Takes as many elements as there are numbers.
-    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Element._SliderUnit) {
-        self = numbers.map { Element._sliderValue(of: $0, in: unit) }
+    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: SliderElement._SliderUnit) {
+        self = numbers.map { SliderElement._sliderValue(of: $0, in: unit) }
     }
 }

@@ -29,7 +29,7 @@ struct SliderArguments {
         configuration.minimumSpan = minimumSpan ?? options.minimumSpan
         configuration.maximumSpan = maximumSpan ?? options.maximumSpan
         configuration.enabledRange = enabledRange ?? options.enabledRange
-        if !limits.isEmpty { configuration.limits = limits }
+        if !limits.isEmpty { configuration.thumbLimits = limits }
         if !detents.isEmpty { configuration.detents = detents }
         configuration.wraps = wraps || options.wraps
         return configuration

@@ -69,7 +69,7 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     }
 
     @ViewBuilder
-    private func corners(on track: Track) -> some View {
+    private func corners(on track: SliderTrack) -> some View {
         if track.point(at: 0).x > track.point(at: 1).x + 1e-9 {
             maximum
             Spacer()

@@ -52,10 +52,10 @@ enum SliderForm: Equatable {
     }
 
     /// A track of this shape, in any size.
-    var track: Track {
+    var track: SliderTrack {
         switch self {
         case .range, .value: .line(from: .zero, to: SIMD2(1, 0))
-        case .ring(let start, let sweep): .arc(Track.Arc(center: .zero, radius: 1, start: start, sweep: sweep))
+        case .ring(let start, let sweep): .arc(SliderTrack.Arc(center: .zero, radius: 1, start: start, sweep: sweep))
         }
     }
 }

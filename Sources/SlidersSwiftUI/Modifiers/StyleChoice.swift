@@ -9,7 +9,7 @@ import SwiftUI
 enum StyleChoice: Equatable {
     case style(SliderStyle)
     /// A look. The colors are in place of those of the options; the control resolves them.
-    case look(SliderLook, LookOptions, [LookChoice.ColorOption: Color])
+    case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
 }
 
 /// What a control shows of a view's choice.
@@ -21,7 +21,7 @@ struct ShownStyle: Equatable {
     var images: [Int: SliderPicture] = [:]
 
     /// The images that the look brings.
-    fileprivate var lookImages: [LookImage] { if case .look(let look, _, _) = choice { look.images } else { [] } }
+    fileprivate var lookImages: [SliderLook.Image] { if case .look(let look, _, _) = choice { look.images } else { [] } }
 }
 
 extension SliderControl {
@@ -37,7 +37,7 @@ extension SliderControl {
         }
         guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
         let own = shown.images.compactMapValues(\.image)
-        images = LookImage.images(of: shown.lookImages).merging(own) { _, own in own }
+        images = SliderLook.Image.images(of: shown.lookImages).merging(own) { _, own in own }
     }
 
     private func set(_ choice: StyleChoice?, scale: Double) {

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     /// have that of the system. A look that is set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderOptions.style { look } else { nil } }
-        set { sliderOptions.style = newValue.map { .look($0, LookOptions(), [:]) } }
+        set { sliderOptions.style = newValue.map { .look($0, SliderLook.Options(), [:]) } }
     }
 }
 
@@ -30,7 +30,7 @@ extension View {
     /// CircularSlider(value: $angle, in: 0...360) { Text("Angle") }.sliderLook(.glow)
     /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others. `LookOptions` says what each does, and
+    /// Each look uses the options that it has, and ignores the others. `SliderLook.Options` says what each does, and
     /// docs/looks.md which looks have it. Colors follow the surroundings of each slider. A look sets no rules: which
     /// values thumbs can take and where a press counts stay as they are.
     nonisolated public func sliderLook(
@@ -38,7 +38,7 @@ extension View {
         selectedEndColor: Color? = nil, thumbColor: Color? = nil, borderColor: Color? = nil,
         borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
     ) -> some View {
-        let options = LookOptions(
+        let options = SliderLook.Options(
             curvaceousness: curvaceousness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
         var colors: [LookChoice.ColorOption: Color] = [:]
@@ -51,7 +51,7 @@ extension View {
     }
 
     /// Sets a named look for the sliders inside, with options whose colors are the same in all surroundings.
-    nonisolated public func sliderLook(_ look: SliderLook, _ options: LookOptions) -> some View {
+    nonisolated public func sliderLook(_ look: SliderLook, _ options: SliderLook.Options) -> some View {
         environment(\.sliderOptions.style, .look(look, options, [:]))
     }
 }

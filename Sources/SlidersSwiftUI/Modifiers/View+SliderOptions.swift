@@ -34,7 +34,7 @@ extension View {
     /// Mac idiom of Mac Catalyst. On a circular slider it counts on the bar and the track, or anywhere if the slider is
     /// dragged vertically.
     nonisolated public func sliderPressTarget(_ target: SliderPressTarget?) -> some View {
-        environment(\.sliderOptions.configuration.press, target)
+        environment(\.sliderOptions.configuration.pressTarget, target)
     }
 
     /// Changes any option of the engine for the sliders inside.

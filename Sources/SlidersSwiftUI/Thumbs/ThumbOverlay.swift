@@ -18,13 +18,13 @@ struct ThumbedControl: View {
     /// The thumbs that views show.
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
-        guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(rank: $0) } }
+        guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(index: $0) } }
         let state = control.values.state(settings.configuration, on: settings.form.track)
-        return thumbs.show(state.count) { rank in
-            let value = state.value(of: rank)
+        return thumbs.show(state.count) { index in
+            let value = state.value(of: index)
             return SliderThumbConfiguration(
-                rank: rank, value: value, text: settings.text(of: value, in: locale),
-                isEnabled: isEnabled && !state.isDisabled(thumb: rank))
+                index: index, value: value, text: settings.text(of: value, in: locale),
+                isEnabled: isEnabled && !state.isDisabled(thumb: index))
         }
     }
 }
@@ -39,7 +39,7 @@ private struct ThumbOverlay: View {
         if content != nil {
             Color.clear.overlay(alignment: .topLeading) {
                 ZStack {
-                    ForEach(thumbs, id: \.rank) { thumb in
+                    ForEach(thumbs, id: \.index) { thumb in
                         ThumbView(state: thumb.state, position: thumb.position, layoutDirection: layoutDirection)
                     }
                 }

@@ -38,22 +38,22 @@ struct ColorSliders: View {
     }
 
     /// The color with another saturation or brightness.
-    private func color(saturation: Double? = nil, brightness: Double? = nil) -> Paint.Color {
+    private func color(saturation: Double? = nil, brightness: Double? = nil) -> SliderPaint.Color {
         let (saturation, brightness) = (saturation ?? self.saturation, brightness ?? self.brightness)
         let part = { (shift: Double) in
             let ramp = (hue / 60 + shift).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(ramp, 4 - ramp, 1)))
         }
-        return Paint.Color(part(5), part(3), part(1))
+        return SliderPaint.Color(part(5), part(3), part(1))
     }
 
     /// A broad track from one color to another, without a span.
-    private func gradient(from first: Paint.Color, to last: Paint.Color) -> SliderStyle {
+    private func gradient(from first: SliderPaint.Color, to last: SliderPaint.Color) -> SliderStyle {
         var style = (look ?? .system).style()
         style.metrics.thickness = 22
         style.paints += [
-            PartPaint(.track, Paint(.alongTrack([.init(0, first), .init(1, last)]))),
-            PartPaint(.span(lap: 0), []),
+            SliderPartPaint(.track, SliderPaint(.alongTrack([.init(0, first), .init(1, last)]))),
+            SliderPartPaint(.span(lap: 0), []),
         ]
         return style
     }

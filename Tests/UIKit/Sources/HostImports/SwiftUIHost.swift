@@ -25,7 +25,7 @@ struct SwiftUIHost: View {
             .sliderDirection(.left)
             .sliderConfiguration {
                 $0.step = SliderStep.every(5)
-                $0.bar = SliderBarDrag.all
+                $0.barDrag = SliderBarDrag.all
                 $0.wraps = false
                 $0.collision = SliderCollision.cross
             }

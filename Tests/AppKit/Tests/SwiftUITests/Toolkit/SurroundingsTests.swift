@@ -46,7 +46,7 @@ struct SurroundingsTests: Showing {
         let color = Color(
             nsColor: NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .green : .red })
         let view = slider.sliderLook(.layers, selectedColor: color)
-        let style = { SliderLook.layers.style(with: LookOptions(selectedColor: $0)) }
+        let style = { SliderLook.layers.style(with: SliderLook.Options(selectedColor: $0)) }
         let control = try show(view, on: stage)
         #expect(control.style == style(.init(1, 0, 0)))
         var environment = EnvironmentValues()
@@ -83,7 +83,7 @@ struct SurroundingsTests: Showing {
     @Test func imagesAreThoseOfAppKitOfABundleAndSymbols() throws {
         let own = NSImage(size: CGSize(width: 8, height: 8), flipped: false) { _ in true }
         #expect(SliderPicture.nsImage(own).image === own)
-        #expect(SliderPicture.asset("moon", bundle: LookImage.bundle).image?.size == CGSize(width: 20, height: 20))
+        #expect(SliderPicture.asset("moon", bundle: SliderLook.Image.bundle).image?.size == CGSize(width: 20, height: 20))
         let symbols: [(SliderPicture, String, CGFloat)] = [
             (.symbol("sun.max"), "sun.max", 13), (.symbol("sun.max", size: 28), "sun.max", 28),
             (.symbol("sun.max", weight: .bold), "sun.max-bold", 13),

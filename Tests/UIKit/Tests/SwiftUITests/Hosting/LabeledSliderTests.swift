@@ -86,14 +86,14 @@ struct LabeledSliderTests: Showing {
         let single = ValueSlider(value: .constant(0.5)) { Text("Volume") }
         stage.show(single.sliderConfiguration { $0.isEnabled = false })
         #expect(stage.speech == "Volume 0.5, disabled")
-        stage.show(single.sliderConfiguration { $0.disabled = [0] })
+        stage.show(single.sliderConfiguration { $0.disabledThumbs = [0] })
         #expect(stage.speech == "Volume 0.5, disabled")
         stage.show(single.sliderConfiguration { _ in })
         #expect(stage.speech == "Volume 0.5" && stage.made == 1)
         #expect((stage.views.first as? SliderControl)?.isEnabled == true)
         #expect(speech(single.disabled(true)) == "Volume 0.5, disabled")
         let range = RangeSlider(value: .constant(0.2...0.8)) { Text("Price") }
-        #expect(speech(range.sliderConfiguration { $0.disabled = [1] }) == "Price { Minimum, Maximum, disabled }")
+        #expect(speech(range.sliderConfiguration { $0.disabledThumbs = [1] }) == "Price { Minimum, Maximum, disabled }")
         #expect(
             speech(range.sliderConfiguration { $0.isEnabled = false })
                 == "Price { Minimum, disabled, Maximum, disabled }")

@@ -28,9 +28,9 @@ struct FormatsTests: Showing {
     }
 
     /// Foundation on Linux has no format for measurements.
-    private struct Plain<Input: Codable & Hashable>: FormatStyle {
+    private struct Plain<SliderInput: Codable & Hashable>: FormatStyle {
         var unit = ""
-        func format(_ value: Input) -> String {
+        func format(_ value: SliderInput) -> String {
             if let measurement = value as? Measurement<UnitLength> { return "\(Int(measurement.value)) \(unit)" }
             if let date = value as? Date { return "\(Int(date.timeIntervalSinceReferenceDate)) \(unit)" }
             return "\(value) \(unit)"

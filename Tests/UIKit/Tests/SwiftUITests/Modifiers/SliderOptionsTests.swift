@@ -52,7 +52,7 @@ struct SliderOptionsTests: Showing {
     @Test func argumentsWinOverModifiers() throws {
         let change = { @MainActor (options: inout SliderConfiguration) in
             options = SliderConfiguration(bounds: 5...6)
-            (options.step, options.detents, options.limits) = (.every(7), [8], [0...40])
+            (options.step, options.detents, options.thumbLimits) = (.every(7), [8], [0...40])
             (options.minimumSpan, options.maximumSpan, options.enabledRange) = (9, 70, 10...90)
         }
         func shown(_ slider: some View) throws -> SliderConfiguration {

@@ -17,7 +17,7 @@ struct SliderPictureTests: Showing {
     @Test func imagesOfPaintsReachTheControlAndMissingOnesAreLeftOut() throws {
         let stage = Stage(on: window)
         let view = slider.sliderImages([
-            1: .symbol("sun.max"), 2: .symbol("no.such.symbol"), 3: .asset("no-such-file", bundle: LookImage.bundle),
+            1: .symbol("sun.max"), 2: .symbol("no.such.symbol"), 3: .asset("no-such-file", bundle: SliderLook.Image.bundle),
         ])
         let control = try show(view, on: stage)
         #expect(control.images.keys.sorted() == [1])
@@ -55,7 +55,7 @@ struct SliderPictureTests: Showing {
     }
 }
 
-extension LookImage {
+extension SliderLook.Image {
     /// The bundle with the images of looks.
     static var bundle: Bundle { .module }
 }

@@ -19,7 +19,7 @@ struct StyleChoiceTests: Showing {
         let control = try show(slider.sliderLook(.flat), on: stage)
         let press: SliderPressTarget = TestWindow.isOfMac ? .barAndTrack : .bar
         #expect(control.style == SliderLook.flat.style() && control.pressTarget == press)
-        let options = LookOptions(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
+        let options = SliderLook.Options(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
         stage.show(slider.sliderLook(.layers, options))
         #expect(control.style == SliderLook.layers.style(with: options))
         stage.show(slider.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24))
@@ -29,7 +29,7 @@ struct StyleChoiceTests: Showing {
     }
 
     @Test func everyOptionIsAnArgument() throws {
-        let options = LookOptions(
+        let options = SliderLook.Options(
             trackColor: .init(0, 1, 0), selectedEndColor: .init(1, 0, 0), thumbColor: .init(1, 0, 0),
             borderColor: .init(0, 1, 0), borderWidth: 3, cornerRadius: 2)
         let flat = slider.sliderLook(
@@ -39,7 +39,7 @@ struct StyleChoiceTests: Showing {
         let control = try show(flat, on: stage)
         #expect(control.style == SliderLook.flat.style(with: options))
         stage.show(slider.sliderLook(.glow, selectedEndColor: .green))
-        #expect(control.style == SliderLook.glow.style(with: LookOptions(selectedEndColor: .init(0, 1, 0))))
+        #expect(control.style == SliderLook.glow.style(with: SliderLook.Options(selectedEndColor: .init(0, 1, 0))))
     }
 
     @Test func theInnermostModifierCounts() throws {
@@ -75,22 +75,22 @@ struct StyleChoiceTests: Showing {
         let own = try #require(SliderPicture.symbol("bed.double").image)
         let dial = CircularSlider(value: .constant(20.0), in: 0...100)
         let control = try show(dial.sliderLook(.bedtime), on: stage, width: 300, height: 300)
-        #expect(control.images.keys.sorted() == [LookImage.moon, .sun].map(\.rawValue))
-        stage.show(dial.sliderLook(.bedtime).sliderImages([LookImage.moon.rawValue: own]))
+        #expect(control.images.keys.sorted() == [SliderLook.Image.moon, .sun].map(\.rawValue))
+        stage.show(dial.sliderLook(.bedtime).sliderImages([SliderLook.Image.moon.rawValue: own]))
         let other = try #require(stage.views.first as? SliderControl)
-        #expect(other.images[LookImage.moon.rawValue] === own && other.images[LookImage.sun.rawValue] != nil)
-        stage.show(dial.sliderLook(.glow).sliderImages([LookImage.moon.rawValue: own]))
-        #expect(other.images == [LookImage.moon.rawValue: own])
+        #expect(other.images[SliderLook.Image.moon.rawValue] === own && other.images[SliderLook.Image.sun.rawValue] != nil)
+        stage.show(dial.sliderLook(.glow).sliderImages([SliderLook.Image.moon.rawValue: own]))
+        #expect(other.images == [SliderLook.Image.moon.rawValue: own])
     }
 
     @Test func otherOptionsOfALookKeepItsImages() throws {
         let stage = Stage(on: window)
         let dial = CircularSlider(value: .constant(20.0), in: 0...100)
         let control = try show(dial.sliderLook(.bedtime, selectedColor: .red), on: stage, width: 300, height: 300)
-        let moon = try #require(control.images[LookImage.moon.rawValue])
+        let moon = try #require(control.images[SliderLook.Image.moon.rawValue])
         stage.show(dial.sliderLook(.bedtime, selectedColor: .green))
-        #expect(control.images[LookImage.moon.rawValue] === moon && stage.made == 1)
-        #expect(control.style == SliderLook.bedtime.style(with: LookOptions(selectedColor: .init(0, 1, 0))))
+        #expect(control.images[SliderLook.Image.moon.rawValue] === moon && stage.made == 1)
+        #expect(control.style == SliderLook.bedtime.style(with: SliderLook.Options(selectedColor: .init(0, 1, 0))))
     }
 
     @Test func aStyleAndALookCanBeRead() {

@@ -36,7 +36,7 @@ struct SliderThumbTests: Showing {
         var body: some View {
             RangeSlider(value: $values, in: 0...100).sliderThumb { thumb in
                 let _ = calls.note(thumb)
-                Text("\(thumb.rank)")
+                Text("\(thumb.index)")
             }
             .sliderStyle(SliderStyle())
             Button("Move") { withAnimation(.linear(duration: 0.5)) { values[0] = 60 } }
@@ -73,29 +73,29 @@ struct SliderThumbTests: Showing {
 
     @Test func theClosureRunsOnceForWhatChanges() async throws {
         let (stage, control, calls) = try await owner()
-        #expect(calls.take() == [.init(rank: 0, value: 20, text: "20"), .init(rank: 1, value: 80, text: "80")])
+        #expect(calls.take() == [.init(index: 0, value: 20, text: "20"), .init(index: 1, value: 80, text: "80")])
         let finger = Pointer(window)
         finger.press(control, at: 20)
         stage.flush()
-        #expect(calls.take() == [.init(rank: 0, value: 20, text: "20", isHeld: true)])
+        #expect(calls.take() == [.init(index: 0, value: 20, text: "20", isHeld: true)])
         for value in [25.0, 30, 40] {
             finger.move(to: value)
             stage.flush()
             #expect(
                 calls.take() == [
-                    .init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]), isHeld: true)
+                    .init(index: 0, value: control.values[0], text: control.text(of: control.values[0]), isHeld: true)
                 ])
             #expect(follows(stage, control))
         }
         finger.lift()
         stage.flush()
-        #expect(calls.take() == [.init(rank: 0, value: control.values[0], text: control.text(of: control.values[0]))])
+        #expect(calls.take() == [.init(index: 0, value: control.values[0], text: control.text(of: control.values[0]))])
         control.focus(thumb: 1)
         stage.flush()
-        #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isFocused: true)])
+        #expect(calls.take() == [.init(index: 1, value: 80, text: "80", isFocused: true)])
         control.hover(at: control.point(forValue: 80))
         stage.flush()
-        #expect(calls.take() == [.init(rank: 1, value: 80, text: "80", isHovered: true, isFocused: true)])
+        #expect(calls.take() == [.init(index: 1, value: 80, text: "80", isHovered: true, isFocused: true)])
         await settle(stage)
         #expect(calls.take().isEmpty && stage.runs(of: "Owner") == [1] && stage.faults.isEmpty)
     }
@@ -108,7 +108,7 @@ struct SliderThumbTests: Showing {
         let control = try show(Owner([20, 80], calls), on: stage)
         stage.flush()
         #expect(follows(stage, control) && control.paintedThumbs.allSatisfy { !$0 })
-        #expect(calls.take() == [.init(rank: 0, value: 20, text: "20"), .init(rank: 1, value: 80, text: "80")])
+        #expect(calls.take() == [.init(index: 0, value: 20, text: "20"), .init(index: 1, value: 80, text: "80")])
         #expect(stage.faults.isEmpty)
     }
 
@@ -129,7 +129,7 @@ struct SliderThumbTests: Showing {
             var body: some View {
                 RangeSlider(value: $value, in: 0...100).sliderThumb { thumb in
                     let _ = calls.note(thumb)
-                    Text("\(thumb.rank) of \(value.lowerBound)")
+                    Text("\(thumb.index) of \(value.lowerBound)")
                 }
             }
         }
@@ -138,7 +138,7 @@ struct SliderThumbTests: Showing {
         _ = calls.take()
         drag(control, from: 20, to: 40)
         await settle(stage)
-        #expect(Set(calls.take().map(\.rank)) == [0, 1] && stage.faults.isEmpty)
+        #expect(Set(calls.take().map(\.index)) == [0, 1] && stage.faults.isEmpty)
     }
 
     @Test func aPlaceAloneMovesTheViewWithoutTheClosure() async throws {
@@ -168,7 +168,7 @@ struct SliderThumbTests: Showing {
             var body: some View { Text(layoutDirection == .rightToLeft ? "\(rank)" : "left to right") }
         }
         let slider = RangeSlider(value: .constant(20.0...80), in: 0...100).sliderDirection(direction)
-            .sliderThumb { Named(rank: $0.rank) }
+            .sliderThumb { Named(index: $0.index) }
         let (stage, control) = try await shown(slider.environment(\.layoutDirection, .rightToLeft))
         #expect(follows(stage, control))
         #expect(stage.middles()["0"] != nil && stage.faults.isEmpty)
@@ -181,7 +181,7 @@ struct SliderThumbTests: Showing {
         control.setValues([40, 80], animated: true)
         stage.flush()
         #expect(stage.animations == [.easeInOut(duration: 0.25)])
-        #expect(calls.take() == [.init(rank: 0, value: 40, text: "40")])
+        #expect(calls.take() == [.init(index: 0, value: 40, text: "40")])
         #expect(stage.middles(after: 0)["0"] == CGPoint(x: 74, y: 22))
         #expect(stage.middles(after: 0.5)["0"] == CGPoint(x: 104, y: 22))
         #expect(follows(stage, control))
@@ -199,14 +199,14 @@ struct SliderThumbTests: Showing {
         _ = calls.take()
         stage.tap("Move")
         await settle(stage)
-        #expect(control.values == [60, 80] && calls.take() == [.init(rank: 0, value: 60, text: "60")])
+        #expect(control.values == [60, 80] && calls.take() == [.init(index: 0, value: 60, text: "60")])
         #expect(stage.animations == [.easeInOut(duration: 0.5)] && stage.faults.isEmpty)
         #expect(stage.middles(after: 0)["0"] == CGPoint(x: 74, y: 22) && follows(stage, control))
     }
 
     @Test func aRingGlidesAlongItsTrack() async throws {
         let stage = Stage(on: window)
-        let view = CircularSlider(value: .constant(25.0), in: 0...100).sliderThumb { Text("\($0.rank)") }
+        let view = CircularSlider(value: .constant(25.0), in: 0...100).sliderThumb { Text("\($0.index)") }
             .sliderStyle(SliderStyle())
         let control = try show(view, on: stage, width: 200, height: 200)
         await settle(stage)
@@ -226,7 +226,7 @@ struct SliderThumbTests: Showing {
 
     @Test func touchesAndAssistiveTechnologyMeetTheControl() async throws {
         let plain = RangeSlider(value: .constant(20.0...80), in: 0...100) { Text("Price") }
-        let (stage, control) = try await shown(plain.sliderThumb { Text("thumb \($0.rank)") })
+        let (stage, control) = try await shown(plain.sliderThumb { Text("thumb \($0.index)") })
         #expect(stage.texts == ["thumb 0", "thumb 1"] && stage.touchableTexts.isEmpty)
         #expect(stage.speech == "Price { Minimum, Maximum }")
         #expect(control.thumbTargets == [control.targetSize, control.targetSize])
@@ -263,7 +263,7 @@ struct SliderThumbTests: Showing {
             @State private var isOn = false
             var body: some View {
                 RangeSlider(value: .constant(20.0...80), in: 0...100)
-                    .environment(\.sliderThumb, isOn ? ThumbBuilder { AnyView(Text("\($0.rank)")) } : nil)
+                    .environment(\.sliderThumb, isOn ? ThumbBuilder { AnyView(Text("\($0.index)")) } : nil)
                 Button("Switch") { isOn.toggle() }
             }
         }

@@ -61,7 +61,7 @@ struct ControlSizesTests: Showing {
         let dark = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         let look = slider.sliderLook(.layers, selectedColor: Color(uiColor: dark)).controlSize(.small)
         let second = try show(look, on: Stage(on: window))
-        let red = LookOptions(selectedColor: .init(1, 0, 0))
+        let red = SliderLook.Options(selectedColor: .init(1, 0, 0))
         #expect(second.style == SliderLook.layers.style(with: red).scaled(by: 0.8))
     }
 
