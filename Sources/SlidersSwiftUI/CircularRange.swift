@@ -25,6 +25,23 @@ public struct CircularRange<Value: SliderValue> {
     }
 }
 
+extension CircularRange: SliderBindable {
+    /// The type of the start.
+    public typealias SliderThumbValue = Value
+    /// Values run on across the seam.
+    public static var _sliderWraps: Bool { true }
+    /// The numbers of the start and of the length.
+    public func _sliderNumbers(in unit: Value._SliderUnit) -> [Double] {
+        [start._sliderNumber(in: unit), Value._sliderNumber(of: length, in: unit)]
+    }
+    /// Takes a start and a length.
+    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Value._SliderUnit) {
+        guard numbers.count == 2 else { return }
+        start = Value._sliderValue(of: numbers[0], in: unit)
+        length = Value._sliderDistance(of: numbers[1], in: unit)
+    }
+}
+
 extension CircularRange: Equatable {}
 extension CircularRange: Hashable where Value: Hashable, Value.SliderDistance: Hashable {}
 extension CircularRange: Sendable where Value: Sendable, Value.SliderDistance: Sendable {}

@@ -1,6 +1,4 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersCore
-import SlidersControls
 import SwiftUI
 
 /// A straight slider with two thumbs, or as many as it has values.
@@ -16,34 +14,24 @@ import SwiftUI
 ///     Text("100")
 /// }
 /// ```
-nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: SliderView {
+nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
     @BoundBinding private var bound: BoundValues
-    public var sliderSettings: SliderSettings
-    private var direction = SliderDirection.trailing
+    private let arguments: SliderArguments
     private let labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
 
     init(
-        _ bound: BoundBinding, _ settings: SliderSettings,
-        _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
+        _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
         _bound = bound
-        sliderSettings = settings
+        self.arguments = arguments
         self.labels = labels
     }
 
     /// The control with its labels.
     @MainActor public var body: some View {
         BoundSlider(
-            form: .range(direction), bound: $bound, settings: sliderSettings, label: labels.label,
-            value: nil,
-            ends: StraightEnds(direction: direction, minimum: labels.minimum, maximum: labels.maximum))
-    }
-
-    /// Sets where values grow; `trailing` by default.
-    public func direction(_ direction: SliderDirection) -> Self {
-        var copy = self
-        copy.direction = direction
-        return copy
+            kind: .range, bound: $bound, arguments: arguments, label: labels.label, value: nil,
+            ends: StraightEnds(minimum: labels.minimum, maximum: labels.maximum))
     }
 }
 #endif

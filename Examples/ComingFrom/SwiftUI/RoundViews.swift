@@ -10,11 +10,12 @@ struct Night: View {
     @State private var night = CircularRange(start: Self.midnight + 22 * 3600, length: 8 * 3600)
 
     var body: some View {
-        CircularSlider(range: $night, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) {
+        CircularSlider(
+            value: $night, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60, minimumSpan: 3600,
+            thumbNames: ["Start", "End"]
+        ) {
             Text("Night")
         }
-        .spans(minimum: 3600)
-        .thumbNames("Start", "End")
         .sliderLook(.bedtime)
         .sliderReadout { _ in "\(night.length / 3600) h" }
     }

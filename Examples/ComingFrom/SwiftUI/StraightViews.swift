@@ -28,11 +28,12 @@ struct PriceFilter: View {
     @State private var highest = 80.0
 
     var body: some View {
-        RangeSlider(lower: $lowest, upper: $highest, in: 0...100, step: 5) {
+        RangeSlider(
+            lower: $lowest, upper: $highest, in: 0...100, step: 5, minimumSpan: 10,
+            thumbNames: ["Lowest price", "Highest price"]
+        ) {
             Text("Price")
         }
-        .spans(minimum: 10)
-        .thumbNames("Lowest price", "Highest price")
     }
 }
 // snippet.end
@@ -42,9 +43,8 @@ struct Selection: View {
     @State private var range = 0.2...0.8
 
     var body: some View {
-        RangeSlider(value: $range, in: 0...1, step: 0.001) { Text("Selection") }
-            .collision(.push)
-            .spans(minimum: 0.1)
+        RangeSlider(value: $range, in: 0...1, step: 0.001, minimumSpan: 0.1) { Text("Selection") }
+            .sliderCollision(.push)
             .sliderTint(.orange)
             .sliderTrackTint(.orange.opacity(0.25))
             .sliderThumb { thumb in
@@ -59,10 +59,10 @@ struct Crossovers: View {
     @State private var crossovers: [CGFloat] = [7, 13]
 
     var body: some View {
-        RangeSlider(values: $crossovers, in: 1...20) { Text("Crossovers") }
+        RangeSlider(value: $crossovers, in: 1...20) { Text("Crossovers") }
             .sliderTrackTint(.secondary)
             .sliderThumbTint(.orange)
-            .sliderLabels()
+            .sliderValueLabels()
     }
 }
 // snippet.end

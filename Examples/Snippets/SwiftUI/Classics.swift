@@ -6,10 +6,11 @@ struct SpanPictures: View {
     @State private var span = 0.1...0.6
 
     var body: some View {
-        RangeSlider(value: $span) { Text("Span") }
-            .spans(minimum: 0.1, maximum: 0.7)
-            .collision(.push)
-            .sliderLook(.pictures)
+        RangeSlider(value: $span, minimumSpan: 0.1, maximumSpan: 0.7) {
+            Text("Span")
+        }
+        .sliderCollision(.push)
+        .sliderLook(.pictures)
     }
     // snippet.end
 }
@@ -22,9 +23,9 @@ struct Glow: View {
         CircularSlider(value: $angle, in: 0...360, step: 1) {
             Text("Angle")
         }
-        .arc(start: 90, sweep: -360)
+        .sliderArc(start: 90, sweep: -360)
         .sliderLook(.glow)
-        .sliderTyping()
+        .sliderTextEntry()
     }
     // snippet.end
 }
@@ -35,7 +36,7 @@ struct Flat: View {
 
     var body: some View {
         RangeSlider(value: $range) { Text("Range") }
-            .configured { $0.minimumSeparation = 30 }
+            .sliderConfiguration { $0.minimumSeparation = 30 }
             .sliderLook(
                 .flat, borderColor: Color(red: 0.15, green: 0.6, blue: 0.25),
                 borderWidth: 2, cornerRadius: 5)
@@ -48,8 +49,7 @@ struct Photos: View {
     @State private var hours = 2.0...8.0
 
     var body: some View {
-        RangeSlider(value: $hours, in: 1...10) { Text("Monday") }
-            .spans(minimum: 2)
+        RangeSlider(value: $hours, in: 1...10, minimumSpan: 2) { Text("Monday") }
             .sliderLook(.photos)
     }
     // snippet.end

@@ -144,7 +144,7 @@ struct Limits: View {
         ValueSlider(value: $charge, in: 0...100, step: 5) {
             Text("Charge limit")
         }
-        .configured { $0.enabledRange = 40...100 }
+        .sliderConfiguration { $0.enabledRange = 40...100 }
         .sliderStyle(style)
     }
     // snippet.end

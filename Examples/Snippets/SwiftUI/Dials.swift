@@ -6,7 +6,7 @@ struct Clock12: View {
     @State private var shift = CircularRange(start: 540.0, length: 480.0)
 
     var body: some View {
-        CircularSlider(range: $shift, in: 0...720, step: 5) {
+        CircularSlider(value: $shift, in: 0...720, step: 5) {
             Text("Shift")
         }
         .sliderLook(.clock12)
@@ -21,7 +21,7 @@ struct Clock24: View {
     @State private var open = CircularRange(start: 390.0, length: 930.0)
 
     var body: some View {
-        CircularSlider(range: $open, in: 0...1440, step: 15) {
+        CircularSlider(value: $open, in: 0...1440, step: 15) {
             Text("Opening hours")
         }
         .sliderLook(.clock24)
@@ -36,11 +36,12 @@ struct Bedtime: View {
     @State private var night = CircularRange(start: 1380.0, length: 480.0)
 
     var body: some View {
-        CircularSlider(range: $night, in: 0...1440, step: 5) {
+        CircularSlider(
+            value: $night, in: 0...1440, step: 5, minimumSpan: 60,
+            thumbNames: ["Go to bed", "Get up"]
+        ) {
             Text("Bedtime")
         }
-        .spans(minimum: 60)
-        .thumbNames("Go to bed", "Get up")
         .sliderLook(.bedtime)
         .sliderTickLabels { "\(Int($0 / 60))" }
         .sliderReadout { _ in "\(Int(night.length / 60)) h" }
@@ -63,8 +64,8 @@ struct Thermostat: View {
         CircularSlider(value: $warmth, in: 10...30, step: 0.5) {
             Text("Temperature")
         }
-        .arc(start: 225, sweep: 270)
-        .pressTarget(.track)
+        .sliderArc(start: 225, sweep: 270)
+        .sliderPressTarget(.track)
         .sliderStyle(style)
         .sliderReadout { "\($0[0])°" }
     }
@@ -79,8 +80,8 @@ struct Knob: View {
         CircularSlider(value: $volume, in: 0...100, step: 1) {
             Text("Volume")
         }
-        .arc(start: 225, sweep: 270)
-        .configured { $0.dragsVertically = true }
+        .sliderArc(start: 225, sweep: 270)
+        .sliderConfiguration { $0.dragsVertically = true }
         .sliderLook(.volume)
     }
     // snippet.end
@@ -92,7 +93,7 @@ struct Hue: View {
 
     var body: some View {
         CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
-            .configured { $0.wraps = true }
+            .sliderConfiguration { $0.wraps = true }
             .sliderLook(.hue)
             .sliderReadout { "\(Int($0[0]))°" }
     }
@@ -107,7 +108,7 @@ struct Compass: View {
         CircularSlider(value: $heading, in: 0...360, step: 1) {
             Text("Heading")
         }
-        .configured { $0.wraps = true }
+        .sliderConfiguration { $0.wraps = true }
         .sliderLook(.compass)
         .sliderTickLabels { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
     }

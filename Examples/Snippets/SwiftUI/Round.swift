@@ -13,12 +13,13 @@ struct Night: View {
     }
 
     var body: some View {
-        CircularSlider(range: $night, in: 0...1440, step: 5) {
+        CircularSlider(
+            value: $night, in: 0...1440, step: 5, minimumSpan: 60,
+            thumbNames: ["Fall asleep", "Wake up"]
+        ) {
             Text("Bedtime")
         }
-        .spans(minimum: 60)
-        .pressTarget(.barAndTrack)
-        .thumbNames("Fall asleep", "Wake up")
+        .sliderPressTarget(.barAndTrack)
         .sliderStyle(style)
     }
     // snippet.end
@@ -39,7 +40,7 @@ struct Angle: View {
         CircularSlider(value: $heading, in: 0...360, step: 1) {
             Text("Heading")
         }
-        .configured { $0.wraps = true }
+        .sliderConfiguration { $0.wraps = true }
         .sliderStyle(style)
     }
     // snippet.end
@@ -60,7 +61,7 @@ struct Volume: View {
         CircularSlider(value: $volume, in: 0...100, step: 1) {
             Text("Volume")
         }
-        .arc(start: 225, sweep: 270)
+        .sliderArc(start: 225, sweep: 270)
         .sliderStyle(style)
     }
     // snippet.end
@@ -81,7 +82,7 @@ struct Timer: View {
         CircularSlider(value: $minutes, in: 0...120, step: 1) {
             Text("Timer")
         }
-        .arc(start: 0, sweep: 720)
+        .sliderArc(start: 0, sweep: 720)
         .sliderStyle(style)
     }
     // snippet.end

@@ -21,11 +21,11 @@ struct Price: View {
     var body: some View {
         RangeSlider(
             value: $price, in: 0...1000, step: 5,
+            minimumSpan: 20,
             format: .currency(code: "USD").precision(.fractionLength(0))
         ) {
             Text("Price per night")
         }
-        .spans(minimum: 20)
     }
     // snippet.end
 }
@@ -35,11 +35,12 @@ struct Meeting: View {
     @State private var meeting = 600...690
 
     var body: some View {
-        RangeSlider(value: $meeting, in: 480...1200, step: 15) {
+        RangeSlider(
+            value: $meeting, in: 480...1200, step: 15, minimumSpan: 30,
+            maximumSpan: 180, thumbNames: ["Begins", "Ends"]
+        ) {
             Text("Meeting")
         }
-        .spans(minimum: 30, maximum: 180)
-        .thumbNames("Begins", "Ends")
     }
     // snippet.end
 }
@@ -49,12 +50,11 @@ struct Push: View {
     @State private var chapters = [75.0, 210, 330, 480]
 
     var body: some View {
-        RangeSlider(values: $chapters, in: 0...600, step: 1) {
+        RangeSlider(value: $chapters, in: 0...600, step: 1, minimumSpan: 30) {
             Text("Chapters")
         }
-        .collision(.push)
-        .spans(minimum: 30)
-        .pressTarget(.thumb)
+        .sliderCollision(.push)
+        .sliderPressTarget(.thumb)
     }
     // snippet.end
 }
@@ -65,8 +65,8 @@ struct Cross: View {
 
     var body: some View {
         RangeSlider(value: $range, in: -50...50) { Text("Crossing") }
-            .collision(.cross)
-            .pressTarget(.thumb)
+            .sliderCollision(.cross)
+            .sliderPressTarget(.thumb)
     }
     // snippet.end
 }
@@ -76,10 +76,12 @@ struct Three: View {
     @State private var levels = [48.0, 72, 95]
 
     var body: some View {
-        RangeSlider(values: $levels, in: 20...110, step: 1) {
+        RangeSlider(
+            value: $levels, in: 20...110, step: 1,
+            thumbNames: ["Warm", "Hot", "Critical"]
+        ) {
             Text("Alert levels")
         }
-        .thumbNames("Warm", "Hot", "Critical")
     }
     // snippet.end
 }
@@ -102,7 +104,7 @@ struct Logarithmic: View {
         ) {
             Text("Band pass")
         }
-        .scale(.logarithmic)
+        .sliderScale(.logarithmic)
         .sliderStyle(style)
     }
     // snippet.end
@@ -123,7 +125,7 @@ struct Stepped: View {
         ValueSlider(value: $speed, in: 0.25...2, step: 0.25) {
             Text("Playback speed")
         }
-        .pressTarget(.track)
+        .sliderPressTarget(.track)
         .sliderStyle(style)
     }
     // snippet.end
@@ -140,15 +142,15 @@ struct Vertical: View {
     var body: some View {
         HStack {
             ValueSlider(value: $drums, in: 0...100, step: 1) { Text("Drums") }
-                .direction(.up)
+                .sliderDirection(.up)
             ValueSlider(value: $bass, in: 0...100, step: 1) { Text("Bass") }
-                .direction(.up)
+                .sliderDirection(.up)
             ValueSlider(value: $keys, in: 0...100, step: 1) { Text("Keys") }
-                .direction(.up)
+                .sliderDirection(.up)
             ValueSlider(value: $guitar, in: 0...100, step: 1) { Text("Guitar") }
-                .direction(.up)
+                .sliderDirection(.up)
             ValueSlider(value: $voice, in: 0...100, step: 1) { Text("Voice") }
-                .direction(.up)
+                .sliderDirection(.up)
         }
     }
     // snippet.end
@@ -159,9 +161,10 @@ struct RightToLeft: View {
     @State private var pages = 40...185
 
     var body: some View {
-        RangeSlider(value: $pages, in: 0...300) { Text("صفحات الكتاب") }
-            .thumbNames("من", "إلى")
-            .environment(\.layoutDirection, .rightToLeft)
+        RangeSlider(value: $pages, in: 0...300, thumbNames: ["من", "إلى"]) {
+            Text("صفحات الكتاب")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
     }
     // snippet.end
 }
@@ -178,7 +181,7 @@ struct Disabled: View {
             RangeSlider(value: $second, in: 0...100) {
                 Text("Range with a fixed minimum")
             }
-            .configured { $0.disabledThumbs = [0] }
+            .sliderConfiguration { $0.disabledThumbs = [0] }
         }
     }
     // snippet.end

@@ -37,7 +37,8 @@ struct Solver: Sendable {
     /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
     /// direction or, with 0, in both. Infinite if there is none, or none among the nearest thousand and, in one
     /// direction, at the ends of the window.
-    func choose(_ wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement) -> Double {
+    func choose(_ wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement) -> Double
+    {
         let isFree = isFree(index, in: movement)
         let first = constraints.value(nearest: wish, in: window, index: index, isFree: isFree)
         guard constraints.hasGaps, !isFree, first.isFinite,
@@ -152,7 +153,8 @@ extension Solver {
     /// Notes the present values that equal the reported ones within the tolerance as reported. New bounds may have a
     /// smaller tolerance, which tells them apart.
     mutating func noteEqualsAsReported() {
-        for index in thumbs.indices where abs(thumbs[index].now.value - thumbs[index].reported) <= constraints.tolerance {
+        for index in thumbs.indices where abs(thumbs[index].now.value - thumbs[index].reported) <= constraints.tolerance
+        {
             thumbs[index].reported = thumbs[index].now.value
         }
     }

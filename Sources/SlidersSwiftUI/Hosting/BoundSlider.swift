@@ -5,23 +5,24 @@ import SwiftUI
 /// A control with what stands around it, and with its label. It subscribes to the binding, and hands its values to the
 /// control.
 struct BoundSlider<Label: View, Ends: SliderEnds>: View {
-    let form: SliderForm
+    let kind: SliderForm.Kind
     @BoundBinding var bound: BoundValues
-    let settings: SliderSettings
+    let arguments: SliderArguments
     let label: Label
     /// What is read of a single thumb, in place of the text of its value.
     let value: Text?
     let ends: Ends
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
-    @Environment(\.slidersTakeTyping) private var takesTyping
+    @Environment(\.sliderOptions) private var options
     @Environment(\.ownLocale) private var locale
 
     var body: some View {
         let values = bound
+        let settings = SliderSettings(kind, arguments, options)
         let control = SliderRepresentable(
-            form: form, values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = ThumbSpeech(values, settings, form, takesTyping: takesTyping, in: locale)
+            values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
+        let thumb = ThumbSpeech(values, settings, in: locale)
         // An element would hide the field in which a value is typed.
         LabeledSlider(label: label, thumb: isTyping ? nil : thumb, value: value, handle: handle) {
             ends.view(around: ThumbedControl(control: control))

@@ -12,7 +12,6 @@ protocol SliderEnds {
 
 /// Labels at the ends of a straight track.
 struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
-    let direction: SliderDirection
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
@@ -28,7 +27,8 @@ private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
 
     /// To the right and to the left it is the same view, so that the control stays when the direction changes.
     var body: some View {
-        let path = SliderShape.straight(ends.direction).path(isMirrored: layoutDirection == .rightToLeft)
+        let path = SliderShape.straight(control.settings.form.direction).path(
+            isMirrored: layoutDirection == .rightToLeft)
         switch path {
         case .up, .down: VStack { cells(beginsAtMinimum: path == .down) }
         default:
@@ -55,7 +55,6 @@ private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
 
 /// Labels in the corners below a ring, each on the side of its end, and one in its middle.
 struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
-    let track: SliderTrack
     let current: AnyView?
     let minimum: MinimumLabel
     let maximum: MaximumLabel
@@ -63,12 +62,14 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     func view(around control: ThumbedControl) -> some View {
         control.overlay(alignment: .bottom) {
             // A ring and its ends are the same in every language.
-            HStack { corners }.environment(\.layoutDirection, .leftToRight).allowsHitTesting(false)
+            HStack { corners(on: control.settings.form.track) }.environment(\.layoutDirection, .leftToRight)
+                .allowsHitTesting(false)
         }
         .overlay { current.allowsHitTesting(false) }
     }
 
-    @ViewBuilder private var corners: some View {
+    @ViewBuilder
+    private func corners(on track: SliderTrack) -> some View {
         if track.point(at: 0).x > track.point(at: 1).x + 1e-9 {
             maximum
             Spacer()

@@ -8,6 +8,27 @@ enum SliderForm: Equatable {
     case value(SliderDirection)
     case ring(start: Double, sweep: Double)
 
+    /// The sliders of this module.
+    enum Kind { case range, value, ring }
+
+    /// The form of a slider with the track that modifiers set.
+    init(_ kind: Kind, _ options: SliderOptions) {
+        self =
+            switch kind {
+            case .range: .range(options.direction)
+            case .value: .value(options.direction)
+            case .ring: .ring(start: options.arcStart, sweep: options.arcSweep)
+            }
+    }
+
+    /// Where the values of a straight track grow.
+    var direction: SliderDirection {
+        switch self {
+        case .range(let direction), .value(let direction): direction
+        case .ring: .trailing
+        }
+    }
+
     /// A new control.
     @MainActor
     func make() -> SliderControl {

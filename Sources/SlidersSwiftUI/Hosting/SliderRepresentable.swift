@@ -15,7 +15,6 @@ typealias PlatformRepresentable = NSViewRepresentable
 
 /// Shows a control of the toolkit, which is made once and given every option at each update.
 struct SliderRepresentable: PlatformRepresentable {
-    let form: SliderForm
     /// What is bound. The view around reads it, so that SwiftUI updates the control when it changes.
     let values: BoundValues
     /// Where the control writes.
@@ -29,7 +28,7 @@ struct SliderRepresentable: PlatformRepresentable {
 
     /// A new control.
     func make(with context: Context) -> SliderControl {
-        let control = form.make()
+        let control = settings.form.make()
         control.delegate = context.coordinator
         control.observer = handle.thumbs
         control.onTyping = { [weak coordinator = context.coordinator] in coordinator?.typingDidChange(to: $0) }
@@ -43,12 +42,12 @@ struct SliderRepresentable: PlatformRepresentable {
         handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         handle.control = control
-        control.apply(environment: context.environment)
-        form.set(on: control)
+        control.take(context.environment)
+        settings.form.set(on: control)
         control.apply(settings, context.environment, coordinator)
-        let locale = context.environment.ownLocale
+        let (names, locale) = (settings.arguments.names, context.environment.ownLocale)
         for thumb in 0..<max(values.count, control.values.count) {
-            let name = settings.names.indices.contains(thumb) ? settings.names[thumb] : nil
+            let name = names.indices.contains(thumb) ? names[thumb] : nil
             control.setThumbName(name?.text(in: locale), for: thumb)
         }
         if coordinator.takesValues { set(values, on: control, context) }
@@ -107,32 +106,24 @@ extension SliderControl {
     fileprivate func apply(
         _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
-        var tints = environment.sliderTints
-        tints.span = settings.tint ?? tints.span
-        apply(tints, coordinator)
+        let options = settings.options
+        (followsWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
+        isReadoutEditable = options.hasTextEntry
+        apply(options.tints, coordinator)
         let scale = environment.controlSize.sliderScale
-        apply(ShownStyle(choice: environment.sliderChoice, scale: scale, images: environment.sliderImages), coordinator)
-        var marks = settings.marks
-        marks.hasLabels = environment.slidersHaveLabels
+        apply(ShownStyle(choice: options.style, scale: scale, images: options.images), coordinator)
+        let marks = settings.marks
         apply(marks, in: coordinator.lookMetrics)
-        apply(environment.sliderPartPictures, coordinator)
-        apply(settings.text, in: environment.ownLocale, coordinator)
-        coordinator.onEditingChanged = settings.onEditingChanged
-        apply(fonts: environment, coordinator)
+        apply(options.pictures, coordinator)
+        apply(settings.arguments.text, in: environment.ownLocale, coordinator)
+        coordinator.onEditingChanged = settings.arguments.onEditingChanged
+        apply(options.fonts, environment, coordinator)
         var contents = environment.lookContents
         if let tickText = marks.tickText(in: environment.ownLocale) { contents.tickLabel = tickText }
         apply(contents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
         self.configuration = configuration
-    }
-
-    /// Applies what the environment says to all sliders in a view.
-    fileprivate func apply(environment: EnvironmentValues) {
-        take(environment)
-        followsWheel = environment.slidersFollowWheel
-        hasHaptics = environment.slidersHaveHaptics
-        isReadoutEditable = environment.slidersTakeTyping
     }
 }
 #endif

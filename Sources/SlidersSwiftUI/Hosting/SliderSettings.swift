@@ -1,32 +1,34 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
-import SlidersCore
 import SlidersControls
-import SwiftUI
+import SlidersCore
 
-/// What initializers and modifiers set on a slider. Only this module makes one and sees what is inside.
-public struct SliderSettings {
-    var configuration: SliderConfiguration
-    /// Makes the text of a value; `nil` is the number in the user's language.
-    let text: ValueText?
-    var marks = TrackMarks()
-    var names: [LocalTitle] = []
-    var tint: Color?
-    let onEditingChanged: (Bool) -> Void
+/// What a slider shows: the arguments of its initializer, over the options that modifiers set.
+struct SliderSettings {
+    let form: SliderForm
+    let configuration: SliderConfiguration
+    let arguments: SliderArguments
+    let options: SliderOptions
 
-    init(
-        _ configuration: SliderConfiguration, text: ValueText? = nil, _ onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.configuration = configuration
-        self.text = text
-        self.onEditingChanged = onEditingChanged
+    init(_ kind: SliderForm.Kind, _ arguments: SliderArguments, _ options: SliderOptions) {
+        form = SliderForm(kind, options)
+        configuration = arguments.configuration(over: options.configuration)
+        self.arguments = arguments
+        self.options = options
+    }
+
+    /// Where the span begins, ticks and texts.
+    var marks: TrackMarks {
+        var marks = arguments.marks
+        marks.hasLabels = options.hasValueLabels
+        return marks
     }
 
     /// The text of a number.
     ///
     /// - Parameter locale: the language and the region that an app gives its views.
     func text(of number: Double, in locale: Locale?) -> String {
-        text?(number, in: locale) ?? LocalizedText.number(number, in: locale ?? .autoupdatingCurrent)
+        arguments.text?(number, in: locale) ?? LocalizedText.number(number, in: locale ?? .autoupdatingCurrent)
     }
 }
 #endif

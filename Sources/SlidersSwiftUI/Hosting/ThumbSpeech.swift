@@ -15,20 +15,18 @@ struct ThumbSpeech {
     let isTyped: Bool
 
     /// `nil` if there are more thumbs.
-    init?(
-        _ bound: BoundValues, _ settings: SliderSettings, _ form: SliderForm, takesTyping: Bool,
-        in locale: Locale? = nil
-    ) {
+    init?(_ bound: BoundValues, _ settings: SliderSettings, in locale: Locale? = nil) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
-        let slider = bound.state(settings.configuration, on: form.track)
+        let slider = bound.state(settings.configuration, on: settings.form.track)
         let limits = slider.adjustableLimits(of: 0)
         let text = { settings.text(of: $0, in: locale) }
-        name = settings.names.first?.text(in: locale)
+        name = settings.arguments.names.first?.text(in: locale)
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
         isDisabled = slider.isDisabled(thumb: 0)
         // A value is typed at the read-out.
-        if case .ring = form { isTyped = takesTyping && !settings.marks.replacesReadout } else { isTyped = false }
+        let isRing = if case .ring = settings.form { true } else { false }
+        isTyped = isRing && settings.options.hasTextEntry && !settings.marks.replacesReadout
     }
 }
 #endif

@@ -19,20 +19,6 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
-    /// Makes the text in the middle of round sliders inside whose style has a read-out, of all values. These are
-    /// numbers like `SliderThumbConfiguration.value`.
-    nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
-        environment(\.lookContents.readout, text)
-    }
-
-    /// Makes the texts beside ticks of the sliders inside, such as "N" or "noon". Values are numbers like
-    /// `SliderThumbConfiguration.value`.
-    nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String) -> some View {
-        environment(\.lookContents.tickLabel, text)
-    }
-}
-
 extension SliderControl {
     /// Applies texts. Closures are set if their texts differ, so that nothing is laid out without need.
     func apply(_ contents: LookContents, _ coordinator: SliderCoordinator) {

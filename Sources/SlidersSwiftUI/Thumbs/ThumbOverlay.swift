@@ -5,12 +5,13 @@ import SwiftUI
 /// The control, and in front of it the views that an app shows beside ticks and in place of thumbs.
 struct ThumbedControl: View {
     let control: SliderRepresentable
+    var settings: SliderSettings { control.settings }
     @Environment(\.sliderThumb) private var content
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownLocale) private var locale
 
     var body: some View {
-        control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: control.settings.marks.ticks) }
+        control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
             .overlay { ThumbOverlay(thumbs: thumbs) }
     }
 
@@ -18,11 +19,11 @@ struct ThumbedControl: View {
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
         guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(index: $0) } }
-        let state = control.values.state(control.settings.configuration, on: control.form.track)
+        let state = control.values.state(settings.configuration, on: settings.form.track)
         return thumbs.show(state.count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(
-                index: index, value: value, text: control.settings.text(of: value, in: locale),
+                index: index, value: value, text: settings.text(of: value, in: locale),
                 isEnabled: isEnabled && !state.isDisabled(thumb: index))
         }
     }

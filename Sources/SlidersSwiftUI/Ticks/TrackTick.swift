@@ -64,7 +64,7 @@ extension TrackTick {
         _ step: Value.SliderDistance, in bounds: ClosedRange<Value>,
         tick: (Value) -> TrackTick? = { TrackTick($0) }
     ) -> [TrackTick] {
-        ValueOptions(bounds: bounds, step: step).stepValues(atMost: 1000).compactMap(tick)
+        ValueArguments(bounds: bounds, step: step).stepValues(atMost: 1000).compactMap(tick)
     }
 }
 

@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 /// No type of an app conforms: what begins with an underscore is for the sliders alone, and may change.
-public protocol SliderValue: Comparable {
+public protocol SliderValue: Comparable, SliderBindable where SliderThumbValue == Self {
     /// What lies between two values: the type of steps, and of the length of a range on a circle. For numbers it is a
     /// number, for dates seconds, for durations and measurements one of them.
     associatedtype SliderDistance: Comparable

@@ -38,11 +38,13 @@ struct Basics: View {
             }
             Section {
                 TitledRow("Age", RangeText(ages, format: .number).string) {
-                    RangeSlider(value: $ages, in: 0...99, format: .number) { Text("Age") }
-                        .spans(minimum: 1)
+                    RangeSlider(value: $ages, in: 0...99, minimumSpan: 1, format: .number) { Text("Age") }
                 }
                 TitledRow("Meeting", times) {
-                    RangeSlider(value: $meeting, in: 480...1080, step: 15) {
+                    RangeSlider(
+                        value: $meeting, in: 480...1080, step: 15, minimumSpan: 30, maximumSpan: 240,
+                        thumbNames: ["Begins", "Ends"]
+                    ) {
                         Text("Meeting")
                     } ticks: {
                         for hour in 8...18 {
@@ -53,8 +55,6 @@ struct Basics: View {
                             }
                         }
                     }
-                    .spans(minimum: 30, maximum: 240)
-                    .thumbNames("Begins", "Ends")
                 }
                 TitledRow("Disabled", RangeText(fixed, format: whole).string) {
                     RangeSlider(value: $fixed, in: 0...100, format: whole) { Text("Disabled") }
@@ -65,18 +65,20 @@ struct Basics: View {
             }
             Section {
                 TitledRow("Warm, hot, critical", levels.map { whole.format($0) }.joined(separator: " · ")) {
-                    RangeSlider(values: $levels, in: 0...100, step: 1, format: whole) { Text("Levels") }
-                        .collision(.push)
-                        .thumbNames("Warm", "Hot", "Critical")
+                    RangeSlider(
+                        value: $levels, in: 0...100, step: 1, thumbNames: ["Warm", "Hot", "Critical"], format: whole
+                    ) { Text("Levels") }
+                    .sliderCollision(.push)
                 }
             } header: {
                 Text("Many values")
             }
             Section {
                 TitledRow("Own views as thumbs", RangeText(window, format: whole).string) {
-                    RangeSlider(value: $window, in: 0...100, step: 1, format: whole) { Text("Own views as thumbs") }
-                        .spans(minimum: 20)
-                        .sliderThumb { Tag(thumb: $0) }
+                    RangeSlider(value: $window, in: 0...100, step: 1, minimumSpan: 20, format: whole) {
+                        Text("Own views as thumbs")
+                    }
+                    .sliderThumb { Tag(thumb: $0) }
                 }
             }
         }

@@ -18,8 +18,7 @@ private struct ClockDial: View {
 
     var body: some View {
         DialRow("Twelve hours", Minutes.length(shift.length), side: 280) {
-            CircularSlider(range: $shift, in: 0...720, step: 5) { Text("Shift") }
-                .thumbNames("Begins", "Ends")
+            CircularSlider(value: $shift, in: 0...720, step: 5, thumbNames: ["Begins", "Ends"]) { Text("Shift") }
                 .sliderLook(.clock12)
                 .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
                 .sliderReadout { _ in Minutes.hours(shift.length) }
@@ -33,11 +32,12 @@ private struct DayDial: View {
 
     var body: some View {
         DialRow("A day", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.length))", side: 280) {
-            CircularSlider(range: $open, in: 0...1440, step: 15) { Text("Opening hours") }
-                .thumbNames("Opens", "Closes")
-                .sliderLook(.clock24)
-                .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(open.length) }
+            CircularSlider(value: $open, in: 0...1440, step: 15, thumbNames: ["Opens", "Closes"]) {
+                Text("Opening hours")
+            }
+            .sliderLook(.clock24)
+            .sliderTickLabels { "\(Int($0 / 60))" }
+            .sliderReadout { _ in Minutes.hours(open.length) }
         }
     }
 }
@@ -48,8 +48,7 @@ private struct NightDial: View {
 
     var body: some View {
         DialRow("Bedtime", "\(Minutes.time(night.start)) – \(Minutes.time(night.start + night.length))", side: 280) {
-            CircularSlider(range: $night, in: 0...1440, step: 5) { Text("Night") }
-                .thumbNames("Bedtime", "Wake up")
+            CircularSlider(value: $night, in: 0...1440, step: 5, thumbNames: ["Bedtime", "Wake up"]) { Text("Night") }
                 .sliderLook(.bedtime)
                 .sliderTickLabels { "\(Int($0 / 60))" }
                 .sliderReadout { _ in Minutes.hours(night.length) }

@@ -21,10 +21,10 @@ private struct GlowDial: View {
     var body: some View {
         DialRow("Glow", "\(Int(angle))°", side: 280) {
             CircularSlider(value: $angle, in: 0...360, step: 1) { Text("Angle") }
-                .arc(start: 90, sweep: -360)
-                .pressTarget(.anywhere)
+                .sliderArc(start: 90, sweep: -360)
+                .sliderPressTarget(.anywhere)
                 .sliderLook(.glow)
-                .sliderTyping()
+                .sliderTextEntry()
         }
         .environment(\.colorScheme, .dark)
         .listRowBackground(Color(white: 0.1))
@@ -38,8 +38,8 @@ private struct Knob: View {
     var body: some View {
         DialRow("Knob", "\(Int(volume)) %", side: 220) {
             CircularSlider(value: $volume, in: 0...100, step: 1) { Text("Volume") }
-                .arc(start: 225, sweep: 270)
-                .configured { $0.dragsVertically = true }
+                .sliderArc(start: 225, sweep: 270)
+                .sliderConfiguration { $0.dragsVertically = true }
                 .sliderLook(.volume)
         }
     }
@@ -52,7 +52,7 @@ private struct HueDial: View {
     var body: some View {
         DialRow("Hue", "\(Int(hue))°", side: 240) {
             CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
-                .configured { $0.wraps = true }
+                .sliderConfiguration { $0.wraps = true }
                 .sliderLook(.hue)
         }
     }
@@ -65,7 +65,7 @@ private struct WarmthDial: View {
     var body: some View {
         DialRow("Thermostat", "\(Int(warmth)) °C", side: 260) {
             CircularSlider(value: $warmth, in: 10...30, step: 1) { Text("Temperature") }
-                .arc(start: 225, sweep: 270)
+                .sliderArc(start: 225, sweep: 270)
                 .sliderLook(.thermostat)
         }
     }
@@ -78,7 +78,7 @@ private struct Compass: View {
     var body: some View {
         DialRow("Compass", "\(Int(heading))°", side: 260) {
             CircularSlider(value: $heading, in: 0...360, step: 1) { Text("Heading") }
-                .configured { $0.wraps = true }
+                .sliderConfiguration { $0.wraps = true }
                 .sliderLook(.compass)
                 .sliderTickLabels { ["N", "E", "S", "W"][Int($0 / 90) % 4] }
         }

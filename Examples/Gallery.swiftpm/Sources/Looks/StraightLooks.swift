@@ -38,9 +38,8 @@ private struct StraightLook: View {
 
     var body: some View {
         TitledRow(look.title, RangeText(range, format: format).string) {
-            RangeSlider(value: $range, in: 0...10, format: format) { Text(look.title) }
-                .spans(minimum: 1)
-                .collision(.push)
+            RangeSlider(value: $range, in: 0...10, minimumSpan: 1, format: format) { Text(look.title) }
+                .sliderCollision(.push)
                 .sliderLook(look)
         }
     }

@@ -19,18 +19,18 @@ struct ColorSliders: View {
                     .frame(height: 64)
                 DialRow("Hue", "\(Int(hue))°", side: 220) {
                     CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
-                        .configured { $0.wraps = true }
+                        .sliderConfiguration { $0.wraps = true }
                         .sliderLook(.hue)
                         .sliderReadout { "\(Int($0[0]))°" }
                 }
                 TitledRow("Saturation", percent.format(saturation)) {
                     ValueSlider(value: $saturation, format: percent) { Text("Saturation") }
-                        .pressTarget(.track)
+                        .sliderPressTarget(.track)
                         .sliderStyle(gradient(from: color(saturation: 0), to: color(saturation: 1)))
                 }
                 TitledRow("Brightness", percent.format(brightness)) {
                     ValueSlider(value: $brightness, format: percent) { Text("Brightness") }
-                        .pressTarget(.track)
+                        .sliderPressTarget(.track)
                         .sliderStyle(gradient(from: color(brightness: 0), to: color(brightness: 1)))
                 }
             }

@@ -60,8 +60,8 @@ private struct Band: View {
             } ticks: {
                 for gain in [-12.0, 0, 12] { TrackTick(gain) }
             }
-            .direction(.up)
-            .pressTarget(.track)
+            .sliderDirection(.up)
+            .sliderPressTarget(.track)
             .frame(height: 200)
             Text(title).font(.caption).foregroundColor(.secondary)
         }

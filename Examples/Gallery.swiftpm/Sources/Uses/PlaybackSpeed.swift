@@ -20,7 +20,7 @@ struct PlaybackSpeed: View {
                         for speed in [0.75, 1.25, 1.75] { TrackTick(speed) }
                         for speed in [0.5, 1, 1.5, 2] { TrackTick("\(times.format(speed))×", speed) }
                     }
-                    .pressTarget(.track)
+                    .sliderPressTarget(.track)
                     .sliderHaptics()
                 }
             } footer: {

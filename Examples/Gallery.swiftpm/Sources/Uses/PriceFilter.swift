@@ -18,13 +18,14 @@ struct PriceFilter: View {
     var body: some View {
         Form {
             Section {
-                RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, format: dollars) {
+                RangeSlider(
+                    lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20,
+                    thumbNames: ["Lowest price", "Highest price"], format: dollars
+                ) {
                     Text("Price per night")
                 } ticks: {
                     for price in [0.0, 200, 400, 600] { TrackTick(dollars.format(price), price) }
                 }
-                .spans(minimum: 20)
-                .thumbNames("Lowest price", "Highest price")
                 .sliderStyle(histogram)
                 if textSize.isAccessibilitySize {
                     VStack(spacing: 12) { boxes }

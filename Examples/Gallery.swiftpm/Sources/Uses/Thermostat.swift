@@ -20,8 +20,8 @@ struct Thermostat: View {
                     } maximumValueLabel: {
                         Text("30°").font(.footnote).foregroundColor(.secondary)
                     }
-                    .arc(start: 225, sweep: 270)
-                    .pressTarget(.track)
+                    .sliderArc(start: 225, sweep: 270)
+                    .sliderPressTarget(.track)
                     .sliderStyle(style)
                     .sliderReadout { "\(degrees.format($0[0]))°" }
                     .disabled(!isOn)

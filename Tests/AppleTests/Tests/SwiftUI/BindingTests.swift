@@ -131,7 +131,8 @@ private struct ShopView: View {
 
     var body: some View {
         let _ = count()
-        SlidersSwiftUI.RangeSlider(value: $shop.price, in: 0...100)
+        let price: Binding<ClosedRange<Double>> = $shop.price
+        SlidersSwiftUI.RangeSlider(value: price, in: 0...100)
     }
 
     private func count() { shop.bodies += 1 }

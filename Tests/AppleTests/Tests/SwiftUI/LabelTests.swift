@@ -42,7 +42,7 @@ final class LabelTests: XCTestCase {
                 } maximumValueLabel: {
                     Marked(name: "maximum").frame(width: 20, height: 20)
                 }
-                .direction(direction)
+                .sliderDirection(direction)
                 .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
                 let shown = try await Shown(view, width: 300, height: 300)
                 let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))

@@ -24,7 +24,8 @@ final class RemovalTests: XCTestCase {
             let _ = remember()
             VStack {
                 if isShown {
-                    SlidersSwiftUI.RangeSlider(value: $price, in: 0...100) { remote.events.append($0) }
+                    SlidersSwiftUI.RangeSlider(
+                        value: $price, in: 0...100, onEditingChanged: { remote.events.append($0) })
                 }
             }
         }

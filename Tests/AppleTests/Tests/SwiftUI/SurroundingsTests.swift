@@ -23,7 +23,7 @@ final class SurroundingsTests: XCTestCase {
             } maximumValueLabel: {
                 Text("loud")
             }
-            let shown = try await Shown(view.arc(start: 225, sweep: 270))
+            let shown = try await Shown(view.sliderArc(start: 225, sweep: 270))
             let dial = shown.first(SlidersControls.CircularSliderControl.self)
             XCTAssertEqual(dial?.value, 25)
             XCTAssertEqual(dial?.sweep, 270)

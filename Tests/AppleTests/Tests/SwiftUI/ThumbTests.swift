@@ -16,10 +16,10 @@ final class ThumbTests: XCTestCase {
 
     /// A view of UIKit that fills what is proposed to it, and whose place a test can ask.
     private struct Marker: UIViewRepresentable {
-        let rank: Int
+        let index: Int
         func makeUIView(context: Context) -> UIView {
             let view = UIView()
-            view.tag = 100 + rank
+            view.tag = 100 + index
             return view
         }
         func updateUIView(_ view: UIView, context: Context) {}

@@ -1,6 +1,7 @@
 // Checked against: developer.apple.com/documentation/swift/string/localizationvalue,
 // …/string/init(localized:table:bundle:locale:comment:) (the locale is for what is interpolated),
-// …/string/init(localized:), developer.apple.com/documentation/foundation/localizedstringresource (the locale is also
+// …/string/init(localized:), developer.apple.com/documentation/swiftui/localizedstringkey,
+// developer.apple.com/documentation/foundation/localizedstringresource (the locale is also
 // the language). On Apple's platforms they are Foundation's.
 import Foundation
 
@@ -72,6 +73,17 @@ extension String {
         comment: StaticString? = nil
     ) {
         (value, self.locale) = (keyAndValue, locale)
+    }
+}
+
+/// A key of the app's strings, from which `Text` takes its content.
+@frozen public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    let value: String.LocalizationValue
+
+    public init(_ value: String) { self.value = String.LocalizationValue(value) }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        value = String.LocalizationValue(stringInterpolation: stringInterpolation)
     }
 }
 

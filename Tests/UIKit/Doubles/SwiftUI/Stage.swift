@@ -94,6 +94,9 @@ public final class Stage {
         nodes.filter { "\(Swift.type(of: $0.view))".prefix { $0 != "<" } == type }.map(\.runs)
     }
 
+    /// How often bodies of views ran, and updates of representables.
+    public var runs: Int { nodes.map(\.runs).reduce(0, +) }
+
     /// The size that a representable answers to a proposal, by its number on the stage.
     @available(iOS 16, macOS 13, *)
     public func size(of number: Int = 0, for proposal: ProposedViewSize) -> CGSize? {

@@ -1,8 +1,13 @@
 // Checked against: developer.apple.com/documentation/swiftui/text, …/label, …/button.
 
+import Foundation
+
 public struct Text: View, Container, Equatable, Sendable {
     let string: String
     nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { string = String(localized: key.value) }
     nonisolated public init(verbatim content: String) { string = content }
     var parts: [Part] { [] }
     public var body: Never { noBody() }

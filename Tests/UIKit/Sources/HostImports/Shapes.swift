@@ -27,15 +27,15 @@ struct Shapes: View {
         }
         RangeSlider(lower: $youngest, upper: $oldest, in: 0...99) { Text("Age") }
         RangeSlider(value: $stay, in: year, step: 86_400) { Text("Stay") }
-        RangeSlider(values: $breaks, in: .seconds(0)...(.seconds(3600)), step: .seconds(60)) { Text("Breaks") }
+        RangeSlider(value: $breaks, in: .seconds(0)...(.seconds(3600)), step: .seconds(60)) { Text("Breaks") }
         CircularSlider(value: $room, in: celsius(10)...celsius(30), step: celsius(0.5), neutralValue: celsius(20)) {
             Text("Room")
         } currentValueLabel: {
             Text("\(room.value) °C")
         }
-        CircularSlider(value: $heating, in: 0...24) { Text("Heating") }.arc(start: 225, sweep: 270)
-        CircularSlider(range: $night, in: day, step: 900) { Text("Sleep") }
-        CircularSlider(values: $shares, format: .percent) { Text("Shares") }
+        CircularSlider(value: $heating, in: 0...24) { Text("Heating") }.sliderArc(start: 225, sweep: 270)
+        CircularSlider(value: $night, in: day, step: 900) { Text("Sleep") }
+        CircularSlider(value: $shares, format: .percent) { Text("Shares") }
     }
 
     private func celsius(_ degrees: Double) -> Measurement<UnitTemperature> {

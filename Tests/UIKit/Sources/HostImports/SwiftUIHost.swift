@@ -19,11 +19,11 @@ struct SwiftUIHost: View {
 
     var body: some View {
         RangeSlider(value: price, in: 0...100) { Text("Price") }
-            .collision(.push)
-            .scale(SliderScale.power(2))
-            .pressTarget(SliderPressTarget.track)
-            .direction(.left)
-            .configured {
+            .sliderCollision(.push)
+            .sliderScale(SliderScale.power(2))
+            .sliderPressTarget(SliderPressTarget.track)
+            .sliderDirection(.left)
+            .sliderConfiguration {
                 $0.step = SliderStep.every(5)
                 $0.barDrag = SliderBarDrag.all
                 $0.wraps = false
@@ -40,6 +40,6 @@ struct SwiftUIHost: View {
             .sliderStyle(SliderLook.flat.style())
             .sliderStyle(SliderStyle())
         ValueSlider(value: speed, in: 0.5...2, step: 0.25) { Text("Speed") }
-            .direction(.up).padding().sliderTint(.red).sliderStyle(style ?? SliderStyle())
+            .sliderDirection(.up).padding().sliderTint(.red).sliderStyle(style ?? SliderStyle())
     }
 }

@@ -10,9 +10,9 @@ struct ManualOfViews: View {
     @State private var charge = 80
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }.collision(.push).spans(minimum: 10)
+        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10) { Text("Price") }.sliderCollision(.push)
         ValueSlider(value: $speed, in: 0.5...2, step: 0.25) { Text("Speed") }
-        CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }.thumbNames("Bedtime", "Wake up")
+        CircularSlider(value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"]) { Text("Sleep") }
         ValueSlider(value: $charge, in: 0...100, step: 5, enabledBounds: 20...80) {
             Text("Charge limit")
         } currentValueLabel: {

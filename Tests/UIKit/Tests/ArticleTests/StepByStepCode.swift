@@ -19,13 +19,12 @@ struct PriceFilter: View {
     }
 
     var body: some View {
-        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20) {
             Text("Price per night")
         }
-        .spans(minimum: 20)
         RangeSlider(
-            lower: $lowest, upper: $highest, in: 0...600, step: 20,
-            format: .currency(code: "USD")
+            lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20,
+            thumbNames: ["Lowest price", "Highest price"], format: .currency(code: "USD")
         ) {
             Text("Price per night")
         } ticks: {
@@ -33,8 +32,6 @@ struct PriceFilter: View {
                 TrackTick("$\(Int(price))", price)
             }
         }
-        .spans(minimum: 20)
-        .thumbNames("Lowest price", "Highest price")
         RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
             Text("Price per night")
         }
@@ -51,14 +48,17 @@ struct BedtimeDial: View {
     }
 
     var body: some View {
-        CircularSlider(range: $night, in: 0...1440, step: 5) { Text("Night") }
-            .spans(minimum: 60)
-            .thumbNames("Bedtime", "Wake up")
-            .sliderLook(.bedtime)
-            .sliderTickLabels { "\(Int($0 / 60))" }
-            .sliderReadout { _ in Self.time(night.length) + " h" }
-            .sliderHaptics()
-            .frame(width: 300, height: 300)
+        CircularSlider(value: $night, in: 0...1440, step: 5) { Text("Night") }
+        CircularSlider(
+            value: $night, in: 0...1440, step: 5, minimumSpan: 60, thumbNames: ["Bedtime", "Wake up"]
+        ) {
+            Text("Night")
+        }
+        .sliderLook(.bedtime)
+        .sliderTickLabels { "\(Int($0 / 60))" }
+        .sliderReadout { _ in Self.time(night.length) + " h" }
+        .sliderHaptics()
+        .frame(width: 300, height: 300)
         HStack {
             Text(Self.time(night.start))
             Spacer()

@@ -8,8 +8,7 @@ struct Filter: View {
     @State private var price = 20.0...80.0
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
-            .spans(minimum: 10)
+        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10) { Text("Price") }
     }
 }
 
@@ -27,15 +26,29 @@ struct Search: View {
     }
 }
 
+struct Options: View {
+    @State private var price = 20.0...80.0
+    @State private var bass = 0.0
+    @State private var treble = 0.0
+
+    var body: some View {
+        RangeSlider("Price", value: $price, in: 0...100)
+        VStack {
+            ValueSlider("Bass", value: $bass, in: -12...12, neutralValue: 0)
+            ValueSlider("Treble", value: $treble, in: -12...12, neutralValue: 0)
+        }
+        .sliderPressTarget(.track)
+        .sliderConfiguration { $0.hasFineControl = true }
+    }
+}
+
 struct Filters: View {
     @State private var price = 20.0...80.0
     @State private var night = CircularRange(start: 22.0, length: 8.0)
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
-            .spans(minimum: 10)
-        CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
-            .thumbNames("Bedtime", "Wake up")
+        RangeSlider("Price", value: $price, in: 0...100, step: 5, minimumSpan: 10)
+        CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"])
     }
 }
 
@@ -45,7 +58,7 @@ struct Overview: View {
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
-        CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
+        CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
     }
 }
 
@@ -53,17 +66,21 @@ struct ValuesAndSteps: View {
     @State private var speed = 1.0
     @State private var charge = 80
     @State private var gain = 0.0
+    @State private var price = 20.0...80.0
 
     var body: some View {
         ValueSlider(value: $speed, in: 0.5...2, step: 0.25) { Text("Speed") }
         ValueSlider(value: $charge, in: 0...100, step: 5, enabledBounds: 20...80) {
             Text("Charge limit")
         }
+        RangeSlider(value: $price, in: 0...1000, thumbLimits: [0...400, 600...1000], detents: [250, 750]) {
+            Text("Price")
+        }
         ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) {
             Text("Bass")
         }
-        ValueSlider(value: $speed).configured { $0.step = .values([1, 2, 4, 8]) }
-        ValueSlider(value: $speed).configured { $0.isExact = true }
+        ValueSlider(value: $speed, in: 1...8, allowedValues: [1, 2, 4, 8]) { Text("Speed") }
+        ValueSlider(value: $speed).sliderConfiguration { $0.isExact = true }
     }
 }
 
@@ -73,9 +90,9 @@ struct Scales: View {
 
     var body: some View {
         ValueSlider(value: $frequency, in: 20...20_000) { Text("Frequency") }
-            .scale(.logarithmic)
+            .sliderScale(.logarithmic)
         RangeSlider(value: $price, in: 0...1000) { Text("Price") }
-            .scale(
+            .sliderScale(
                 .piecewise([
                     .init(fraction: 0, value: 0, step: 1),
                     .init(fraction: 0.5, value: 100, step: 10),
@@ -89,14 +106,11 @@ struct SpansAndCollisions: View {
     @State private var stops = [10.0, 50, 90]
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
-            .spans(minimum: 10, maximum: 60)
-            .collision(.push)
-        RangeSlider(values: $stops, in: 0...100) { Text("Stops") }
-            .spans(minimum: 5)
-            .thumbNames("Low", "Middle", "High")
+        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10, maximumSpan: 60) { Text("Price") }
+            .sliderCollision(.push)
+        RangeSlider(value: $stops, in: 0...100, minimumSpan: 5, thumbNames: ["Low", "Middle", "High"]) { Text("Stops") }
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
-            .pressTarget(.barAndTrack)
+            .sliderPressTarget(.barAndTrack)
     }
 }
 
@@ -106,11 +120,10 @@ struct RoundSliders: View {
 
     var body: some View {
         CircularSlider(value: $volume, in: 0...11) { Text("Volume") }
-            .arc(start: 225, sweep: 270)
-        CircularSlider(range: $night, in: 0...24, step: 0.25) { Text("Sleep") }
-            .thumbNames("Bedtime", "Wake up")
-        CircularSlider(value: $volume).configured { $0.dragsVertically = true }
-        CircularSlider(value: $volume).configured { $0.wraps = true }
+            .sliderArc(start: 225, sweep: 270)
+        CircularSlider(value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"]) { Text("Sleep") }
+        CircularSlider(value: $volume).sliderConfiguration { $0.dragsVertically = true }
+        CircularSlider(value: $volume).sliderConfiguration { $0.wraps = true }
     }
 }
 
@@ -155,7 +168,7 @@ struct TicksAndLabels: View {
         RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")) {
             Text("Price")
         }
-        .sliderLabels()
+        .sliderValueLabels()
     }
 }
 
@@ -163,8 +176,9 @@ struct Accessibility: View {
     @State private var price = 20.0...80.0
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
-            .thumbNames("Lowest price", "Highest price")
-            .configured { $0.accessibilityStep = 50 }
+        RangeSlider(value: $price, in: 0...100, step: 5, thumbNames: ["Lowest price", "Highest price"]) {
+            Text("Price")
+        }
+        .sliderConfiguration { $0.accessibilityStep = 50 }
     }
 }

@@ -40,7 +40,7 @@ struct CircularRangeTests: Showing {
         let night = Box(CircularRange(start: midnight + 22 * hour, length: 8 * hour))
         let stage = Stage(on: window)
         let clock = try show(
-            CircularSlider(range: night.binding, in: midnight...midnight + day, step: hour / 4) { Text("Sleep") },
+            CircularSlider(value: night.binding, in: midnight...midnight + day, step: hour / 4) { Text("Sleep") },
             on: stage, width: 200, height: 200)
         #expect(clock.values == [22 * hour, 6 * hour] && clock.step == 900)
         drag(clock, from: 6 * hour, to: 7 * hour)
@@ -53,7 +53,7 @@ struct CircularRangeTests: Showing {
         let degrees = { Measurement(value: $0, unit: UnitAngle.degrees) }
         let sector = Box(CircularRange(start: degrees(350), length: degrees(20)))
         let control = try show(
-            CircularSlider(range: sector.binding, in: degrees(0)...degrees(360), step: degrees(5)),
+            CircularSlider(value: sector.binding, in: degrees(0)...degrees(360), step: degrees(5)),
             on: stage, width: 200, height: 200)
         #expect(control.values == [350, 10] && control.text(of: 10) == "10 °")
         drag(control, from: 10, to: 30)

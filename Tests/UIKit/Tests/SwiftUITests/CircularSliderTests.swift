@@ -13,13 +13,13 @@ struct CircularSliderTests: Showing {
         let volume = Box(0.25)
         let stage = Stage(on: window)
         let dial = try show(
-            CircularSlider(value: volume.binding).arc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
+            CircularSlider(value: volume.binding).sliderArc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
         drag(dial, from: 0.25, to: 0.5)
         #expect(abs(volume.value - 0.5) < 1e-9)
 
         let night = Box(CircularRange(start: 22.0, length: 8.0))
         let second = Stage(on: window)
-        let view = { CircularSlider(range: night.binding, in: 0...24, step: 0.25) { Text("Sleep") } }
+        let view = { CircularSlider(value: night.binding, in: 0...24, step: 0.25) { Text("Sleep") } }
         let clock = try show(view(), on: second, width: 200, height: 200)
         #expect(clock.values == [22, 6])
         drag(clock, from: 6, to: 7)
@@ -32,18 +32,20 @@ struct CircularSliderTests: Showing {
     @Test func aDialIsOneElementWithTheNameOfItsLabel() throws {
         let volume = Box(25.0)
         let stage = Stage(on: window)
-        let view = { CircularSlider(value: volume.binding, in: 0...100, step: 5) { Text("Volume") } }
-        _ = try show(view(), on: stage, width: 200, height: 200)
+        let view = { (names: [String.LocalizationValue]) in
+            CircularSlider(value: volume.binding, in: 0...100, step: 5, thumbNames: names) { Text("Volume") }
+        }
+        _ = try show(view([]), on: stage, width: 200, height: 200)
         #expect(stage.label == "Volume" && stage.value == "25")
         stage.adjust?(.increment)
         #expect(volume.value == 30)
-        stage.show(view())
+        stage.show(view([]))
         #expect(stage.value == "30" && stage.made == 1)
         #expect(stage.content == ["Lowest possible: 0", "Highest possible: 100"])
-        stage.show(view().thumbNames("Loudness"))
+        stage.show(view(["Loudness"]))
         #expect(stage.label == "Loudness")
         volume.value = 33
-        stage.show(CircularSlider(value: volume.binding, in: 0...100, step: 5).configured { $0.enabledRange = 10...90 })
+        stage.show(CircularSlider(value: volume.binding, in: 0...100, step: 5, enabledBounds: 10...90))
         #expect(stage.label == "Value" && stage.value == "35" && volume.value == 33)
         #expect(stage.content == ["Lowest possible: 10", "Highest possible: 90"])
     }
@@ -59,15 +61,15 @@ struct CircularSliderTests: Showing {
         } maximumValueLabel: {
             Text("loud")
         }
-        _ = try show(gauge.arc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
+        _ = try show(gauge.sliderArc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
         #expect(stage.texts == ["quiet", "loud"])
-        stage.show(gauge.arc(start: 135, sweep: -270))
+        stage.show(gauge.sliderArc(start: 135, sweep: -270))
         #expect(stage.texts == ["loud", "quiet"] && stage.made == 1)
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         stage.show(
             CircularSlider(
-                range: night.binding, in: 0...24, format: .number, minimumValueLabel: { Text("0") },
+                value: night.binding, in: 0...24, format: .number, minimumValueLabel: { Text("0") },
                 maximumValueLabel: { Text("24") }),
             environment)
         #expect(stage.texts == ["0", "24"])
@@ -77,7 +79,7 @@ struct CircularSliderTests: Showing {
         let night = Box(CircularRange(start: 46.0, length: 8.0))
         let stage = Stage(on: window)
         let control = try show(
-            CircularSlider(range: night.binding, in: 0...24), on: stage, width: 200, height: 200)
+            CircularSlider(value: night.binding, in: 0...24), on: stage, width: 200, height: 200)
         #expect(control.values == [22, 6] && night.value.start == 46)
         drag(control, from: 6, to: 7)
         #expect(abs(night.value.start - 22) < 1e-9 && abs(night.value.length - 9) < 1e-9)

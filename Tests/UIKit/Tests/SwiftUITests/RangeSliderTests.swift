@@ -10,11 +10,25 @@ import Testing
 struct RangeSliderTests: Showing {
     let window = TestWindow.make()
 
+    @Test func aHalfOpenRangeIsReadAndWritten() throws {
+        let hours = Box(9..<17)
+        let control = try show(RangeSlider(value: hours.binding, in: 0...24), on: Stage(on: window))
+        #expect(control.values == [9, 17] && control.step == 1)
+        drag(control, from: 17, to: 24)
+        #expect(hours.value == 9..<24)
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        let stay = Box(day..<day + 40)
+        let second = try show(
+            RangeSlider(value: stay.binding, in: day...day + 100, step: 10, minimumSpan: 20), on: Stage(on: window))
+        drag(second, from: 40, to: 0)
+        #expect(stay.value == day..<day + 20)
+    }
+
     @Test func aRangeIsReadAndWritten() throws {
         let price = Box(20.0...80.0)
         let stage = Stage(on: window)
         var edits: [Bool] = []
-        let view = { RangeSlider(value: price.binding, in: 0...100, step: 5) { edits.append($0) } }
+        let view = { RangeSlider(value: price.binding, in: 0...100, step: 5, onEditingChanged: { edits.append($0) }) }
         let control = try show(view(), on: stage)
         #expect(control.values == [20, 80] && control.step == 5)
         drag(control, from: 20, to: 31)

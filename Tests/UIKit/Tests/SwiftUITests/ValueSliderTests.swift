@@ -89,7 +89,7 @@ struct ValueSliderTests: Showing {
         let value = Box(0.5)
         var edits: [Bool] = []
         let stage = Stage(on: window)
-        let control = try show(ValueSlider(value: value.binding) { edits.append($0) }, on: stage)
+        let control = try show(ValueSlider(value: value.binding, onEditingChanged: { edits.append($0) }), on: stage)
         drag(control, from: 0.5, to: 0.75)
         #expect(edits == [true, false] && abs(value.value - 0.75) < 1e-9)
     }

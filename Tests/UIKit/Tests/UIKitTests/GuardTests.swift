@@ -10,9 +10,9 @@ import Testing
         "SlidersControls/Views/SliderThumbConfiguration.swift", "SlidersControls/Exports.swift",
         "SlidersSwiftUI/Exports.swift",
         "SlidersSwiftUI/CircularRange.swift",
-        "SlidersSwiftUI/Values/SliderValue.swift", "SlidersSwiftUI/Values/FloatingValues.swift",
-        "SlidersSwiftUI/Values/IntegerValues.swift", "SlidersSwiftUI/Values/MeasurementValues.swift",
-        "SlidersSwiftUI/Values/TimeValues.swift",
+        "SlidersSwiftUI/Binding/SliderBindable.swift", "SlidersSwiftUI/Values/SliderValue.swift",
+        "SlidersSwiftUI/Values/SliderValue+FloatingPoint.swift", "SlidersSwiftUI/Values/SliderValue+Integer.swift",
+        "SlidersSwiftUI/Values/SliderValue+Time.swift", "SlidersSwiftUI/Values/Measurement+SliderValue.swift",
     ]
 
     @Test(arguments: [

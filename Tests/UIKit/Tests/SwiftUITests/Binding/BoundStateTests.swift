@@ -19,7 +19,7 @@ struct BoundStateTests: Showing {
             VStack {
                 RangeSlider(value: $price, in: 0...100, step: 1) { Text("Price") }
                 RangeSlider(value: $ages, in: 0...99) { Text("Age") }
-                CircularSlider(range: $night, in: 0...24) { Text("Night") }
+                CircularSlider(value: $night, in: 0...24) { Text("Night") }
                 Button("Reset") {
                     price = 0...100
                     night.length = 6
@@ -106,7 +106,7 @@ struct BoundStateTests: Showing {
             return Binding(get: { prices.wrappedValue }, set: { prices.wrappedValue = $0.map { min($0, 50) } })
         }
 
-        var body: some View { RangeSlider(values: limited, in: 0...100) }
+        var body: some View { RangeSlider(value: limited, in: 0...100) }
     }
 
     @Test func aBindingThatTakesOtherValuesCounts() throws {
@@ -138,7 +138,7 @@ struct BoundStateTests: Showing {
         @State private var values = [50.0]
 
         var body: some View {
-            RangeSlider(values: $values, in: 0...100)
+            RangeSlider(value: $values, in: 0...100)
             Button("Jump") { values = [90] }
             Button("Glide") { withAnimation(.linear(duration: 0.7)) { values = [10] } }
         }
@@ -176,7 +176,7 @@ struct BoundStateTests: Showing {
     @Test func twoValuesAreInOrderAfterEachWrite() throws {
         for end in [9.0, 1] {
             let ages = Ages(4, 5)
-            let control = try show(slider(ages).collision(.push).pressTarget(.bar), on: Stage(on: window))
+            let control = try show(slider(ages).sliderCollision(.push).sliderPressTarget(.bar), on: Stage(on: window))
             drag(control, from: 4.5, to: end)
             #expect(ages.areInOrder && ages.ranges.count == 2 && abs((ages.lower + ages.upper) / 2 - end) < 0.1)
         }

@@ -29,17 +29,17 @@ struct BoundSliderTests: Showing {
 
     @Test func theControlStaysBetweenOneAndMoreValues() throws {
         try stays(
-            { RangeSlider(values: $0, in: 0...100, step: 1) { Text("Mix") } }, "Mix 20", "Mix { Minimum, Maximum }")
-        try stays({ RangeSlider(values: $0, in: 0...100, step: 1) }, "Value 20", "{ Minimum, Maximum }")
+            { RangeSlider(value: $0, in: 0...100, step: 1) { Text("Mix") } }, "Mix 20", "Mix { Minimum, Maximum }")
+        try stays({ RangeSlider(value: $0, in: 0...100, step: 1) }, "Value 20", "{ Minimum, Maximum }")
         try stays(
-            { RangeSlider(values: $0, in: 0...100, step: 1) { Label("Mix", systemImage: "tag") } }, "Mix 20",
+            { RangeSlider(value: $0, in: 0...100, step: 1) { Label("Mix", systemImage: "tag") } }, "Mix 20",
             "Mix { Minimum, Maximum }")
     }
 
     @Test func theFocusStaysWhenASecondValueComes() throws {
         let list = Box([20.0])
         let stage = Stage(on: window)
-        let view = { RangeSlider(values: list.binding, in: 0...100) { Text("Mix") } }
+        let view = { RangeSlider(value: list.binding, in: 0...100) { Text("Mix") } }
         let control = try show(view(), on: stage)
         control.focus(thumb: 0)
         list.value = [20, 80]
@@ -50,16 +50,18 @@ struct BoundSliderTests: Showing {
     @Test func theControlStaysWhenAThumbGetsAName() throws {
         let value = Box(50.0)
         let stage = Stage(on: window)
-        let view = ValueSlider(value: value.binding, in: 0...100) { Text("Volume") }
-        let control = try show(view, on: stage)
-        stage.show(view.thumbNames("Loudness"))
+        let view = { (names: [String.LocalizationValue]) in
+            CircularSlider(value: value.binding, in: 0...100, thumbNames: names) { Text("Volume") }
+        }
+        let control = try show(view([]), on: stage)
+        stage.show(view(["Loudness"]))
         #expect(stage.speech == "Loudness 50")
-        stage.show(view)
+        stage.show(view([]))
         #expect(stage.speech == "Volume 50" && stage.made == 1 && stage.views.first === control)
     }
 
     private func dial(_ value: Binding<Double>, isTyped: Bool = true) -> some View {
-        CircularSlider(value: value, in: 0...100, step: 5) { Text("Volume") }.sliderLook(.glow).sliderTyping(isTyped)
+        CircularSlider(value: value, in: 0...100, step: 5) { Text("Volume") }.sliderLook(.glow).sliderTextEntry(isTyped)
     }
 
     private func settle() async { for _ in 0..<9 { await Task.yield() } }
@@ -100,7 +102,7 @@ struct BoundSliderTests: Showing {
         let stage = Stage(on: window)
         stage.show(dial(.constant(25), isTyped: false))
         #expect(stage.activate == nil)
-        stage.show(ValueSlider(value: .constant(0.5)).sliderTyping())
+        stage.show(ValueSlider(value: .constant(0.5)).sliderTextEntry())
         #expect(stage.activate == nil)
     }
 }

@@ -19,19 +19,19 @@ struct LabeledSliderTests: Showing {
     @Test func thumbsAreAGroupWithTheTextOfTheLabel() {
         let range = Binding.constant(0.2...0.8)
         #expect(speech(RangeSlider(value: range) { Text("Price") }) == "Price { Minimum, Maximum }")
-        #expect(speech(RangeSlider(value: range) { Text("Price") }.thumbNames("a", "b")) == "Price { a, b }")
+        #expect(speech(RangeSlider(value: range, thumbNames: ["a", "b"]) { Text("Price") }) == "Price { a, b }")
         #expect(
-            speech(RangeSlider(values: .constant([0.2, 0.5, 0.8])) { Text("Mix") })
+            speech(RangeSlider(value: .constant([0.2, 0.5, 0.8])) { Text("Mix") })
                 == "Mix { Minimum, Value 2, Maximum }")
         let night = Binding.constant(CircularRange(start: 0.2, length: 0.5))
-        #expect(speech(CircularSlider(range: night) { Text("Night") }) == "Night { Minimum, Maximum }")
+        #expect(speech(CircularSlider(value: night) { Text("Night") }) == "Night { Minimum, Maximum }")
     }
 
     @Test func aSingleThumbHasTheLabelAndNoGroup() {
         #expect(speech(ValueSlider(value: .constant(0.5)) { Text("Volume") }) == "Volume 0.5")
         #expect(speech(CircularSlider(value: .constant(0.5)) { Text("Volume") }) == "Volume 0.5")
-        #expect(speech(RangeSlider(values: .constant([0.5])) { Text("Volume") }) == "Volume 0.5")
-        #expect(speech(ValueSlider(value: .constant(0.5)) { Text("Volume") }.thumbNames("Loud")) == "Loud 0.5")
+        #expect(speech(RangeSlider(value: .constant([0.5])) { Text("Volume") }) == "Volume 0.5")
+        #expect(speech(CircularSlider(value: .constant(0.5), thumbNames: ["Loud"]) { Text("Volume") }) == "Loud 0.5")
     }
 
     @Test func aLabelThatIsNoTextIsReadToo() {
@@ -46,20 +46,18 @@ struct LabeledSliderTests: Showing {
     }
 
     /// A slider with a label that is no text, before iOS 18.
-    private func before18(_ values: [Double], _ name: String? = nil) -> some View {
+    private func before18(_ values: [Double], _ names: [String.LocalizationValue] = []) -> some View {
         let values = BoundValues.values(values)
-        let form = SliderForm.range(.trailing)
         let handle = SliderHandle()
-        var settings = SliderSettings(SliderConfiguration()) { _ in }
-        if let name { settings.names = [.verbatim(name)] }
-        let thumb = ThumbSpeech(values, settings, form, takesTyping: false)
+        let arguments = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: names).arguments()
+        let settings = SliderSettings(.range, arguments, SliderOptions())
+        let thumb = ThumbSpeech(values, settings)
         return LabeledSlider(
             label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
             takesViews: false
         ) {
             SliderRepresentable(
-                form: form, values: values, bound: BoundBinding(.constant(values)), isTyping: .constant(false),
-                settings: settings,
+                values: values, bound: BoundBinding(.constant(values)), isTyping: .constant(false), settings: settings,
                 handle: handle)
         }
     }
@@ -71,7 +69,7 @@ struct LabeledSliderTests: Showing {
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSliderControl")
         stage.show(before18([0.5]))
         #expect(stage.speech == "{ Price, Value 0.5 }")
-        stage.show(before18([0.5], "Loud"))
+        stage.show(before18([0.5], ["Loud"]))
         #expect(stage.speech == "{ Loud 0.5 }" && stage.made == 1)
     }
 
@@ -86,17 +84,18 @@ struct LabeledSliderTests: Showing {
     @Test func whatIsDisabledIsReadAsSuch() throws {
         let stage = Stage(on: window)
         let single = ValueSlider(value: .constant(0.5)) { Text("Volume") }
-        stage.show(single.configured { $0.isEnabled = false })
+        stage.show(single.sliderConfiguration { $0.isEnabled = false })
         #expect(stage.speech == "Volume 0.5, disabled")
-        stage.show(single.configured { $0.disabledThumbs = [0] })
+        stage.show(single.sliderConfiguration { $0.disabledThumbs = [0] })
         #expect(stage.speech == "Volume 0.5, disabled")
-        stage.show(single)
+        stage.show(single.sliderConfiguration { _ in })
         #expect(stage.speech == "Volume 0.5" && stage.made == 1)
         #expect((stage.views.first as? SliderControl)?.isEnabled == true)
         #expect(speech(single.disabled(true)) == "Volume 0.5, disabled")
         let range = RangeSlider(value: .constant(0.2...0.8)) { Text("Price") }
-        #expect(speech(range.configured { $0.disabledThumbs = [1] }) == "Price { Minimum, Maximum, disabled }")
+        #expect(speech(range.sliderConfiguration { $0.disabledThumbs = [1] }) == "Price { Minimum, Maximum, disabled }")
         #expect(
-            speech(range.configured { $0.isEnabled = false }) == "Price { Minimum, disabled, Maximum, disabled }")
+            speech(range.sliderConfiguration { $0.isEnabled = false })
+                == "Price { Minimum, disabled, Maximum, disabled }")
     }
 }

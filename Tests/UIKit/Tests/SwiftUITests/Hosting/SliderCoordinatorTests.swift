@@ -15,7 +15,7 @@ struct SliderCoordinatorTests: Showing {
         let stage = Stage(on: window)
         var edits: [Bool] = []
         let view = { (isOff: Bool) in
-            RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }.disabled(isOff)
+            RangeSlider(value: value.binding, in: 0...100, onEditingChanged: { edits.append($0) }).disabled(isOff)
         }
         let control = try show(view(false), on: stage)
         let finger = Pointer(window)
@@ -63,7 +63,7 @@ struct SliderCoordinatorTests: Showing {
         let list = Box([20.0, 80])
         let stage = Stage(on: window)
         var edits: [Bool] = []
-        let view = { RangeSlider(values: list.binding, in: 0...100) { edits.append($0) } }
+        let view = { RangeSlider(value: list.binding, in: 0...100, onEditingChanged: { edits.append($0) }) }
         let control = try show(view(), on: stage)
         let finger = Pointer(window)
         finger.press(control, at: 20)
@@ -108,7 +108,7 @@ struct SliderCoordinatorTests: Showing {
             Text("\(price)")
             Text("\(isEditing)")
             Button("Close") { isOpen = false }
-            if isOpen { RangeSlider(value: $price, in: 0...100) { isEditing = $0 } }
+            if isOpen { RangeSlider(value: $price, in: 0...100, onEditingChanged: { isEditing = $0 }) }
         }
     }
 

@@ -9,11 +9,11 @@ import Testing
 struct SliderEndsTests: Showing {
     let window = TestWindow.make()
 
-    private func labeled(_ direction: SliderDirection) -> RangeSlider<EmptyView, Text, Text> {
+    private func labeled(_ direction: SliderDirection) -> some View {
         RangeSlider(
             value: .constant(0.2...0.8), format: .number, minimumValueLabel: { Text("min") },
             maximumValueLabel: { Text("max") }
-        ).direction(direction)
+        ).sliderDirection(direction)
     }
 
     private static let onScreen: [(SliderDirection, leftToRight: String, rightToLeft: String)] = [
@@ -73,7 +73,7 @@ struct SliderEndsTests: Showing {
             CircularSlider(
                 value: .constant(0.2), format: .number, minimumValueLabel: { Text("min") },
                 maximumValueLabel: { Text("max") }
-            ).arc(start: 225, sweep: 270))
+            ).sliderArc(start: 225, sweep: 270))
         #expect(stage.arrangement == "CircularSliderControl < [min | ~ | max]")
     }
 }

@@ -72,7 +72,7 @@ struct SliderLabelsTests: Showing {
             } currentValueLabel: {
                 current
             }
-            .sliderLook(.glow).sliderTyping()
+            .sliderLook(.glow).sliderTextEntry()
         }
     }
 

@@ -14,17 +14,19 @@ struct SliderRepresentableTests: Showing {
     @Test func whatIsNotGivenIsLeftToAppearance() throws {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
-        let view = RangeSlider(value: value.binding, in: 0...100)
+        let view = { (detents: [Double], tint: Color?) in
+            RangeSlider(value: value.binding, in: 0...100, detents: detents).sliderTint(tint)
+        }
         var environment = EnvironmentValues()
-        let control = try show(view, on: stage)
+        let control = try show(view([], nil), on: stage)
         // As UIAppearance does when the control comes to its window.
         (control.spanTint, control.thumbSize) = (.green, 36)
-        stage.show(view.configured { $0.detents = [50] })
+        stage.show(view([50], nil))
         #expect(control.spanTint == .green && control.thumbSize == 36)
         environment.sliderStyle = SliderStyle()
-        stage.show(view.sliderTint(.red), environment)
+        stage.show(view([50], .red), environment)
         #expect(control.spanTint == .red && control.thumbSize == 28)
-        stage.show(view, environment)
+        stage.show(view([50], nil), environment)
         #expect(control.spanTint == nil && stage.made == 1)
     }
 

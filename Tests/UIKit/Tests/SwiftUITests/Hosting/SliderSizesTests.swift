@@ -61,9 +61,9 @@ struct SliderSizesTests: Showing {
             "∞×60 ∞×60 ∞×60 ∞×60 ∞×60",
         ]
         #expect(try sizes(of: RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick)) == straight)
-        #expect(try sizes(of: ValueSlider(value: .constant(0.2)).direction(.left).sliderStyle(thick)) == straight)
+        #expect(try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.left).sliderStyle(thick)) == straight)
         #expect(
-            try sizes(of: ValueSlider(value: .constant(0.2)).direction(.up).sliderStyle(thick))
+            try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderStyle(thick))
                 == Array(repeating: "60×200 60×○ 60×○ 60×300 60×∞", count: 5))
     }
 

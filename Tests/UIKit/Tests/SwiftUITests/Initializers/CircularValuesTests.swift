@@ -28,13 +28,14 @@ struct CircularValuesTests: Showing {
         let night = Box(CircularRange(start: 22, length: 8))
         let second = Stage(on: window)
         var edits: [Bool] = []
-        let clock = try ring(CircularSlider(range: night.binding, in: 0...24) { edits.append($0) }, on: second)
+        let clock = try ring(
+            CircularSlider(value: night.binding, in: 0...24, onEditingChanged: { edits.append($0) }), on: second)
         #expect(clock.values == [22, 6])
         drag(clock, from: 6, to: 7.2)
         #expect(night.value == CircularRange(start: 22, length: 9) && edits == [true, false])
-        second.show(CircularSlider(range: night.binding, in: 0...24, format: .percent))
+        second.show(CircularSlider(value: night.binding, in: 0...24, format: .percent))
         #expect(clock.text(of: 7) == "7%")
-        second.show(CircularSlider(range: night.binding, in: 0...24) { Text("Sleep") })
+        second.show(CircularSlider(value: night.binding, in: 0...24) { Text("Sleep") })
         #expect(second.label == "Sleep" && clock.values == [22, 7])
     }
 

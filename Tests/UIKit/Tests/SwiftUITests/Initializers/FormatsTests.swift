@@ -63,13 +63,13 @@ struct FormatsTests: Showing {
         let mix = Box([0.2, 0.5, 0.8])
         let fourth = Stage(on: window)
         let shares = try show(
-            RangeSlider(values: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
+            RangeSlider(value: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
         #expect(shares.thumbValues == ["20%", "50%", "80%"])
 
         let night = Box(CircularRange(start: 22.0, length: 8.0))
         let fifth = Stage(on: window)
         let clock = try show(
-            CircularSlider(range: night.binding, in: 0...24, format: Plain<Double>(unit: "h")), on: fifth)
+            CircularSlider(value: night.binding, in: 0...24, format: Plain<Double>(unit: "h")), on: fifth)
         #expect(clock.text(of: 6) == "6.0 h" && clock.values == [22, 6])
     }
 

@@ -26,7 +26,7 @@ struct RangeValuesTests: Showing {
 
         let list = Box([10.0, 20, 30])
         let third = Stage(on: window)
-        let many = try show(RangeSlider(values: list.binding, in: 0...100), on: third)
+        let many = try show(RangeSlider(value: list.binding, in: 0...100), on: third)
         drag(many, from: 30, to: 50)
         #expect(list.value.count == 3 && abs(list.value[2] - 50) < 1e-9)
     }
@@ -46,8 +46,8 @@ struct RangeValuesTests: Showing {
     }
 
     /// As with SwiftUI's own sliders, nothing but the body needs the main actor.
-    nonisolated private static func anywhere() -> RangeSlider<Text, EmptyView, EmptyView> {
-        RangeSlider(value: .constant(20...80), in: 0...99) { Text("Age") }.collision(.push).direction(.up)
+    nonisolated private static func anywhere() -> some View {
+        RangeSlider(value: .constant(20...80), in: 0...99) { Text("Age") }.sliderCollision(.push).sliderDirection(.up)
     }
 
     @Test func slidersAreMadeOnAnyActor() throws {

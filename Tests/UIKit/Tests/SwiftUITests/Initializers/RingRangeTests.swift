@@ -14,7 +14,8 @@ struct RingRangeTests: Showing {
         let room = Box(18.0...24.0)
         let stage = Stage(on: window)
         let view = {
-            CircularSlider(value: room.binding, in: 10...30, step: 0.5) { Text("Room") }.arc(start: 225, sweep: 270)
+            CircularSlider(value: room.binding, in: 10...30, step: 0.5) { Text("Room") }.sliderArc(
+                start: 225, sweep: 270)
         }
         let control = try show(view(), on: stage, width: 200, height: 200)
         #expect(control.values == [18, 24] && stage.label == "Room" && control.configuration.wraps == false)
@@ -29,7 +30,7 @@ struct RingRangeTests: Showing {
         for sweep in [270.0, 360] {
             let stage = Stage(on: window)
             let range = Box(0.2...0.8)
-            let view = CircularSlider(value: range.binding).arc(start: 0, sweep: sweep)
+            let view = CircularSlider(value: range.binding).sliderArc(start: 0, sweep: sweep)
             let control = try show(view, on: stage, width: 200, height: 200)
             let finger = Pointer(window)
             finger.press(control, at: 0.8)
@@ -45,13 +46,14 @@ struct RingRangeTests: Showing {
         let stages = (0..<2).map { _ in Stage(on: window) }
         let hours = Box(9...17)
         let control = try show(
-            CircularSlider(value: hours.binding, in: 0...24, format: .number).arc(start: 225, sweep: 270),
+            CircularSlider(value: hours.binding, in: 0...24, format: .number).sliderArc(start: 225, sweep: 270),
             on: stages[0], width: 200, height: 200)
         drag(control, from: 17, to: 20.2)
         #expect(hours.value == 9...20 && control.text(of: 9) == "9")
         var edits: [Bool] = []
         let second = try show(
-            CircularSlider(value: hours.binding, in: 0...24) { edits.append($0) }, on: stages[1], width: 200,
+            CircularSlider(value: hours.binding, in: 0...24, onEditingChanged: { edits.append($0) }), on: stages[1],
+            width: 200,
             height: 200)
         drag(second, from: 9, to: 8)
         #expect(hours.value == 8...20 && edits == [true, false])

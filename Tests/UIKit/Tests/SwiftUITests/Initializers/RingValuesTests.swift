@@ -15,7 +15,8 @@ struct RingValuesTests: Showing {
             let shares = Box([10, 40, 70])
             let stage = Stage(on: window)
             let view = {
-                CircularSlider(values: shares.binding, in: 0...100) { Text("Shares") }.arc(start: 240, sweep: sweep)
+                CircularSlider(value: shares.binding, in: 0...100) { Text("Shares") }.sliderArc(
+                    start: 240, sweep: sweep)
             }
             let control = try show(view(), on: stage, width: 200, height: 200)
             #expect(control.values == [10, 40, 70] && control.thumbValues.count == 3 && stage.label == "Shares")
@@ -33,7 +34,7 @@ struct RingValuesTests: Showing {
         let stage = Stage(on: window)
         let meals = Box([8.0, 13, 22])
         let control = try show(
-            CircularSlider(values: meals.binding, in: 0...24, step: 1).configured { $0.wraps = true },
+            CircularSlider(value: meals.binding, in: 0...24, step: 1).sliderConfiguration { $0.wraps = true },
             on: stage, width: 200, height: 200)
         #expect(control.values == [8, 13, 22])
         drag(control, from: 22, to: 2)
@@ -44,7 +45,7 @@ struct RingValuesTests: Showing {
         let level = Box([0.25])
         let stage = Stage(on: window)
         _ = try show(
-            CircularSlider(values: level.binding, step: 0.25, format: .percent) { Text("Level") }, on: stage,
+            CircularSlider(value: level.binding, step: 0.25, format: .percent) { Text("Level") }, on: stage,
             width: 200, height: 200)
         #expect(stage.label == "Level" && stage.value == "25%")
     }

@@ -29,7 +29,8 @@ struct StraightPairTests: Showing {
         let (low, high) = (Box(20.0), Box(40.0))
         let stage = Stage(on: window)
         let control = try show(
-            RangeSlider(lower: low.binding, upper: high.binding, in: 0...100, step: 1).collision(.push), on: stage)
+            RangeSlider(lower: low.binding, upper: high.binding, in: 0...100, step: 1).sliderCollision(.push), on: stage
+        )
         drag(control, from: 20, to: 60)
         #expect(low.value == 60 && high.value == 60 && low.writes == 1 && high.writes == 1)
     }
@@ -71,7 +72,7 @@ struct StraightPairTests: Showing {
         let binding = high.binding
         let capped = Binding(get: { binding.wrappedValue }, set: { binding.wrappedValue = min($0, 0.9) })
         let control = try show(
-            RangeSlider(lower: low.binding, upper: capped, step: 0.05, format: .percent), on: stage)
+            RangeSlider(lower: low.binding, upper: capped, in: 0...1, step: 0.05, format: .percent), on: stage)
         drag(control, from: 0.8, to: 1)
         #expect(high.value == 0.9 && control.values == [0.2, 0.9] && control.text(of: 0.2) == "20%")
     }

@@ -61,7 +61,7 @@ struct LocalesTests: Showing {
     @Test func typedNumbersAreInTheLanguageOfTheView() throws {
         let value = Box(1.5)
         let stage = Stage(on: window)
-        let view = CircularSlider(value: value.binding, in: 0...3).sliderLook(.clock12).sliderTyping()
+        let view = CircularSlider(value: value.binding, in: 0...3).sliderLook(.clock12).sliderTextEntry()
         let control = try show(view.environment(\.locale, german), on: stage, width: 300, height: 300)
         #expect(control.beginTyping())
         #expect(control.typedText == "1,5")

@@ -34,7 +34,7 @@ struct SliderThumbTests: Showing {
         }
 
         var body: some View {
-            RangeSlider(values: $values, in: 0...100).sliderThumb { thumb in
+            RangeSlider(value: $values, in: 0...100).sliderThumb { thumb in
                 let _ = calls.note(thumb)
                 Text("\(thumb.index)")
             }
@@ -163,11 +163,11 @@ struct SliderThumbTests: Showing {
         _ direction: SliderDirection
     ) async throws {
         struct Named: View {
-            let rank: Int
+            let index: Int
             @Environment(\.layoutDirection) private var layoutDirection
-            var body: some View { Text(layoutDirection == .rightToLeft ? "\(rank)" : "left to right") }
+            var body: some View { Text(layoutDirection == .rightToLeft ? "\(index)" : "left to right") }
         }
-        let slider = RangeSlider(value: .constant(20.0...80), in: 0...100).direction(direction)
+        let slider = RangeSlider(value: .constant(20.0...80), in: 0...100).sliderDirection(direction)
             .sliderThumb { Named(index: $0.index) }
         let (stage, control) = try await shown(slider.environment(\.layoutDirection, .rightToLeft))
         #expect(follows(stage, control))

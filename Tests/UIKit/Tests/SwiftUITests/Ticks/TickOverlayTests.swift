@@ -39,7 +39,7 @@ struct TickOverlayTests: Showing {
 
     @Test func theyMoveWithTheControlAndItsTicks() throws {
         let stage = Stage(on: window)
-        let control = try show(slider(.constant(3)), on: stage)
+        let control = try show(slider(.constant(3)).sliderDirection(.trailing), on: stage)
         stage.flush()
         let before = try #require(stage.middles()["mid"])
         control.frame.size.width = 200
@@ -47,7 +47,7 @@ struct TickOverlayTests: Showing {
         stage.flush()
         let narrow = try #require(stage.middles()["mid"])
         #expect(narrow == place(5, of: control) && narrow.x < before.x)
-        stage.show(slider(.constant(3), middle: 8).direction(.leading))
+        stage.show(slider(.constant(3), middle: 8).sliderDirection(.leading))
         window.layOut()
         stage.flush()
         #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(8, of: control)])

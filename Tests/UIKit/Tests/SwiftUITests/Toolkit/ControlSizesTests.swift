@@ -40,11 +40,14 @@ struct ControlSizesTests: Showing {
 
     @Test func theRegularSizeChangesNothing() throws {
         let stage = Stage(on: window)
-        let control = try show(slider.controlSize(.regular), on: stage)
+        let view = { (detents: [Double]) in
+            slider.sliderConfiguration { $0.detents = detents }.controlSize(.regular)
+        }
+        let control = try show(view([]), on: stage)
         // As UIAppearance does when the control comes to its window.
         control.thumbSize = 36
-        stage.show(slider.configured { $0.detents = [50] }.controlSize(.regular))
-        #expect(control.thumbSize == 36)
+        stage.show(view([50]))
+        #expect(control.thumbSize == 36 && stage.made == 1)
     }
 
     @Test func onAMacStylesAndLooksScale() throws {

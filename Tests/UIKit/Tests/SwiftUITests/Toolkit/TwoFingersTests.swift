@@ -14,7 +14,9 @@ struct TwoFingersTests: Showing {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         var edits: [Bool] = []
-        let view = { RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }.disabled($0) }
+        let view = {
+            RangeSlider(value: value.binding, in: 0...100, onEditingChanged: { edits.append($0) }).disabled($0)
+        }
         let control = try show(view(false), on: stage)
         let fingers = [Pointer(window), Pointer(window)]
         fingers[0].press(control, at: 20)
@@ -33,7 +35,8 @@ struct TwoFingersTests: Showing {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         var edits: [Bool] = []
-        let control = try show(RangeSlider(value: value.binding, in: 0...100) { edits.append($0) }, on: stage)
+        let control = try show(
+            RangeSlider(value: value.binding, in: 0...100, onEditingChanged: { edits.append($0) }), on: stage)
         let fingers = [Pointer(window), Pointer(window)]
         let starts = [20.0, 80]
         let ends = [30.0, 60]

@@ -76,7 +76,7 @@ struct SliderValueTests: Showing {
         #expect(try show(ValueSlider(value: .constant(0.5)), on: stages[0]).values == [0.5])
         #expect(try show(RangeSlider(value: .constant(0.2...0.8)), on: stages[1]).values == [0.2, 0.8])
         #expect(try show(RangeSlider(value: .constant(20...80), in: 0...99), on: stages[2]).step == 1)
-        #expect(try show(RangeSlider(values: .constant([1, 2]), in: 0...9), on: stages[3]).step == 1)
+        #expect(try show(RangeSlider(value: .constant([1, 2]), in: 0...9), on: stages[3]).step == 1)
         #expect(try show(ValueSlider(value: .constant(5.0), in: 0...9), on: stages[4]).step == 0)
     }
 
@@ -84,7 +84,7 @@ struct SliderValueTests: Showing {
         let stages = (0..<3).map { _ in Stage(on: window) }
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let dates = Box([start, start + 10, start + 20])
-        let days = try show(RangeSlider(values: dates.binding, in: start...start + 60, step: 5), on: stages[0])
+        let days = try show(RangeSlider(value: dates.binding, in: start...start + 60, step: 5), on: stages[0])
         drag(days, from: 20, to: 41)
         #expect(dates.value == [start, start + 10, start + 40])
 
@@ -96,7 +96,7 @@ struct SliderValueTests: Showing {
         #expect(rests.value == .seconds(15)...(.seconds(60)) && rest.text(of: 90) == "0:01:30")
 
         let counts = Box([1, 2, 3])
-        let many = try show(RangeSlider(values: counts.binding, in: 0...9), on: stages[2])
+        let many = try show(RangeSlider(value: counts.binding, in: 0...9), on: stages[2])
         drag(many, from: 3, to: 7.2)
         #expect(counts.value == [1, 2, 7])
 

@@ -2,25 +2,6 @@
 import SlidersControls
 import SwiftUI
 
-/// Makes the view in place of a thumb. SwiftUI sees that it is another one when the body that made it ran again, and
-/// only then: closures it may take for the same, or for others.
-final class ThumbBuilder: Sendable {
-    let view: @MainActor (SliderThumbConfiguration) -> AnyView
-
-    init(_ view: @escaping @MainActor (SliderThumbConfiguration) -> AnyView) { self.view = view }
-}
-
-private struct SliderThumbKey: EnvironmentKey {
-    static let defaultValue: ThumbBuilder? = nil
-}
-
-extension EnvironmentValues {
-    var sliderThumb: ThumbBuilder? {
-        get { self[SliderThumbKey.self] }
-        set { self[SliderThumbKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Shows a view in place of each thumb of the sliders inside.
     ///

@@ -84,62 +84,6 @@ struct PartPictures: Equatable {
     var track: Pictures = [:]
 }
 
-private struct PartPicturesKey: EnvironmentKey {
-    static let defaultValue = PartPictures()
-}
-
-private struct SliderImagesKey: EnvironmentKey {
-    static let defaultValue: [Int: SliderPicture] = [:]
-}
-
-extension EnvironmentValues {
-    /// The images that paints of a style name by numbers.
-    var sliderImages: [Int: SliderPicture] {
-        get { self[SliderImagesKey.self] }
-        set { self[SliderImagesKey.self] = newValue }
-    }
-    var sliderPartPictures: PartPictures {
-        get { self[PartPicturesKey.self] }
-        set { self[PartPicturesKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the images that paints of the style name by numbers, for the sliders inside. They replace those that a look
-    /// brings for the same numbers.
-    nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> some View {
-        environment(\.sliderImages, images)
-    }
-
-    #if canImport(UIKit)
-    /// Sets the images that paints of the style name by numbers, for the sliders inside, as UIKit has them.
-    nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
-        sliderImages(images.mapValues { SliderPicture.uiImage($0) })
-    }
-    #else
-    /// Sets the images that paints of the style name by numbers, for the sliders inside, as AppKit has them.
-    nonisolated public func sliderImages(_ images: [Int: NSImage]) -> some View {
-        sliderImages(images.mapValues { SliderPicture.nsImage($0) })
-    }
-    #endif
-
-    /// Sets the image of thumbs for a state, for the sliders inside. The image for the normal state gives thumbs their
-    /// size.
-    nonisolated public func sliderThumbImage(
-        _ image: SliderPicture?, for state: SliderPicture.State = .normal
-    ) -> some View { environment(\.sliderPartPictures.thumb[state], image) }
-
-    /// Sets the image of spans on straight tracks for a state, for the sliders inside.
-    nonisolated public func sliderMinimumTrackImage(
-        _ image: SliderPicture?, for state: SliderPicture.State = .normal
-    ) -> some View { environment(\.sliderPartPictures.span[state], image) }
-
-    /// Sets the image of straight tracks for a state, for the sliders inside.
-    nonisolated public func sliderMaximumTrackImage(
-        _ image: SliderPicture?, for state: SliderPicture.State = .normal
-    ) -> some View { environment(\.sliderPartPictures.track[state], image) }
-}
-
 extension SliderControl {
     /// Applies images of parts that differ from those before. What is not given is left to UIAppearance.
     func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {

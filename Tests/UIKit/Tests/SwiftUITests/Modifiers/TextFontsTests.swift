@@ -9,7 +9,7 @@ import Testing
 
 /// Fonts of texts, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
-struct FontsTests: Showing {
+struct TextFontsTests: Showing {
     let window = TestWindow.make()
 
     private var slider: some View {
@@ -37,7 +37,7 @@ struct FontsTests: Showing {
     @Test func anEqualFontLaysNothingOut() throws {
         let stage = Stage(on: window)
         let view = { (marks: [Double]) in
-            RangeSlider(value: .constant(20.0...80.0), in: 0...100).configured { $0.detents = marks }
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderConfiguration { $0.detents = marks }
                 .sliderFont(.body).font(.title)
         }
         let control = try show(view([]), on: stage)

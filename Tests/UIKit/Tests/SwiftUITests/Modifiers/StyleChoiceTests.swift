@@ -10,7 +10,7 @@ import Testing
 
 /// Styles and named looks, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
-struct LooksTests: Showing {
+struct StyleChoiceTests: Showing {
     let window = TestWindow.make()
     private let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
 
@@ -55,17 +55,18 @@ struct LooksTests: Showing {
 
     @Test func anEqualLookLaysNothingOut() throws {
         let stage = Stage(on: window)
-        let view = { (marks: [Double]) in
-            slider.configured { $0.detents = marks }.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red)
+        let view = { (detents: [Double], curvaceousness: Double) in
+            slider.sliderConfiguration { $0.detents = detents }
+                .sliderLook(.layers, curvaceousness: curvaceousness, selectedColor: .red)
         }
-        let control = try show(view([]), on: stage)
+        let control = try show(view([], 0.3), on: stage)
         // What the app changes on a control is left alone until the look is another one.
         control.style.metrics.thumbSize = 50
         window.layOut()
         LayerLog.clear()
-        stage.show(view([50]))
+        stage.show(view([50], 0.3))
         #expect(control.thumbSize == 50 && control.configuration.detents == [50] && LayerLog.writes.isEmpty)
-        stage.show(slider.sliderLook(.layers, curvaceousness: 0.4, selectedColor: .red))
+        stage.show(view([50], 0.4))
         #expect(control.thumbSize == 30)
     }
 

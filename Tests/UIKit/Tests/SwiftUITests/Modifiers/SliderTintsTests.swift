@@ -6,7 +6,7 @@ import Testing
 
 /// Colors of spans, tracks and thumbs, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
-struct TintsTests: Showing {
+struct SliderTintsTests: Showing {
     let window = TestWindow.make()
     private let slider = RangeSlider(value: .constant(0.2...0.8))
 

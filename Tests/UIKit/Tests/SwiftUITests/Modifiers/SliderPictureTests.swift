@@ -10,7 +10,7 @@ import Testing
 
 /// Images of paints and of parts, for all sliders in a view.
 @MainActor @Suite(.serialized, .eachComparison)
-struct ImagesTests: Showing {
+struct SliderPictureTests: Showing {
     let window = TestWindow.make()
     private let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Measurement: SliderValue where UnitType: Dimension {
+extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     /// A measurement.
     public typealias SliderDistance = Measurement
     /// The unit of this measurement.

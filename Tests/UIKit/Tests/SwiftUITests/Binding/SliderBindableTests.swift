@@ -4,7 +4,7 @@ import Testing
 @testable import SlidersSwiftUI
 
 /// What an app binds, seen as the engine's numbers, and changed through them.
-@Suite struct BridgedValuesTests {
+@Suite struct SliderBindableTests {
     @Test func aValueIsThatOfOneThumb() {
         var speed: Float = 0.1
         #expect(speed[bridge: ValueBridge(of: 0)] == .values([0.1]))
@@ -22,6 +22,17 @@ import Testing
         #expect(ages == 20...20)
         ages[bridge: ValueBridge(of: 0)] = .values([])
         #expect(ages == 20...20)
+    }
+
+    @Test func aHalfOpenRangeHasBothItsBounds() {
+        var hours = 9..<17
+        #expect(hours[bridge: ValueBridge(of: 0)] == .values([9, 17]))
+        hours[bridge: ValueBridge(of: 0)] = .values([10, 12])
+        #expect(hours == 10..<12)
+        hours[bridge: ValueBridge(of: 0)] = .values([12, 12])
+        #expect(hours == 12..<12)
+        hours[bridge: ValueBridge(of: 0)] = .range(start: 1, length: 2)
+        #expect(hours == 12..<12)
     }
 
     @Test func anArrayHasOneValueForEachThumb() {

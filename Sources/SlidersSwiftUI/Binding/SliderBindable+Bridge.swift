@@ -1,0 +1,20 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+extension SliderBindable {
+    /// What an app binds, seen as the engine's numbers. A binding is converted by a key path through this, and stays
+    /// the binding of the app: SwiftUI knows what is behind it, and updates the slider when that changes.
+    subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
+        get {
+            let numbers = _sliderNumbers(in: bridge.unit)
+            return Self._sliderWraps ? .range(start: numbers[0], length: numbers[1]) : .values(numbers)
+        }
+        set {
+            switch newValue {
+            case .values(let numbers) where !Self._sliderWraps: _setSliderNumbers(numbers, in: bridge.unit)
+            case .range(let start, let length) where Self._sliderWraps:
+                _setSliderNumbers([start, length], in: bridge.unit)
+            default: break
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,75 @@
+/// A type that a circular slider binds: a value, a range, a range on a circle, or an array with a value for each thumb.
+///
+/// No type of an app conforms: what begins with an underscore is for the sliders alone, and may change.
+public protocol SliderBindable {
+    /// The type of a single thumb's value.
+    associatedtype SliderThumbValue: SliderValue
+
+    /// Whether it is a start and a length on a circle, where values run on.
+    static var _sliderWraps: Bool { get }
+    /// The engine's numbers: one for each thumb, or the start and the length of a range on a circle.
+    func _sliderNumbers(in unit: SliderThumbValue._SliderUnit) -> [Double]
+    /// Takes the engine's numbers, or keeps what it is if they are too few.
+    mutating func _setSliderNumbers(_ numbers: [Double], in unit: SliderThumbValue._SliderUnit)
+}
+
+/// A type that a range slider binds: a closed or a half-open range, or an array with a value for each thumb.
+///
+/// The thumbs of a range show its `lowerBound` and its `upperBound`. That of a `Range` is the first value which the
+/// range does not have: a slider in `0...24` can make it `9..<24`, and `9..<9`, which is empty.
+public protocol SliderValues: SliderBindable {}
+
+extension SliderBindable {
+    /// Whether it is a start and a length on a circle.
+    public static var _sliderWraps: Bool { false }
+}
+
+extension SliderValue {
+    /// The number of this value.
+    public func _sliderNumbers(in unit: _SliderUnit) -> [Double] { [_sliderNumber(in: unit)] }
+    /// Takes the first number.
+    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: _SliderUnit) {
+        if let number = numbers.first { self = Self._sliderValue(of: number, in: unit) }
+    }
+}
+
+extension ClosedRange: SliderBindable, SliderValues where Bound: SliderValue {
+    /// The type of the bounds.
+    public typealias SliderThumbValue = Bound
+    /// The numbers of both bounds.
+    public func _sliderNumbers(in unit: Bound._SliderUnit) -> [Double] {
+        [lowerBound._sliderNumber(in: unit), upperBound._sliderNumber(in: unit)]
+    }
+    /// Takes the first and the last number.
+    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Bound._SliderUnit) {
+        guard let first = numbers.first, let last = numbers.last else { return }
+        let lower = Bound._sliderValue(of: first, in: unit)
+        self = lower...Swift.max(lower, Bound._sliderValue(of: last, in: unit))
+    }
+}
+
+extension Range: SliderBindable, SliderValues where Bound: SliderValue {
+    /// The type of the bounds.
+    public typealias SliderThumbValue = Bound
+    /// The numbers of both bounds.
+    public func _sliderNumbers(in unit: Bound._SliderUnit) -> [Double] {
+        [lowerBound._sliderNumber(in: unit), upperBound._sliderNumber(in: unit)]
+    }
+    /// Takes the first and the last number.
+    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Bound._SliderUnit) {
+        guard let first = numbers.first, let last = numbers.last else { return }
+        let lower = Bound._sliderValue(of: first, in: unit)
+        self = lower..<Swift.max(lower, Bound._sliderValue(of: last, in: unit))
+    }
+}
+
+extension Array: SliderBindable, SliderValues where Element: SliderValue {
+    /// The type of the elements.
+    public typealias SliderThumbValue = Element
+    /// The number of each element.
+    public func _sliderNumbers(in unit: Element._SliderUnit) -> [Double] { map { $0._sliderNumber(in: unit) } }
+    /// Takes as many elements as there are numbers.
+    public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Element._SliderUnit) {
+        self = numbers.map { Element._sliderValue(of: $0, in: unit) }
+    }
+}

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// What an initializer is given, in the engine's numbers.
+struct SliderArguments {
+    let lowerBound: Double
+    let upperBound: Double
+    /// The step that the initializer is given; `nil` leaves it to modifiers.
+    let step: SliderStep?
+    /// The step of the type of values, where neither the initializer nor a modifier says one.
+    let usualStep: SliderStep
+    let minimumSpan: Double?
+    let maximumSpan: Double?
+    let enabledRange: ClosedRange<Double>?
+    let thumbLimits: [ClosedRange<Double>?]
+    let detents: [Double]
+    let wraps: Bool
+    /// Makes the text of a value; `nil` is the number in the user's language.
+    let text: ValueText?
+    var marks: TrackMarks
+    let names: [LocalTitle]
+    let onEditingChanged: (Bool) -> Void
+
+    /// The engine's options: what the initializer is given, and what modifiers set where it is given nothing.
+    func configuration(over options: SliderConfiguration) -> SliderConfiguration {
+        var configuration = options
+        (configuration.lowerBound, configuration.upperBound) = (lowerBound, upperBound)
+        configuration.step = step ?? (options.step == .none ? usualStep : options.step)
+        configuration.minimumSpan = minimumSpan ?? options.minimumSpan
+        configuration.maximumSpan = maximumSpan ?? options.maximumSpan
+        configuration.enabledRange = enabledRange ?? options.enabledRange
+        if !thumbLimits.isEmpty { configuration.thumbLimits = thumbLimits }
+        if !detents.isEmpty { configuration.detents = detents }
+        configuration.wraps = wraps || options.wraps
+        return configuration
+    }
+}
+#endif

@@ -1,0 +1,188 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+extension RangeSlider {
+    /// Creates a slider for a range, or for any number of values.
+    ///
+    /// - Parameters:
+    ///   - value: what the app binds: a closed or half-open range, with a thumb at each end, or an array, with a
+    ///     thumb for each element.
+    ///   - bounds: the values at the ends of the track.
+    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
+    ///     integers, and allows every value of other types.
+    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
+    ///   - minimumSpan: the least distance of neighboring thumbs.
+    ///   - maximumSpan: the greatest distance of neighboring thumbs.
+    ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
+    ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
+    ///   - label: names the slider for assistive technology. It does not show.
+    ///   - minimumValueLabel: stands at the end of the track with the lowest value.
+    ///   - maximumValueLabel: stands at the end of the track with the highest value.
+    ///   - ticks: the ticks, in place of those of the look. They restrict no values.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
+    public init<B: SliderValues>(
+        value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a range, or for any number of values, with texts in a format.
+    public init<B: SliderValues, F: FormatStyle>(
+        value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a range, or for any number of values, in 0…1.
+    public init<B: SliderValues>(
+        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where B.SliderThumbValue: BinaryFloatingPoint {
+        let values = ValueArguments(
+            bounds: 0...1, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a range, or for any number of values, in 0…1, with texts in a format.
+    public init<B: SliderValues, F: FormatStyle>(
+        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
+        let values = ValueArguments(
+            bounds: 0...1, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
+    }
+}
+
+extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
+    /// Creates a slider with a title of the app's strings, which names it for assistive technology and does not show.
+    public init<B: SliderValues>(
+        _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
+        step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
+    }
+
+    /// Creates a slider with a title of the app's strings, and with texts in a format.
+    public init<B: SliderValues, F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
+        step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
+    }
+
+    /// Creates a slider with a title as it is, which names it for assistive technology and does not show.
+    @_disfavoredOverload
+    public init<S: StringProtocol, B: SliderValues>(
+        _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
+        step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
+    }
+
+    /// Creates a slider with a title as it is, and with texts in a format.
+    @_disfavoredOverload
+    public init<S: StringProtocol, B: SliderValues, F: FormatStyle>(
+        _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
+        step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
+            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
+    }
+}
+#endif

@@ -1,0 +1,152 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+extension ValueSlider {
+    /// Creates a slider for a value.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - bounds: the values at the ends of the track.
+    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
+    ///     integers, and allows every value of other types.
+    ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
+    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
+    ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - label: names the slider for assistive technology. It does not show.
+    ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
+    ///   - minimumValueLabel: stands at the end of the track with the lowest value.
+    ///   - maximumValueLabel: stands at the end of the track with the highest value.
+    ///   - ticks: the ticks, in place of those of the look. They restrict no values.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
+    public init<V: SliderValue>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a value, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [], format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a value, in 0…1.
+    public init<V: SliderValue & BinaryFloatingPoint>(
+        value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        allowedValues: [V]? = nil, detents: [V] = [], @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a value, in 0…1, with texts in a format.
+    public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
+        value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        allowedValues: [V]? = nil, detents: [V] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+    }
+}
+
+extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
+    /// Creates a slider with a title of the app's strings, which names it for assistive technology and does not show.
+    public init<V: SliderValue>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
+    }
+
+    /// Creates a slider with a title of the app's strings, and with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
+        format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
+    }
+
+    /// Creates a slider with a title as it is, which names it for assistive technology and does not show.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: SliderValue>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(),
+            SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
+    }
+
+    /// Creates a slider with a title as it is, and with texts in a format.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [], format: F,
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
+            SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
+    }
+}
+#endif

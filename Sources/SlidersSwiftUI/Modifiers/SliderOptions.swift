@@ -1,0 +1,40 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+/// What modifiers set for the sliders inside a view: all of it under one key, and no closure in it, so that SwiftUI
+/// sees whether it is the same as before.
+struct SliderOptions: Equatable {
+    /// The engine's options. What the initializer of a slider is given counts before them.
+    var configuration = SliderConfiguration()
+    /// Where values of straight sliders grow.
+    var direction = SliderDirection.trailing
+    /// The angle of the lower bound of circular sliders, in degrees clockwise from north.
+    var arcStart = 0.0
+    /// The degrees from there to the upper bound.
+    var arcSweep = 360.0
+    var style: StyleChoice?
+    var tints = SliderTints()
+    var fonts = TextFonts()
+    /// The images that paints of a style name by numbers.
+    var images: [Int: SliderPicture] = [:]
+    var pictures = PartPictures()
+    /// Whether values stand beside their thumbs; `nil` leaves it to the look.
+    var hasValueLabels: Bool?
+    var hasTextEntry = false
+    var hasScrollWheel = false
+    var hasHaptics = false
+}
+
+private struct SliderOptionsKey: EnvironmentKey {
+    static var defaultValue: SliderOptions { SliderOptions() }
+}
+
+extension EnvironmentValues {
+    var sliderOptions: SliderOptions {
+        get { self[SliderOptionsKey.self] }
+        set { self[SliderOptionsKey.self] = newValue }
+    }
+}
+#endif

@@ -1,0 +1,80 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+extension View {
+    /// Sets what happens when a thumb of the sliders inside meets its neighbor. By default it stops.
+    nonisolated public func sliderCollision(_ collision: SliderCollision) -> some View {
+        environment(\.sliderOptions.configuration.collision, collision)
+    }
+
+    /// Sets how values are spread along the tracks of the sliders inside. By default the scale is linear.
+    nonisolated public func sliderScale(_ scale: SliderScale) -> some View {
+        environment(\.sliderOptions.configuration.scale, scale)
+    }
+
+    /// Sets where the values of the straight sliders inside grow. By default they grow to the trailing edge.
+    nonisolated public func sliderDirection(_ direction: SliderDirection) -> some View {
+        environment(\.sliderOptions.direction, direction)
+    }
+
+    /// Sets the arc of the circular sliders inside: the angle of the lower bound, in degrees clockwise from north, and
+    /// the degrees from there to the upper bound.
+    ///
+    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. By default the arc is a full circle that
+    /// starts at the top.
+    nonisolated public func sliderArc(start: Double = 0, sweep: Double = 360) -> some View {
+        environment(\.sliderOptions.arcStart, start).environment(\.sliderOptions.arcSweep, sweep)
+    }
+
+    /// Sets where a press on the sliders inside counts; `nil` is the default of each slider.
+    ///
+    /// By default a press on a straight slider counts on its thumbs and its bar, and on its track on macOS and in the
+    /// Mac idiom of Mac Catalyst. On a circular slider it counts on the bar and the track, or anywhere if the slider is
+    /// dragged vertically.
+    nonisolated public func sliderPressTarget(_ target: SliderPressTarget?) -> some View {
+        environment(\.sliderOptions.configuration.pressTarget, target)
+    }
+
+    /// Changes any option of the engine for the sliders inside.
+    ///
+    /// ```swift
+    /// VStack {
+    ///     ValueSlider(value: $bass, in: -12...12) { Text("Bass") }
+    ///     ValueSlider(value: $treble, in: -12...12) { Text("Treble") }
+    /// }
+    /// .sliderConfiguration { $0.hasFineControl = true }
+    /// ```
+    /// The closure gets what modifiers around this one have set, and does not run while a thumb is dragged. Arguments
+    /// of a slider's initializer replace what the closure sets in their place, and the bounds are always arguments.
+    nonisolated public func sliderConfiguration(
+        _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
+    ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
+
+    /// Sets whether the scroll wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
+    nonisolated public func sliderScrollWheel(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.hasScrollWheel, isOn)
+    }
+
+    /// Sets whether drags of the sliders inside play haptics on steps, detents and ends, where the system has them.
+    nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.hasHaptics, isOn)
+    }
+
+    /// Sets whether the sliders inside show the values of their thumbs beside these, in the texts of their format.
+    ///
+    /// Where the look has ticks, these have texts then, too. Without this modifier the look decides.
+    nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.hasValueLabels, isOn)
+    }
+
+    /// Sets whether a person can type the value of a circular slider inside with one thumb.
+    ///
+    /// A tap on its read-out begins, and so does a digit while the thumb has the focus. A look without a read-out takes
+    /// no text, nor does a slider whose `currentValueLabel` stands in the place of the read-out.
+    nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.hasTextEntry, isOn)
+    }
+}
+#endif

@@ -1,0 +1,224 @@
+import SlidersCore
+@_spi(Double) import SwiftUI
+import Testing
+
+@testable import SlidersControls
+@testable import SlidersSwiftUI
+
+/// Options that modifiers set for all sliders in a view.
+@MainActor @Suite(.serialized, .eachComparison)
+struct SliderOptionsTests: Showing {
+    let window = TestWindow.make()
+
+    @Test func everyModifierReachesTheControl() throws {
+        let control = try show(
+            RangeSlider(value: .constant(20.0...80.0), in: 10...90)
+                .sliderCollision(.push).sliderScale(.power(2)).sliderDirection(.left).sliderPressTarget(.track)
+                .sliderTint(.red).sliderTrackTint(.green).sliderThumbTint(.green).sliderScrollWheel().sliderHaptics()
+                .sliderTextEntry().sliderValueLabels().sliderConfiguration { $0.isExact = true },
+            on: Stage(on: window))
+        let range = try #require(control as? RangeSliderControl)
+        #expect(range.collision == .push && range.scale == .power(2) && range.direction == .left)
+        #expect(range.pressTarget == .track && range.isExact && range.style.metrics.hasLabels)
+        #expect(range.spanTint == .red && range.maximumTrackTintColor == .green && range.thumbTintColor == .green)
+        #expect(range.followsWheel && range.hasHaptics && range.isReadoutEditable)
+    }
+
+    @Test func anOuterModifierReachesEachSlider() throws {
+        let stage = Stage(on: window)
+        stage.show(
+            VStack {
+                RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+                ValueSlider(value: .constant(0.5)).padding()
+            }
+            .padding().sliderCollision(.push).sliderDirection(.up).sliderConfiguration { $0.hasFineControl = true })
+        let sliders = stage.views.compactMap { $0 as? StraightSliderControl }
+        #expect(sliders.count == 2)
+        for slider in sliders {
+            #expect(slider.collision == .push && slider.direction == .up && slider.configuration.hasFineControl)
+        }
+    }
+
+    @Test func theInnerModifierWins() throws {
+        let slider = RangeSlider(value: .constant(0.2...0.8))
+        let control = try show(
+            VStack { slider.sliderCollision(.push).sliderConfiguration { $0.arrowSteps = 2 } }
+                .sliderConfiguration { ($0.arrowSteps, $0.pageSteps, $0.collision) = (3, 4, .cross) },
+            on: Stage(on: window))
+        #expect(control.collision == .push && control.configuration.arrowSteps == 2)
+        #expect(control.configuration.pageSteps == 4)
+    }
+
+    @Test func argumentsWinOverModifiers() throws {
+        let change = { @MainActor (options: inout SliderConfiguration) in
+            options = SliderConfiguration(bounds: 5...6)
+            (options.step, options.detents, options.thumbLimits) = (.every(7), [8], [0...40])
+            (options.minimumSpan, options.maximumSpan, options.enabledRange) = (9, 70, 10...90)
+        }
+        func shown(_ slider: some View) throws -> SliderConfiguration {
+            try show(slider.sliderConfiguration(change), on: Stage(on: window)).configuration
+        }
+        let value = Binding.constant(20...80)
+        let all = try shown(
+            RangeSlider(
+                value: value, in: 0...100, step: 2, enabledBounds: 4...96, minimumSpan: 3, maximumSpan: 60,
+                thumbLimits: [nil, 50...90], detents: [30]))
+        #expect(all.bounds == 0...100 && all.step == .every(2) && all.enabledRange == 4...96)
+        #expect(
+            all.minimumSpan == 3 && all.maximumSpan == 60 && all.thumbLimits == [nil, 50...90] && all.detents == [30])
+        let none = try shown(RangeSlider(value: value, in: 0...100))
+        #expect(none.bounds == 0...100 && none.step == .every(7) && none.enabledRange == 10...90)
+        #expect(none.minimumSpan == 9 && none.maximumSpan == 70 && none.thumbLimits == [0...40] && none.detents == [8])
+    }
+
+    @Test func theOrderOfModifiersDoesNotMatter() throws {
+        let slider = CircularSlider(value: .constant(0.5))
+        for view in [
+            AnyView(slider.sliderArc(start: 225, sweep: 270).padding().disabled(true)),
+            AnyView(slider.disabled(true).padding().sliderArc(start: 225, sweep: 270)),
+        ] {
+            let stage = Stage(on: window)
+            let ring = try show(view, on: stage, width: 200, height: 200) as? CircularSliderControl
+            #expect(ring?.startAngle == 225 && ring?.sweep == 270 && ring?.isEnabled == false)
+        }
+    }
+
+    /// A view that changes options by a closure, and does not read the price.
+    private struct Prices: View {
+        @State private var price = 20.0...80.0
+        let count: () -> Void
+
+        var body: some View {
+            RangeSlider(value: $price, in: 0...100).sliderCollision(.push)
+                .sliderConfiguration { options in
+                    count()
+                    options.hasFineControl = true
+                }
+        }
+    }
+
+    @Test func aDragRunsTheBodiesOfItsSliderAlone() throws {
+        var calls = 0
+        let stage = Stage(on: window)
+        let control = try show(Prices { calls += 1 }, on: stage)
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 25)
+        stage.flush()
+        calls = 0
+        let runs = stage.runs
+        for value in [30.0, 35, 40] {
+            finger.move(to: value)
+            stage.flush()
+        }
+        // A change runs those from BoundSlider to the overlays, the system's modifiers between them, and one update.
+        #expect(stage.runs - runs == 3 * 17 && calls == 0 && stage.runs(of: "Prices") == [1])
+        #expect(control.values == [40, 80] && stage.made == 1 && stage.faults.isEmpty)
+    }
+
+    @Test func aClosureRunsOnceForEachUpdateOfItsView() throws {
+        var calls = 0
+        let stage = Stage(on: window)
+        let view = {
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderConfiguration { _ in calls += 1 }
+        }
+        stage.show(view())
+        #expect(calls == 1)
+        stage.show(view())
+        #expect(calls == 2)
+    }
+
+    @Test func whatIsNoLongerSetIsTakenBack() throws {
+        let stage = Stage(on: window)
+        let view = { (names: [String.LocalizationValue], press: SliderPressTarget?) in
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100, thumbNames: names).sliderPressTarget(press)
+        }
+        let control = try show(view(["From", "To"], .anywhere), on: stage)
+        #expect(control.thumbName(0) == "From" && control.pressTarget == .anywhere)
+        stage.show(view([], nil))
+        #expect(control.thumbName(0) == "Minimum" && control.thumbName(1) == "Maximum" && stage.made == 1)
+        #expect(control.pressTarget != .anywhere)
+    }
+
+    @Test func aSliderCanBeDisabledByItsConfiguration() throws {
+        let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+        let control = try show(slider.sliderConfiguration { $0.isEnabled = false }, on: Stage(on: window))
+        #expect(!control.isEnabled)
+    }
+
+    @Test func anExplicitPressWinsOverTheDefault() throws {
+        TestWindow.isOfMac = true
+        defer { TestWindow.isOfMac = false }
+        let stage = Stage(on: window)
+        let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+        let control = try show(slider.sliderPressTarget(nil), on: stage)
+        #expect(control.pressTarget == .barAndTrack)
+        for target in [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere] {
+            stage.show(slider.sliderPressTarget(target))
+            #expect(control.pressTarget == target)
+        }
+        #expect(stage.made == 1)
+    }
+
+    @Test func aKnobIsPressedAnywhereUnlessTheAppSaysOtherwise() throws {
+        let stage = Stage(on: window)
+        let knob = CircularSlider(value: .constant(0.5))
+        let view = { (isKnob: Bool, target: SliderPressTarget?) in
+            knob.sliderPressTarget(target).sliderConfiguration { $0.dragsVertically = isKnob }
+        }
+        let control = try show(view(false, nil), on: stage, width: 200, height: 200)
+        #expect(control.pressTarget == .barAndTrack)
+        stage.show(view(true, nil))
+        #expect(control.pressTarget == .anywhere)
+        stage.show(view(true, .barAndTrack))
+        #expect(control.pressTarget == .barAndTrack && stage.made == 1)
+    }
+
+    @Test func directionEnabledStateAndStyleComeFromTheEnvironment() throws {
+        let value = Box(20.0...80.0)
+        let stage = Stage(on: window)
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        environment.isEnabled = false
+        environment.sliderStyle = SliderStyle()
+        stage.show(RangeSlider(value: value.binding, in: 0...100), environment)
+        let control = try #require(stage.views.first as? SliderControl)
+        control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.layOut()
+        #expect(!control.isEnabled && control.point(forValue: 0).x == 314)
+        drag(control, from: 20, to: 40)
+        #expect(value.value == 20...80)
+        var style = SliderStyle()
+        style.metrics.thumbSize = 40
+        environment.isEnabled = true
+        environment.sliderStyle = style
+        stage.show(RangeSlider(value: value.binding, in: 0...100), environment)
+        #expect(control.isEnabled && control.thumbSize == 40 && stage.made == 1)
+    }
+
+    @Test func wheelHapticsAndTextEntryAreSwitched() throws {
+        let stage = Stage(on: window)
+        let view = {
+            RangeSlider(value: .constant(0.2...0.8)).sliderScrollWheel($0).sliderHaptics($0).sliderTextEntry($0)
+        }
+        let control = try show(view(false), on: stage)
+        #expect(!control.followsWheel && !control.hasHaptics && !control.isReadoutEditable)
+        stage.show(view(true))
+        #expect(control.followsWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
+    }
+
+    @Test func valuesStandBesideTheirThumbs() throws {
+        let slider = RangeSlider(value: .constant(0.25...0.5), format: .percent)
+        func shows(_ view: some View) throws -> Bool {
+            try show(view, on: Stage(on: window)).style.metrics.hasLabels
+        }
+        var style = SliderStyle()
+        style.metrics.hasLabels = true
+        #expect(try !shows(slider) && shows(slider.sliderValueLabels()))
+        #expect(try shows(slider.sliderStyle(style)) && !shows(slider.sliderValueLabels(false).sliderStyle(style)))
+        let stage = Stage(on: window)
+        let control = try show(slider.environment(\.sliderOptions.hasValueLabels, true), on: stage)
+        stage.show(slider.environment(\.sliderOptions.hasValueLabels, nil))
+        #expect(!control.style.metrics.hasLabels && stage.made == 1)
+    }
+}
