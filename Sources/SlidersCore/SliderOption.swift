@@ -3,12 +3,56 @@
 /// Archives, recordings and the web name options by these cases, and read and write them as ``Value``s. An option
 /// added here is in all of them.
 public enum SliderOption: Int32, CaseIterable, Sendable {
-    case lowerBound, upperBound, scale, step
-    case minimumSpan, maximumSpan, minimumSeparation
-    case enabledRange, thumbLimits, disabledThumbs, isEnabled, isReadOnly, isExact
-    case collision, wraps, pressTarget, barDrag, hasFineControl, dragsVertically
-    case detents, snapsWhileDragging, isContinuous
-    case arrowSteps, pageSteps, accessibilityStep
+    /// ``SliderConfiguration/lowerBound``.
+    case lowerBound
+    /// ``SliderConfiguration/upperBound``.
+    case upperBound
+    /// ``SliderConfiguration/scale``.
+    case scale
+    /// ``SliderConfiguration/step``.
+    case step
+    /// ``SliderConfiguration/minimumSpan``.
+    case minimumSpan
+    /// ``SliderConfiguration/maximumSpan``.
+    case maximumSpan
+    /// ``SliderConfiguration/minimumSeparation``.
+    case minimumSeparation
+    /// ``SliderConfiguration/enabledRange``.
+    case enabledRange
+    /// ``SliderConfiguration/thumbLimits``.
+    case thumbLimits
+    /// ``SliderConfiguration/disabledThumbs``.
+    case disabledThumbs
+    /// ``SliderConfiguration/isEnabled``.
+    case isEnabled
+    /// ``SliderConfiguration/isReadOnly``.
+    case isReadOnly
+    /// ``SliderConfiguration/isExact``.
+    case isExact
+    /// ``SliderConfiguration/collision``.
+    case collision
+    /// ``SliderConfiguration/wraps``.
+    case wraps
+    /// ``SliderConfiguration/pressTarget``.
+    case pressTarget
+    /// ``SliderConfiguration/barDrag``.
+    case barDrag
+    /// ``SliderConfiguration/hasFineControl``.
+    case hasFineControl
+    /// ``SliderConfiguration/dragsVertically``.
+    case dragsVertically
+    /// ``SliderConfiguration/detents``.
+    case detents
+    /// ``SliderConfiguration/snapsWhileDragging``.
+    case snapsWhileDragging
+    /// ``SliderConfiguration/isContinuous``.
+    case isContinuous
+    /// ``SliderConfiguration/arrowSteps``.
+    case arrowSteps
+    /// ``SliderConfiguration/pageSteps``.
+    case pageSteps
+    /// ``SliderConfiguration/accessibilityStep``.
+    case accessibilityStep
 
     /// The value of an option as numbers.
     ///
