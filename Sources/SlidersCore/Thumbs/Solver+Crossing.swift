@@ -20,8 +20,8 @@ extension Solver {
             high: crossing(index, to: constraints.scale.upper, movement).value)
     }
 
-    /// The value nearest to a wish that a thumb can take, and its index there. With a minimum span it leaps over what is
-    /// too near to another thumb. Its present value if there is no other.
+    /// The value nearest to a wish that a thumb can take, and its index there. With a minimum span it leaps over what
+    /// is too near to another thumb. Its present value if there is no other.
     private func crossing(
         _ index: Int, to wish: Double, in window: Window = Window(), _ movement: Movement
     ) -> (index: Int, value: Double) {
