@@ -11,7 +11,8 @@ extension CircularSlider {
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
-    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it, as with a ``CircularRange``
+    ///     and wherever values run on across the seam.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - minimumSpan: the least distance of neighboring thumbs.
     ///   - maximumSpan: the greatest distance of neighboring thumbs.

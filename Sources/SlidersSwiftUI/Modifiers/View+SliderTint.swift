@@ -2,8 +2,8 @@
 import SwiftUI
 
 extension View {
-    /// Colors the spans of the sliders inside that have no color of their own; `nil` leaves it to the tint of UIKit
-    /// and to the accent color of the Mac.
+    /// Colors the spans of the sliders inside; `nil` leaves it to the tint of UIKit and to the accent color of the
+    /// Mac.
     nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderOptions.tints.span, tint) }
 
     /// Colors the tracks of the sliders inside; `nil` leaves it to their palette.
