@@ -5,7 +5,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// The kinds of values that a round slider binds.
+/// The kinds of values that a circular slider binds.
 @MainActor @Suite(.serialized, .eachComparison)
 struct CircularValuesTests: Showing {
     let window = TestWindow.make()

@@ -5,7 +5,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// A round slider with any number of thumbs.
+/// A circular slider with any number of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)
 struct RingValuesTests: Showing {
     let window = TestWindow.make()
