@@ -24,7 +24,7 @@ import SlidersLooks
 
 var configuration = SliderConfiguration(bounds: 0...100)
 configuration.step = .every(5)
-let track = Track.line(from: SIMD2(0, 22), to: SIMD2(100, 22))
+let track = SliderTrack.line(from: SIMD2(0, 22), to: SIMD2(100, 22))
 var slider = try SliderState(configuration, values: [20, 80], on: track)
 slider.handle(.press(at: SIMD2(20, 22), pointer: 0))
 slider.handle(.drag(to: SIMD2(33, 22), pointer: 0))
