@@ -48,8 +48,11 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var hasFineControl = false
     /// Whether a round slider is dragged up and down, 200 points for the whole track, instead of round.
     public var dragsVertically = false
-    /// Values that attract a dragged thumb within 8 points.
+    /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] = []
+    /// How near a dragged thumb comes to a detent that attracts it, in points along the track. A distance that is not
+    /// above 0 attracts nothing.
+    public var detentDistance = 8.0
     /// `false` lets a held thumb be between steps until its release.
     public var snapsWhileDragging = true
     /// `false` reports one change at the end of a drag, instead of each.

@@ -12,7 +12,7 @@ extension SliderOption {
             .isContinuous:
             ["false", "true"]
         case .lowerBound, .upperBound, .minimumSpan, .maximumSpan, .minimumSeparation, .enabledRange, .thumbLimits,
-            .disabledThumbs, .detents, .arrowSteps, .pageSteps, .accessibilityStep:
+            .disabledThumbs, .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep:
             []
         }
     }

@@ -43,6 +43,8 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     case dragsVertically
     /// ``SliderConfiguration/detents``.
     case detents
+    /// ``SliderConfiguration/detentDistance``.
+    case detentDistance
     /// ``SliderConfiguration/snapsWhileDragging``.
     case snapsWhileDragging
     /// ``SliderConfiguration/isContinuous``.
@@ -113,6 +115,7 @@ extension SliderConfiguration {
         case .hasFineControl: .flag(hasFineControl)
         case .dragsVertically: .flag(dragsVertically)
         case .detents: .init(numbers: detents)
+        case .detentDistance: .number(detentDistance)
         case .snapsWhileDragging: .flag(snapsWhileDragging)
         case .isContinuous: .flag(isContinuous)
         case .arrowSteps: .number(Double(arrowSteps))
@@ -145,6 +148,7 @@ extension SliderConfiguration {
         case .hasFineControl: hasFineControl = isOn
         case .dragsVertically: dragsVertically = isOn
         case .detents: detents = value.numbers
+        case .detentDistance: detentDistance = number ?? 8
         case .snapsWhileDragging: snapsWhileDragging = isOn
         case .isContinuous: isContinuous = isOn
         case .arrowSteps: arrowSteps = Self.steps(number ?? 1)

@@ -40,7 +40,7 @@ extension ReplayReader {
         case .scale: try scale(json, path)
         case .step: try step(json, path)
         case .lowerBound, .upperBound: .init(numbers: [try number(json, path)])
-        case .minimumSpan, .maximumSpan, .minimumSeparation, .accessibilityStep:
+        case .minimumSpan, .maximumSpan, .minimumSeparation, .detentDistance, .accessibilityStep:
             .init(numbers: [try notNegative(json, path)])
         case .arrowSteps, .pageSteps: .init(numbers: [Double(try count(json, path))])
         case .enabledRange: .init(numbers: try ends(json, path))

@@ -75,6 +75,7 @@ import Testing
         (all.isEnabled, all.isReadOnly, all.isExact, all.wraps) = (false, true, true, true)
         (all.collision, all.pressTarget, all.barDrag) = (.cross, .thumb, .all)
         (all.hasFineControl, all.dragsVertically, all.detents) = (true, true, [7, 9])
+        all.detentDistance = 12
         (all.snapsWhileDragging, all.isContinuous) = (false, false)
         (all.arrowSteps, all.pageSteps, all.accessibilityStep) = (2, 5, 3)
         return all

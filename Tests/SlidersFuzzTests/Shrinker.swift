@@ -167,7 +167,8 @@ extension SliderConfiguration {
             { $0.isEnabled = true }, { $0.isExact = false }, { $0.collision = .stop }, { $0.wraps = false },
             { $0.pressTarget = .thumb }, { $0.barDrag = .neighbors }, { $0.hasFineControl = false },
             { $0.dragsVertically = false },
-            { $0.detents = [] }, { $0.snapsWhileDragging = true }, { $0.isContinuous = true },
+            { $0.detents = [] }, { $0.detentDistance = 8 }, { $0.snapsWhileDragging = true },
+            { $0.isContinuous = true },
             { $0.accessibilityStep = nil }, { $0.bounds = 0...100 },
         ]
         return changes.compactMap { change in

@@ -10,7 +10,8 @@ import Testing
     private static let sliderKeys =
         "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, thumbLimits, "
         + "disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, hasFineControl, "
-        + "dragsVertically, detents, snapsWhileDragging, isContinuous, arrowSteps, pageSteps, accessibilityStep"
+        + "dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, pageSteps, "
+        + "accessibilityStep"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"

@@ -78,6 +78,7 @@ struct Generator {
         configuration.barDrag = pick([.neighbors, .all])
         configuration.hasFineControl = chance(0.2)
         configuration.dragsVertically = chance(0.2)
+        if chance(0.1) { configuration.detentDistance = double(-5...40) }
         if chance(0.2) { configuration.detents = [double(0...100), 50, .nan] }
         configuration.snapsWhileDragging = !chance(0.2)
         configuration.isContinuous = !chance(0.1)

@@ -54,6 +54,7 @@ def random_slider(chance, wraps):
     maybe("pressTarget", ["bar", "track", "barAndTrack", "anywhere"], 0.8)
     maybe("barDrag", ["all"])
     maybe("disabledThumbs", [[0], [count - 1]], 0.2)
+    maybe("detentDistance", [3, 20], 0.1)
     maybe("detents", [[lower + size / 2, lower + size / 1.9]], 0.2)
     for flag in ("isContinuous", "snapsWhileDragging"):
         maybe(flag, [False], 0.2)

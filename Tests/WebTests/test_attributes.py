@@ -10,7 +10,7 @@ PROPERTIES = [
     ("enabledRange", "enabled-range", [10, 90], "10 90"),
     ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),
     ("scale", "scale", "power 2", "power 2"), ("pressTarget", "press-target", "track", "track"), ("barDrag", "bar-drag", "all", "all"),
-    ("detents", "detents", [25, 50], "25 50"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
+    ("detents", "detents", [25, 50], "25 50"), ("detentDistance", "detent-distance", 16, "16"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
     ("fineControl", "fine-control", True, ""), ("dragsVertically", "drags-vertically", True, ""),
     ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),

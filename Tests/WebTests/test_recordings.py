@@ -14,6 +14,7 @@ SCRIPT_ONLY = {
     "cancel-restores-what-was-pushed": "a pointer that is not down",
     "code-moves-a-held-thumb-across-another": "move: code does it",
     "code-moves-a-held-thumb-over-a-minimum-span": "move: code does it",
+    "detent-distance": "set: code does it",
     "disabled-slider": "set: code does it",
     "disabling-cancels": "set: code does it",
     "equal-assignment-in-a-drag": "set: code does it",

@@ -47,6 +47,7 @@ export const grammar = {
   'fine-control': isOff,
   'drags-vertically': isOff,
   'detents': list,
+  'detent-distance': { ...number, holds: () => 8 },
   'snaps-while-dragging': isOn,
   'readonly': isOff,
   'arrow-steps': { ...count, holds: () => 1 },

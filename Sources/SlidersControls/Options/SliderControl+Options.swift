@@ -126,10 +126,17 @@ extension SliderControl {
         set { configure { $0.hasFineControl = newValue } }
     }
 
-    /// Values that attract a dragged thumb within 8 points.
+    /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] {
         get { slider.configuration.detents }
         set { configure { $0.detents = newValue } }
+    }
+
+    /// How near a dragged thumb comes to a detent that attracts it, in points along the track: 8 by default. A distance
+    /// that is not above 0 attracts nothing.
+    @IBInspectable public var detentDistance: Double {
+        get { slider.configuration.detentDistance }
+        set { configure { $0.detentDistance = newValue } }
     }
 
     /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil`, the

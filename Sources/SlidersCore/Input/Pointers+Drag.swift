@@ -1,9 +1,6 @@
 /// How a pointer that is down moves values: always from its absolute place, so that a thumb is under the pointer again
 /// after an end was overshot.
 extension Pointers {
-    /// A vertical drag over this many points is the whole track.
-    private static let verticalLength = 200.0
-
     /// Distances along the track up to this many points count as none.
     private static let stillness = Surface.stillness
 
@@ -40,13 +37,9 @@ extension Pointers {
 
     /// The place of a pointer that is down; `nil` if it has none.
     private func place(of point: SIMD2<Double>, following index: Int, on surface: Surface) -> Double? {
-        guard surface.dragsVertically else {
-            return surface.track.place(of: point, after: holds[index].place, direction: holds[index].direction)
-        }
-        guard surface.track.length > 0 else { return nil }
-        let start = holds[index].waits ? holds[index].pressPlace : holds[index].startPlace
-        // No pointer goes farther than 500 tracks; more laps would blur the value.
-        return start + min(500, max(-500, (holds[index].point.y - point.y) / Self.verticalLength))
+        surface.dragsVertically
+            ? verticalPlace(of: point, following: index, on: surface)
+            : surface.track.place(of: point, after: holds[index].place, direction: holds[index].direction)
     }
 
     /// The length of a movement along the direction that the track has at its start, in points; its whole length where

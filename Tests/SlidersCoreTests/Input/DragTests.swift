@@ -120,7 +120,7 @@ import Testing
 
     // MARK: §4.8
 
-    @Test func aMarkAttractsWithin8Points() throws {
+    @Test func aDetentAttractsWithin8Points() throws {
         var slider = try Stage([20]) { $0.detents = [50] }
         slider.drag(from: 20, to: 49.1)
         #expect(slider.values.isNear([49.1]))
@@ -129,10 +129,25 @@ import Testing
         slider.drag(50.79)
         #expect(slider.values == [50])
         slider.drag(50.9)
-        #expect(slider.values.isNear([50.9]), "the mark moves the value, not the accumulated place")
+        #expect(slider.values.isNear([50.9]), "the detent moves the value, not the accumulated place")
     }
 
-    @Test func aMarkBesideAnEndAttractsFromThereToo() throws {
+    @Test(arguments: [(20.0, 48.0), (100, 40), (0.5, 49.95)])
+    func aDetentAttractsWithinItsDistance(distance: Double, edge: Double) throws {
+        var slider = try Stage([20]) { ($0.detents, $0.detentDistance) = ([50], distance) }
+        slider.drag(from: 20, to: edge - 0.01)
+        #expect(slider.values.isNear([edge - 0.01]))
+        slider.drag(edge + 0.01)
+        #expect(slider.values == [50])
+    }
+
+    @Test(arguments: [0.0, -5, .nan]) func aDetentWithoutADistanceAttractsNothing(distance: Double) throws {
+        var slider = try Stage([20]) { ($0.detents, $0.detentDistance) = ([50], distance) }
+        slider.drag(from: 20, to: 49.999)
+        #expect(slider.values.isNear([49.999]))
+    }
+
+    @Test func aDetentBesideAnEndAttractsFromThereToo() throws {
         for start in [90.0, 100] {
             var slider = try Stage([start]) { $0.detents = [99.5] }
             slider.drag(from: start, to: 100.1)
@@ -140,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func aMarkAcrossTheSeamIsTakenToTheBit() throws {
+    @Test func aDetentAcrossTheSeamIsTakenToTheBit() throws {
         var slider = try Stage([95.1], on: .ring) {
             $0.wraps = true
             $0.detents = [4.3]
@@ -150,7 +165,7 @@ import Testing
         #expect(slider.state.landing(of: 0) == .detent)
     }
 
-    @Test func theNearerMarkAttractsAndBarsIgnoreMarks() throws {
+    @Test func theNearerDetentAttractsAndBarsIgnoreDetents() throws {
         var slider = try Stage([20]) { $0.detents = [50, 51] }
         slider.drag(from: 20, to: 50.6)
         #expect(slider.values == [51])

@@ -4,9 +4,6 @@ import SlidersLooks
 
 /// The views that a control is made of.
 extension SliderControl {
-    /// The least side of a control that is pressed with a mouse, of Apple's guidelines.
-    static var leastTarget: CGFloat { 20 }
-
     /// Adds the views that every control is made of, in place of those that an archive brings.
     func addViews() {
         wantsLayer = true

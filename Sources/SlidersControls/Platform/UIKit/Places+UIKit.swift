@@ -4,15 +4,6 @@ import UIKit
 
 /// The views that a control is made of.
 extension SliderControl {
-    /// The least side of a target for fingers, and for eyes.
-    static var leastTarget: CGFloat {
-        #if os(visionOS)
-        60
-        #else
-        44
-        #endif
-    }
-
     /// Adds the views that every control is made of, in place of those that an archive brings.
     func addViews() {
         isMultipleTouchEnabled = true

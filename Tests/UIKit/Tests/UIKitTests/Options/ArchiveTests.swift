@@ -60,6 +60,7 @@ struct ArchiveTests {
             .anywhere, .all, true, true
         )
         (options.detents, options.snapsWhileDragging, options.isContinuous) = ([33, 66], false, false)
+        options.detentDistance = 12
         (options.arrowSteps, options.pageSteps, options.accessibilityStep) = (2, 5, 7)
         // The control has a property of its own.
         let others = ["isEnabled"]

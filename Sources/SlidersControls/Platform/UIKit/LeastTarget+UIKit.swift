@@ -1,0 +1,14 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+extension SliderControl {
+    /// The least side of a target for fingers, and for eyes.
+    static var leastTarget: CGFloat {
+        #if os(visionOS)
+        60
+        #else
+        44
+        #endif
+    }
+}
+#endif
