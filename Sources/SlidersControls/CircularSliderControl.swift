@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// A round slider: a knob, a dial, a clock's range, or several turns.
+/// A circular slider: a knob, a dial, a clock's range, or several turns.
 ///
 /// ```swift
 /// let clock = CircularSliderControl()

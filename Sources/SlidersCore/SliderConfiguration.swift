@@ -46,7 +46,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var barDrag = SliderBarDrag.neighbors
     /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly.
     public var hasFineControl = false
-    /// Whether a round slider is dragged up and down, 200 points for the whole track, instead of round.
+    /// Whether a circular slider is dragged up and down, 200 points for the whole track, instead of round.
     public var dragsVertically = false
     /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] = []

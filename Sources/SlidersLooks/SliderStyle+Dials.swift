@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// Round sliders that look like what they set.
+/// Circular sliders that look like what they set.
 extension SliderStyle {
     /// An arc from cold to warm. The app sets the present temperature with ``SliderTrackExtras/readings``.
     static func thermostat(_ options: SliderLook.Options) -> SliderStyle {

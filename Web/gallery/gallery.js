@@ -47,7 +47,7 @@
     })
   }
 
-  /** Gives a slider its format, and shows its values: in the middle of a round slider, above any other. */
+  /** Gives a slider its format, and shows its values: in the middle of a circular slider, above any other. */
   const addValues = (slider, format, place) => {
     if (format.text) slider.format = format.text
     slider.format ??= String

@@ -160,6 +160,6 @@ public enum SliderTextRole: CaseIterable, Sendable {
     case label
     /// The labels of ticks.
     case tickLabel
-    /// The text in the middle of a round slider.
+    /// The text in the middle of a circular slider.
     case readout
 }

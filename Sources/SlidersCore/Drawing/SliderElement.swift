@@ -19,7 +19,7 @@ public struct SliderElement: Equatable, Sendable {
 
     /// A part of a slider, with its index where there are several.
     public enum Part: Hashable, Sendable {
-        /// The disc in the middle of a round slider.
+        /// The disc in the middle of a circular slider.
         case face
         /// A column of the histogram, by its index.
         case histogram(Int)
@@ -43,13 +43,13 @@ public struct SliderElement: Equatable, Sendable {
         case tickLabel(Int)
         /// A line across the track at a reading, by its index in ``SliderTrackExtras/readings``.
         case reading(Int)
-        /// The needle from the middle of a round slider to a thumb.
+        /// The needle from the middle of a circular slider to a thumb.
         case needle(Int)
         /// A thumb, by its index.
         case thumb(Int)
         /// The text of a thumb.
         case label(Int)
-        /// The text in the middle of a round slider.
+        /// The text in the middle of a circular slider.
         case readout
 
         /// The index of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
@@ -79,7 +79,7 @@ public struct SliderElement: Equatable, Sendable {
 
     /// What an element is painted as: all parts of one role share their paints.
     public enum Role: Hashable, Sendable {
-        /// The disc in the middle of a round slider.
+        /// The disc in the middle of a circular slider.
         case face
         /// A column of the histogram; selected if the middle of its stretch lies in a part that is filled.
         case histogram(isSelected: Bool)
@@ -109,7 +109,7 @@ public struct SliderElement: Equatable, Sendable {
         case thumb
         /// The text of a thumb.
         case label
-        /// The text in the middle of a round slider.
+        /// The text in the middle of a circular slider.
         case readout
     }
 

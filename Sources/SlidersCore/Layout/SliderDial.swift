@@ -1,4 +1,4 @@
-/// The middle of a round slider: a disc, needles, and a read-out.
+/// The middle of a circular slider: a disc, needles, and a read-out.
 public struct SliderDial: Equatable, Sendable {
     /// The radius of the disc, as a part of the track's radius; 0 draws none.
     public var face = 0.0

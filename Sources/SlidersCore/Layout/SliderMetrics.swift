@@ -30,7 +30,7 @@ public struct SliderMetrics: Equatable, Sendable {
     public var hasLabels = false
     /// Where the texts of thumbs stand.
     public var labels = SliderLabelPlacement.above
-    /// The middle of a round slider; `nil` is nothing.
+    /// The middle of a circular slider; `nil` is nothing.
     public var dial: SliderDial?
     /// What is shown beside the values; `nil` is nothing.
     public var extras: SliderTrackExtras?

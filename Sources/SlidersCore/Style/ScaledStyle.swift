@@ -37,8 +37,8 @@ public struct SliderFixedMeasures: OptionSet, Sendable {
 }
 
 extension SliderStyle {
-    /// The side that a round slider has where nothing else gives it one, in points: that which the style was drawn for,
-    /// or 200.
+    /// The side that a circular slider has where nothing else gives it one, in points: that which the style was drawn
+    /// for, or 200.
     public var idealSide: Double { usableSide ?? 200 }
 
     /// The style for a control of a size. On a round path measures, paints and fonts grow or shrink with the side from

@@ -17,8 +17,8 @@ public struct SliderStyle: Equatable, Sendable {
     public var heldThumb = SliderHeldThumb()
     /// What happens to the texts of neighboring thumbs that would overlap.
     public var labelOverlap = SliderLabelOverlap.apart
-    /// The side of a round slider that the style was drawn for, in points; `nil`, the default, is any: the style does
-    /// not scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
+    /// The side of a circular slider that the style was drawn for, in points; `nil`, the default, is any: the style
+    /// does not scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
     public var drawnSide: Double?
     /// The measures that do not scale.
     public var fixedMeasures: SliderFixedMeasures = []

@@ -1,6 +1,6 @@
 /// The path of the thumbs' centers, in points with y down: the two inverse maps between fraction and point.
 ///
-/// Direction is geometry: horizontal, vertical, right-to-left and round sliders differ only in their track.
+/// Direction is geometry: horizontal, vertical, right-to-left and circular sliders differ only in their track.
 ///
 /// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps further round a circle.
 public enum SliderTrack: Equatable, Sendable {

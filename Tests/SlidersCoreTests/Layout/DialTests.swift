@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// The middle of a round slider: disc, needles and read-out.
+/// The middle of a circular slider: disc, needles and read-out.
 @Suite struct DialTests {
     private var dial: SliderDial {
         var dial = SliderDial()

@@ -3,7 +3,7 @@ import SlidersLooks
 import Wire
 
 /// Prints what the page has in common with the engine: `wire.js`, or with the argument `palette` the CSS of the plain
-/// look, or with `sizes` that of round sliders with a look which are not defined yet.
+/// look, or with `sizes` that of circular sliders with a look which are not defined yet.
 @main
 enum WirePrinter {
     static func main() {
@@ -166,7 +166,7 @@ enum WirePrinter {
             """
     }
 
-    /// The width of a round slider with a look where the page gives none, until it is defined.
+    /// The width of a circular slider with a look where the page gives none, until it is defined.
     static var sizes: String {
         let widths = Dictionary(grouping: SliderLook.allCases) { Int($0.sample.size.x) }
         return widths.sorted { $0.key < $1.key }.map { width, looks in

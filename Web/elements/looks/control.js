@@ -99,7 +99,7 @@ export const withLooks = Base => class extends Base {
   _sheets(view) {
     const sheets = super._sheets(view);
     if (!this._painter) return sheets;
-    // That of a round slider comes after what looks say of all sliders.
+    // That of a circular slider comes after what looks say of all sliders.
     return [sheet(view), ...sheets, ...this._sizeRule ? [sizeSheet(this._sizeRule)(view)] : []];
   }
 
@@ -148,7 +148,7 @@ export const withLooks = Base => class extends Base {
     this._isWhole = look != null || !!given.paints || !!given.metrics;
     this._isPainted = this._isWhole || adding.some(name => isGiven(element, name)) || styling.some(key => given[key]);
     if (this._isPainted && !this._painter) this._makePicture();
-    // Where the page gives no size, a round slider has the one that its look is made for, and a straight one that of
+    // Where the page gives no size, a circular slider has the one that its look is made for, and a straight one that of
     // its columns.
     const width = this._isRound && lookWidths[looks.indexOf(look)];
     const columns = Number(element.getAttribute('histogram-height') ?? NaN);

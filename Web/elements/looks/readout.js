@@ -3,7 +3,7 @@ import { make, text, write } from '../parts.js';
 import { input, listKind } from '../wire.js';
 import { rounded, textColor } from './colors.js';
 
-/** A field for the text in the middle of a round slider. It shows the value until someone types another. */
+/** A field for the text in the middle of a circular slider. It shows the value until someone types another. */
 export class Readout {
   constructor(control) {
     this._control = control;

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// What a round slider has of its own.
+/// What a circular slider has of its own.
 @MainActor @Suite(.serialized)
 struct CircularSliderTests {
     @Test func anArcOverMidnight() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// A round slider and what it is bound to.
+/// A circular slider and what it is bound to.
 @MainActor @Suite(.serialized, .eachComparison)
 struct CircularSliderTests: Showing {
     let window = TestWindow.make()

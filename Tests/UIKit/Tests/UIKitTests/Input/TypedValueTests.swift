@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Values that are typed in the middle of a round slider.
+/// Values that are typed in the middle of a circular slider.
 @MainActor @Suite(.serialized)
 struct TypedValueTests {
     private func screen() -> Screen<CircularSliderControl> {
