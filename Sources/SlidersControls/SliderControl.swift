@@ -208,9 +208,11 @@ open class SliderControl: SliderPlatformControl {
 
     // MARK: UIKit
 
-    /// Whether a touch on the track waits until it moved 4 points along, rested for 150 milliseconds or ended, before
-    /// it brings a thumb. `true` by default, so that a swipe across the track scrolls and changes nothing. A mouse and
-    /// a pencil never wait.
+    /// A Boolean value that determines whether a touch on the track waits before it moves the nearest thumb.
+    ///
+    /// The touch waits until it moves 4 points along the track, rests for 150 milliseconds, or ends, so that a swipe
+    /// across the track scrolls. A mouse and a pencil never wait. The default is `true`. Compare
+    /// `UIScrollView.delaysContentTouches`.
     public var delaysTrackPresses = true
     var haptics = SliderHaptics()
     /// The key that is down.

@@ -1,76 +1,87 @@
-/// What an app asks of a slider: every option, as it was given.
+/// The options of a slider, exactly as an app sets them.
 ///
-/// Requests are kept even while they cannot be met. ``SliderState`` uses what can be met of them, so that setting
-/// options in any order gives the same slider.
+/// A slider keeps an option that it can't meet yet, and applies as much of it as it can; see ``SliderState``. The order
+/// in which you set options makes no difference.
 public struct SliderConfiguration: Equatable, Sendable {
     // MARK: Values
 
-    /// The lowest value; `nil` is 0, or the first value of a scale that brings its own bounds.
+    /// The minimum value. The default, `nil`, is 0, or the first value of a scale that has bounds of its own.
     public var lowerBound: Double?
-    /// The highest value; `nil` is 1, or the last value of a scale that brings its own bounds.
+    /// The maximum value. The default, `nil`, is 1, or the last value of a scale that has bounds of its own.
     public var upperBound: Double?
-    /// How values are spread along the track.
+    /// The scale that maps values to positions along the track.
     public var scale = SliderScale.linear
-    /// Which values can be taken.
+    /// The values that thumbs can take.
     public var step = SliderStep.none
-    /// The least distance of neighboring thumbs, in value units.
+    /// The minimum difference between the values of neighboring thumbs.
     public var minimumSpan = 0.0
-    /// The greatest distance of neighboring thumbs, in value units.
+    /// The maximum difference between the values of neighboring thumbs.
     public var maximumSpan = Double.infinity
-    /// The least distance of neighboring thumbs' centers along the track, in points. It limits movements only: no
-    /// value changes because of it.
+    /// The minimum distance between the centers of neighboring thumbs along the track, in points. It limits drags only;
+    /// values that code sets aren't affected.
     public var minimumSeparation = 0.0
-    /// The part of the bounds that thumbs may enter; `nil` is all of it.
+    /// The part of the bounds that thumbs can enter, or `nil` for all of it.
     public var enabledRange: ClosedRange<Double>?
-    /// The limits of single thumbs, by index; indices beyond the end of the array have none.
+    /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
-    /// The indices of thumbs that cannot be moved.
+    /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] = []
-    /// `false` disables every thumb.
+    /// A Boolean value that indicates whether a person can move the thumbs.
     public var isEnabled = true
-    /// Whether only code can change values. Thumbs look and take the focus as others, and drags end.
+    /// A Boolean value that indicates whether only code can change values.
+    ///
+    /// Thumbs of a read-only slider look the same and can have the focus. Setting this to `true` ends drags.
     public var isReadOnly = false
-    /// Whether values set from code may be off the steps, until a person moves the thumb.
+    /// A Boolean value that indicates whether code can set values between steps.
+    ///
+    /// Such a value snaps to a step when a person moves its thumb.
     public var isExact = false
 
     // MARK: Behavior
 
-    /// What happens when a thumb meets its neighbor.
+    /// What happens when a thumb reaches its neighbor.
     public var collision = SliderCollision.stop
-    /// Whether values run on where a full circle closes: the upper bound is the lower bound again, and two or more
-    /// thumbs are a start and spans. `false` keeps thumbs from jumping from one end to the other.
+    /// A Boolean value that indicates whether values continue past the point where a full circle closes.
+    ///
+    /// If `true`, the upper bound equals the lower bound, and two or more thumbs are a start and spans. If `false`,
+    /// thumbs stop at both ends.
     public var wraps = false
-    /// Where a press counts. `nil` is the default of the control, see ``SliderState/defaultPressTarget``.
+    /// Where a press moves or holds a thumb, or `nil` for the default of the control; see
+    /// ``SliderState/defaultPressTarget``.
     public var pressTarget: SliderPressTarget?
-    /// What a drag of the bar moves.
+    /// The thumbs that a drag of the bar moves.
     public var barDrag = SliderBarDrag.neighbors
-    /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly.
+    /// A Boolean value that indicates whether the value changes more slowly while the pointer is far from a straight
+    /// track, or while Shift is down.
     public var hasFineControl = false
-    /// Whether a circular slider is dragged up and down, 200 points for the whole track, instead of round.
+    /// A Boolean value that indicates whether a person drags a circular slider up and down instead of around. The whole
+    /// track is 200 points.
     public var dragsVertically = false
     /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] = []
-    /// How near a dragged thumb comes to a detent that attracts it, in points along the track. A distance that is not
+    /// The distance within which a detent attracts a dragged thumb, in points along the track. A distance that isn't
     /// above 0 attracts nothing.
     public var detentDistance = 8.0
-    /// `false` lets a held thumb be between steps until its release.
+    /// A Boolean value that indicates whether a dragged thumb stays on steps. If `false`, the thumb moves freely and
+    /// snaps to a step on release.
     public var snapsWhileDragging = true
-    /// `false` reports one change at the end of a drag, instead of each.
+    /// A Boolean value that indicates whether a drag reports every change. If `false`, it reports one change when it
+    /// ends.
     public var isContinuous = true
-    /// The number of steps that an arrow key goes; without steps each is 1 % of the track. At least 1.
+    /// The number of steps that an arrow key moves a thumb, at least 1. Without steps, each is 1 % of the track.
     public var arrowSteps = 1
-    /// The number of steps of a page; without steps each is 1 % of the track. At least 1.
+    /// The number of steps in a page, at least 1. Without steps, each is 1 % of the track.
     public var pageSteps = 10
-    /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil` is one
-    /// step, and 10 % of the track without steps.
+    /// The amount that an increment by an assistive technology adds, at least a step. The default, `nil`, is one step,
+    /// or 10 % of the track without steps.
     public var accessibilityStep: Double?
 
-    /// The default options, with these bounds.
+    /// Creates a configuration with default options and the specified bounds.
     public init(bounds: ClosedRange<Double>? = nil) {
         self.bounds = bounds
     }
 
-    /// Both bounds; `nil` if one of them was not given. Bounds in the wrong order read as the lower one.
+    /// Both bounds, or `nil` if one of them isn't set. Reversed bounds read as the lower one.
     public var bounds: ClosedRange<Double>? {
         get {
             guard let lowerBound, let upperBound else { return nil }
@@ -80,28 +91,28 @@ public struct SliderConfiguration: Equatable, Sendable {
     }
 }
 
-/// What happens when a thumb meets its neighbor.
+/// What happens when a thumb reaches its neighbor.
 public enum SliderCollision: Int, CaseIterable, Sendable {
-    /// The held thumb stops, at the minimum and at the maximum span.
+    /// The dragged thumb stops, at the minimum and at the maximum span.
     case stop
-    /// Neighbors are pushed along, and pulled where the maximum span is exceeded, no farther than they must.
+    /// The dragged thumb pushes its neighbors, and pulls them beyond the maximum span, no farther than necessary.
     case push
-    /// The thumb passes. Values stay sorted, and the pointer follows its thumb through the indices.
+    /// The dragged thumb passes. Values stay sorted, and the pointer keeps its thumb as its index changes.
     case cross
 }
 
-/// Where a press counts. With one thumb `barAndTrack` acts as `track`, and `bar` as `thumb`.
+/// Where a press moves or holds a thumb. With a single thumb, `barAndTrack` is the same as `track`, and `bar` the same
+/// as `thumb`.
 public enum SliderPressTarget: Int, CaseIterable, Sendable {
-    /// A press counts on thumbs.
+    /// Only thumbs.
     case thumb
-    /// A press counts on thumbs, and on the bar between them.
+    /// Thumbs, and the bar between them.
     case bar
-    /// A press counts on thumbs, and on the whole track, where it brings the nearest thumb.
+    /// Thumbs, and the whole track. A press on the track moves the nearest thumb there.
     case track
-    /// A press counts on thumbs, on the bar between them, and on the track outside the bar, where it brings the nearest
-    /// thumb.
+    /// Thumbs, the bar between them, and the track outside the bar. A press on the track moves the nearest thumb there.
     case barAndTrack
-    /// A press counts anywhere in the control. Outside thumbs it brings the nearest one.
+    /// Anywhere in the control. A press outside thumbs moves the nearest thumb there.
     case anywhere
 
     /// Whether a press can take hold of the bar.

@@ -8,7 +8,7 @@ import SlidersCore
 /// A look makes a `SliderStyle`, which an app can change afterward. It does not set bounds, steps or values; see
 /// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
 public enum SliderLook: String, CaseIterable, Sendable {
-    /// The look of the system that ``style(with:on:)`` is told; where it is told none, ``iOSGlass``.
+    /// Matches the system's own slider. Falls back to ``iOSGlass`` if you don't pass a system to ``style(with:on:)``.
     case system
     /// The slider of iOS to version 18.
     case iOSFlat = "ios-flat"

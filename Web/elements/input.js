@@ -1,7 +1,7 @@
 import { wasm } from './engine.js';
 import { listenToHover } from './hover.js';
 import { readNow, readShown } from './surroundings.js';
-import { input, listKind } from './wire.js';
+import { input, listKind, restTime } from './wire.js';
 
 /** What keys do: the kind of input, and its two numbers. */
 const keys = {
@@ -17,10 +17,6 @@ const keys = {
 
 /** How far a wheel turns for one step, in pixels. */
 const notch = 40;
-
-/** How long a touch rests before its press counts, in milliseconds. */
-const restTime = 150;
-
 /** The controls that a pointer is down on. */
 export const pressed = new Set;
 

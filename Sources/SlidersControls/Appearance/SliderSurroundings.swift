@@ -4,7 +4,7 @@ import SlidersCore
 
 /// What surrounds a control and changes how it looks, in colors that are resolved already.
 struct SliderSurroundings {
-    /// Whether it is dark.
+    /// Whether the control has a dark appearance.
     var isDark = false
     /// Whether the user asked for more contrast.
     var hasHighContrast = false

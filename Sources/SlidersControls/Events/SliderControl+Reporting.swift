@@ -80,7 +80,7 @@ extension SliderControl {
         }
     }
 
-    /// Whether anything wants to know which thumbs changed.
+    /// Whether to report the thumbs that changed.
     private var isHeard: Bool { delegate != nil || !streams.isEmpty }
 
     /// Tells the delegate, before it is asked or any action is sent, that a drag begins.

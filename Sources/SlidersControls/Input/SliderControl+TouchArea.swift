@@ -11,7 +11,7 @@ extension SliderControl {
 
     /// Whether a point takes presses: on a ring one where a press would do something, so that what lies beneath its
     /// empty middle and its corners gets theirs; on a straight slider all of its bounds, as a system slider does.
-    /// Targets may be larger than the control. A disabled control keeps presses from what lies beneath.
+    /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it.
     func takesPresses(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
         if case .arc = drawing.layout.track, slider.pressTarget != .anywhere { return reaches(place) }

@@ -1,10 +1,12 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// The engine's options as properties. An option that cannot be met now is kept and does nothing until it can be, see
-/// ``SliderControl/configurationError``, so that options can be set in any order.
+/// The options of the engine as properties.
+///
+/// A control keeps an option that it can't meet yet, and applies it as soon as it can; see
+/// ``SliderControl/configurationError``. You can set options in any order.
 extension SliderControl {
-    /// All options together. Its `isEnabled` is the control's.
+    /// All options of the control. The `isEnabled` of the configuration is that of the control.
     public var configuration: SliderConfiguration {
         get { slider.configuration }
         set {
@@ -15,75 +17,77 @@ extension SliderControl {
 
     // MARK: Values
 
-    /// The value at the start of the track. 0 by default, or the first value of a scale that brings its own bounds.
+    /// The minimum value. The default is 0, or the first value of a scale that has bounds of its own.
     @IBInspectable public var minimumValue: Double {
         get { slider.configuration.lowerBound ?? slider.scale.lower }
         set { configure { $0.lowerBound = newValue } }
     }
 
-    /// The value at the end of the track. 1 by default, or the last value of a scale that brings its own bounds.
+    /// The maximum value. The default is 1, or the last value of a scale that has bounds of its own.
     @IBInspectable public var maximumValue: Double {
         get { slider.configuration.upperBound ?? slider.scale.upper }
         set { configure { $0.upperBound = newValue } }
     }
 
-    /// How values are spread along the track. Linear by default.
+    /// The scale that maps values to positions along the track. The default is linear.
     public var scale: SliderScale {
         get { slider.configuration.scale }
         set { configure { $0.scale = newValue } }
     }
 
-    /// The distance of the values that thumbs can take, counted from the lower bound. 0, the default, allows every
-    /// value; so do negative distances and NaN.
+    /// The interval between the values that thumbs can take, counted from the minimum value. The default, 0, allows
+    /// every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
         get { if case .every(let step) = slider.configuration.step { step } else { 0 } }
         set { configure { $0.step = newValue > 0 ? .every(newValue) : .none } }
     }
 
-    /// The only values that thumbs can take; `nil`, the default, leaves it to ``step``.
+    /// The only values that thumbs can take, or `nil`, the default, to use ``step``.
     public var stepValues: [Double]? {
         get { if case .values(let values) = slider.configuration.step { values } else { nil } }
         set { configure { $0.step = newValue.map { .values($0) } ?? .none } }
     }
 
-    /// The least distance of neighboring thumbs, in value units. 0 by default.
+    /// The minimum difference between the values of neighboring thumbs. The default is 0.
     @IBInspectable public var minimumSpan: Double {
         get { slider.configuration.minimumSpan }
         set { configure { $0.minimumSpan = newValue } }
     }
 
-    /// The greatest distance of neighboring thumbs, in value units. Infinite by default.
+    /// The maximum difference between the values of neighboring thumbs. The default is infinity.
     @IBInspectable public var maximumSpan: Double {
         get { slider.configuration.maximumSpan }
         set { configure { $0.maximumSpan = newValue } }
     }
 
-    /// The least distance of neighboring thumbs' centers along the track, in points. It limits movements only: no
-    /// value changes because of it. 0 by default.
+    /// The minimum distance between the centers of neighboring thumbs along the track, in points. It limits drags only;
+    /// values that code sets aren't affected. The default is 0.
     @IBInspectable public var minimumSeparation: Double {
         get { slider.configuration.minimumSeparation }
         set { configure { $0.minimumSeparation = newValue } }
     }
 
-    /// The part of the bounds that thumbs may enter; `nil`, the default, is all of it.
+    /// The part of the bounds that thumbs can enter, or `nil`, the default, for all of it.
     public var enabledRange: ClosedRange<Double>? {
         get { slider.configuration.enabledRange }
         set { configure { $0.enabledRange = newValue } }
     }
 
-    /// The limits of single thumbs, by index; `nil`, and indices beyond the end of the array, have none.
+    /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] {
         get { slider.configuration.thumbLimits }
         set { configure { $0.thumbLimits = newValue } }
     }
 
-    /// The indices of the thumbs that cannot be moved.
+    /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] {
         get { slider.configuration.disabledThumbs }
         set { configure { $0.disabledThumbs = newValue } }
     }
 
-    /// Whether values set from code may be off the steps, until a person moves the thumb. `false` by default.
+    /// A Boolean value that indicates whether code can set values between steps. The default is `false`.
+    ///
+    /// Such a value snaps to a step when a person moves its thumb.
     @IBInspectable public var isExact: Bool {
         get { slider.configuration.isExact }
         set { configure { $0.isExact = newValue } }
@@ -91,13 +95,13 @@ extension SliderControl {
 
     // MARK: Behavior
 
-    /// What happens when a thumb meets its neighbor. `stop` by default.
+    /// What happens when a thumb reaches its neighbor. The default is `stop`.
     public var collision: SliderCollision {
         get { slider.configuration.collision }
         set { configure { $0.collision = newValue } }
     }
 
-    /// Where a press counts: what was set, or the default.
+    /// Where a press moves or holds a thumb.
     ///
     /// The default of a straight slider is `bar`, in the Mac idiom of Mac Catalyst `barAndTrack`. The default of a
     /// ``CircularSliderControl`` is `barAndTrack`, and with ``CircularSliderControl/dragsVertically`` `anywhere`.
@@ -107,20 +111,22 @@ extension SliderControl {
         set { configure { $0.pressTarget = newValue } }
     }
 
-    /// What a drag of the bar moves. The two thumbs beside the press by default.
+    /// The thumbs that a drag of the bar moves. The default is the two thumbs beside the press.
     public var barDrag: SliderBarDrag {
         get { slider.configuration.barDrag }
         set { configure { $0.barDrag = newValue } }
     }
 
-    /// Whether a held thumb is on a step. `true` by default; `false` lets it stand between steps until its release,
-    /// when it glides to one.
+    /// A Boolean value that indicates whether a dragged thumb stays on steps. The default is `true`.
+    ///
+    /// If `false`, the thumb moves freely and glides to a step on release.
     @IBInspectable public var snapsWhileDragging: Bool {
         get { slider.configuration.snapsWhileDragging }
         set { configure { $0.snapsWhileDragging = newValue } }
     }
 
-    /// Whether a pointer far from a straight track, or with Shift, moves the value more slowly. `false` by default.
+    /// A Boolean value that indicates whether the value changes more slowly while the pointer is far from a straight
+    /// track, or while Shift is down. The default is `false`.
     @IBInspectable public var hasFineControl: Bool {
         get { slider.configuration.hasFineControl }
         set { configure { $0.hasFineControl = newValue } }
@@ -132,15 +138,15 @@ extension SliderControl {
         set { configure { $0.detents = newValue } }
     }
 
-    /// How near a dragged thumb comes to a detent that attracts it, in points along the track: 8 by default. A distance
-    /// that is not above 0 attracts nothing.
+    /// The distance within which a detent attracts a dragged thumb, in points along the track. The default is 8; a
+    /// distance that isn't above 0 attracts nothing.
     @IBInspectable public var detentDistance: Double {
         get { slider.configuration.detentDistance }
         set { configure { $0.detentDistance = newValue } }
     }
 
-    /// How much one increment of an assistive technology adds, in value units, never less than a step; `nil`, the
-    /// default, is one step, and 10 % of the track without steps.
+    /// The amount that an increment by an assistive technology adds, at least a step. The default, `nil`, is one step,
+    /// or 10 % of the track without steps.
     public var accessibilityStep: Double? {
         get { slider.configuration.accessibilityStep }
         set { configure { $0.accessibilityStep = newValue } }

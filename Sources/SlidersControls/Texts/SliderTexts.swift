@@ -63,8 +63,7 @@ package struct SliderTexts {
         return text
     }
 
-    /// Makes every text again when it is next needed, because formats may differ. A text that comes out the same
-    /// keeps its size.
+    /// Invalidates the cached strings, because formats may have changed. A string that stays the same keeps its size.
     mutating func formatsMayDiffer() { for key in measured.keys { measured[key]?.values = nil } }
 
     /// Forgets every text, because fonts may differ.

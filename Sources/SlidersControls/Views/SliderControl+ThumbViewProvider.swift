@@ -18,7 +18,7 @@ extension SliderControl {
 
     // MARK: Providing
 
-    /// Asks the app for the view of a thumb that has come.
+    /// Requests a custom view for a newly added thumb.
     func provideThumbView(for view: ThumbView) {
         if let thumbProvider { view.replaceContent(with: thumbProvider(view.index)) }
     }

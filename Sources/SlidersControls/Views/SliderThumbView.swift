@@ -13,8 +13,8 @@
 /// ```
 @MainActor
 public protocol SliderThumbView: SliderControl.PlatformView {
-    /// Shows what the thumb is. It is called when the view takes the thumb's place, and then once whenever one of the
-    /// properties of `thumb` is another; not when the thumb moves without that.
+    /// Updates the view. Called when the view is installed and whenever a property of `thumb` changes, but not when the
+    /// thumb only moves.
     func update(with thumb: SliderThumbConfiguration)
 }
 #endif

@@ -8,7 +8,7 @@ struct ThumbContent {
     let listener: (any SliderThumbView)?
     /// Whether the view has the size of the thumb, and not its own.
     let fillsThumb: Bool
-    /// What the view was told last.
+    /// The configuration most recently passed to the view.
     private var shown: SliderThumbConfiguration?
 
     init(_ view: SliderControl.PlatformView) {

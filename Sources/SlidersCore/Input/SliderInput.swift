@@ -22,13 +22,12 @@ public enum SliderInput: Equatable, Sendable {
     /// last thumb, or over all spans, see ``SliderConfiguration/barDrag``. It does nothing where a bar cannot be
     /// dragged.
     case adjustBar(Int, thumb: Int)
-    /// A number of notches of the wheel over the focused thumb; up is more.
+    /// Scroll-wheel clicks over the focused thumb; positive numbers increase its value.
     case wheel(Int, thumb: Int)
     /// A value typed for a thumb. The host parses; the engine clamps and snaps, and ignores a number that is not
     /// finite.
     case type(Double, thumb: Int)
-    /// A sign of a value, such as a tick, was tapped: the nearest thumb that can come goes there, wherever presses
-    /// count.
+    /// A tick or its label was tapped. The nearest thumb that can move there does, whatever the press target.
     case choose(Double)
 
     /// The number of the pointer; `nil` for keys, assistive technology, wheel and typed values.

@@ -1,4 +1,4 @@
-/// A tap on a sign of a value: one change of one thumb, by a pointer that holds nothing.
+/// Taps on ticks and their labels.
 extension SliderState {
     /// Proposes a value for the nearest thumb that can come to it; of two that are equally far, for the lower one.
     mutating func choose(_ value: Double, _ proposal: inout SliderState.Proposal) {

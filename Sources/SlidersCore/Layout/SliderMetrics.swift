@@ -15,8 +15,8 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for half a thumb or
     /// half the track's thickness, whichever is more.
     public var inset: Double?
-    /// How far below the middle of the control a level track runs, or right of it an upright one, in points; less where
-    /// thumbs would leave the control.
+    /// The offset of the track from the center of the control, in points: down for horizontal tracks, right for
+    /// vertical ones. Limited so that thumbs stay inside the control.
     public var offset = 0.0
     /// Where the drawn track ends.
     public var ends = SliderTrackEnds.edges

@@ -56,7 +56,7 @@ struct SliderRepresentable: PlatformRepresentable {
         coordinator.endUpdate(of: control)
     }
 
-    /// Sets values, in the time of the transaction's animation where the system tells it.
+    /// Sets values, with the duration of the transaction's animation where the system provides it.
     private func set(_ values: BoundValues, on control: SliderControl, _ context: Context) {
         guard context.transaction.animation != nil, !context.transaction.disablesAnimations else {
             return values.set(on: control, animated: false)

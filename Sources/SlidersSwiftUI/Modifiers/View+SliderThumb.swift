@@ -16,8 +16,8 @@ extension View {
     /// not called when a thumb moves without that, such as while a slider is resized. A held thumb is in front of the
     /// others.
     ///
-    /// Touches and assistive technology meet the slider behind, and where they hold a thumb goes by the style alone.
-    /// Of two of these modifiers the inner one counts; none brings back the thumbs of the look.
+    /// Touches pass through to the slider, which also provides accessibility; the style alone decides where a touch
+    /// holds a thumb. The innermost of these modifiers applies. No modifier restores the thumbs of the look inside one.
     nonisolated public func sliderThumb<Content: View>(
         @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
     ) -> some View {

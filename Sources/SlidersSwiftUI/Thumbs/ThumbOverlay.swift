@@ -29,7 +29,7 @@ struct ThumbedControl: View {
     }
 }
 
-/// Views in place of thumbs. Touches and assistive technology meet the control behind.
+/// Views in place of thumbs. Touches pass through to the control, which also provides accessibility.
 private struct ThumbOverlay: View {
     let thumbs: [SliderThumb]
     @Environment(\.sliderThumb) private var content

@@ -36,6 +36,8 @@ enum WirePrinter {
         fields("lineFigure", LineFigure.self), fields("arcFigure", ArcFigure.self),
         fields("changeFacts", ChangeFacts.self), fields("eventFacts", EventFacts.self),
         fields("events", EventKind.self), list("eventTypes", EventKind.allCases.map(\.type)),
+        // In milliseconds.
+        "export const restTime = \(Int((1000 * SliderState.restDelay).rounded()));",
         fields("reasons", Reason.self), list("faults", Fault.allCases.map(\.text)),
     ]
 
