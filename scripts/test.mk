@@ -12,15 +12,14 @@ step = @scripts/test-step $@
 
 # Optimized, because the random tests take minutes otherwise. The tool's tests are quick, so it is not.
 engine:
-	$(step) "Engine, looks, replay" nice swift test -c release
+	$(step) "Engine, looks, replay" swift test -c release
 tool:
 	$(step) "Tool" swift test --package-path Tool
 uikit:
-	$(step) "Hosts on doubles of UIKit" nice swift test -c release --package-path Tests/UIKit
+	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:
-	$(step) "Host on a double of AppKit" nice swift test -c release --package-path Tests/AppKit
-# Browsers leave processors idle, and builds do not: they run beside each other, as soon as there is a page. Builds are
-# nice, so that pages are drawn in time.
+	$(step) "Host on a double of AppKit" swift test -c release --package-path Tests/AppKit
+# Browsers leave processors idle, and builds do not: they run beside each other, as soon as there is a page.
 ifneq ($(filter all,$(MAKECMDGOALS)),)
 engine uikit appkit: | python
 endif

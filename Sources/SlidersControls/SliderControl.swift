@@ -124,7 +124,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// Whether the wheel of a mouse over the control moves the thumb that has the focus, one step for each notch.
     /// `false` by default.
-    @IBInspectable public var followsWheel: Bool = false { didSet { updateWheelTracking() } }
+    @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
 
     /// Whether a drag plays haptics on steps, detents and ends, where the system has them. `false` by default, as
     /// system sliders play none.
@@ -213,7 +213,7 @@ open class SliderControl: SliderPlatformControl {
     /// The touch waits until it moves 4 points along the track, rests for 150 milliseconds, or ends, so that a swipe
     /// across the track scrolls. A mouse and a pencil never wait. The default is `true`. Compare
     /// `UIScrollView.delaysContentTouches`.
-    public var delaysTrackPresses = true
+    public var delaysTrackTouches = true
     var haptics = SliderHaptics()
     /// The key that is down.
     var keyHold = KeyHold()
@@ -370,7 +370,7 @@ open class SliderControl: SliderPlatformControl {
     var cellValues = CellValues()
 
     /// Whether the wheel of a mouse moves the thumb under the pointer, one step for each notch. `false` by default.
-    @IBInspectable public var followsWheelOverThumbs: Bool = false
+    @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false
 
     /// Whether a tool tip tells the value of the thumb that the mouse rests over. It goes with a press, as tool tips
     /// do: labels show values during a drag. `false` by default, as `NSSlider` has none.

@@ -92,7 +92,7 @@ extension SliderState {
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         case .choose(let value): choose(value, &proposal)
         }
-        if proposal.withoutValues.ending != .cancel { solver.keepEqualValues() }
+        if proposal.change.ending != .cancel { solver.keepEqualValues() }
         solver.keepOrder()
         proposal.thumbs = solver.proposed
         return proposal
@@ -104,9 +104,9 @@ extension SliderState {
     /// Commits a change. A proposal that another input or assignment overtook changes no value.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
-        guard isCurrent(proposal) else { return proposal.withoutValues }
+        guard isCurrent(proposal) else { return proposal.change }
         proposals += 1
-        var change = proposal.withoutValues
+        var change = proposal.change
         let moved = accept()
         change.redraws.extend(by: moved)
         if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {

@@ -10,13 +10,13 @@ public struct SliderSystem: Equatable, Sendable {
     public var version: Int
     /// Whether the app keeps the controls of before version 26, as `UIDesignRequiresCompatibility` asks. A host leaves
     /// it `false` in apps built with the SDK of version 27, for which the system ignores that key.
-    public var keepsOldDesign: Bool
+    public var requiresCompatibilityDesign: Bool
 
     /// Names a system.
-    public init(_ family: Family, version: Int, keepsOldDesign: Bool = false) {
+    public init(_ family: Family, version: Int, requiresCompatibilityDesign: Bool = false) {
         self.family = family
         self.version = version
-        self.keepsOldDesign = keepsOldDesign
+        self.requiresCompatibilityDesign = requiresCompatibilityDesign
     }
 
     /// Whose controls an app has.
@@ -28,7 +28,7 @@ public struct SliderSystem: Equatable, Sendable {
     }
 
     /// Whether the controls are of glass.
-    private var hasGlass: Bool { version >= 26 && !keepsOldDesign }
+    private var hasGlass: Bool { version >= 26 && !requiresCompatibilityDesign }
 
     /// The look of the system's own slider.
     public var look: SliderLook {

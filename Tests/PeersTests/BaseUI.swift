@@ -69,6 +69,6 @@ enum BaseUI {
             throw Unread(.string(line))
         }
         let proposal = bench.state.propose(.drag(to: bench.state.track.point(at: place / 100), pointer: 0))
-        bench.note(proposal.withoutValues)
+        bench.note(proposal.change)
     }
 }

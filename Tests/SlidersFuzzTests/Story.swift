@@ -90,7 +90,7 @@ struct Story {
         let change: SliderState.Change
         switch answer {
         case .reject:
-            change = proposal.withoutValues
+            change = proposal.change
             owesReports = owesReports || !state.configuration.isContinuous
         case .adjust(let values): change = state.commit(proposal, values: values)
         case .accept:

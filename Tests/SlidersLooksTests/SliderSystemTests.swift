@@ -14,8 +14,8 @@ import Testing
 
     @Test func anAppThatKeepsTheOldDesignHasTheOldLooks() {
         for version in [18, 26, 27] {
-            #expect(SliderSystem(.iOS, version: version, keepsOldDesign: true).look == .iOSFlat)
-            #expect(SliderSystem(.mac, version: version, keepsOldDesign: true).look == .macFlat)
+            #expect(SliderSystem(.iOS, version: version, requiresCompatibilityDesign: true).look == .iOSFlat)
+            #expect(SliderSystem(.mac, version: version, requiresCompatibilityDesign: true).look == .macFlat)
         }
     }
 

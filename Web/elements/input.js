@@ -17,6 +17,7 @@ const keys = {
 
 /** How far a wheel turns for one step, in pixels. */
 const notch = 40;
+
 /** The controls that a pointer is down on. */
 export const pressed = new Set;
 

@@ -20,14 +20,14 @@ extension SliderControl {
     /// Commits what the delegate makes of a proposal.
     private func commitAsking(_ proposal: SliderState.Proposal) -> SliderState.Change {
         // A thumb that would pass others begins after the answer, with the index that it leaves the thumb.
-        if proposal.begins, let grip = proposal.grip, grip == proposal.withoutValues.grip { announceBegin(of: grip) }
+        if proposal.begins, let grip = proposal.grip, grip == proposal.change.grip { announceBegin(of: grip) }
         // The app may have changed the control meanwhile; then the proposal has no values any more.
         guard slider.isCurrent(proposal), changesValues(proposal) else { return slider.commit(proposal) }
         let values = (0..<slider.count).map { slider.proposedValue(of: $0) }
-        let reason = proposal.withoutValues.reason
+        let reason = proposal.change.reason
         switch delegate?.sliderControl(self, willChangeTo: values, reason: reason) ?? .accept {
         case .accept: return slider.commit(proposal)
-        case .reject: return proposal.withoutValues
+        case .reject: return proposal.change
         case .adjust(let values): return slider.commit(proposal, values: values)
         }
     }

@@ -21,7 +21,7 @@ extension SliderControl {
         options["targetSize"] = Double(targetSize)
         options["isReadoutEditable"] = isReadoutEditable
         options["reportsHover"] = reportsHover
-        options["followsWheel"] = followsWheel
+        options["respondsToScrollWheel"] = respondsToScrollWheel
         options["hasHaptics"] = hasHaptics
         writePlatformOptions(to: &options)
         if let data = options.data { coder.encode(data as NSData, forKey: Self.optionsKey) }
@@ -51,7 +51,7 @@ extension SliderControl {
         targetSize = options["targetSize"].map { CGFloat($0 as Double) } ?? targetSize
         options.read("isReadoutEditable", &isReadoutEditable)
         options.read("reportsHover", &reportsHover)
-        options.read("followsWheel", &followsWheel)
+        options.read("respondsToScrollWheel", &respondsToScrollWheel)
         options.read("hasHaptics", &hasHaptics)
         readPlatformOptions(from: options)
     }

@@ -104,7 +104,7 @@ extension SliderState {
 
     /// Proposes increments of a bar.
     mutating func adjustBar(beside thumb: Int, by increments: Int, _ proposal: inout SliderState.Proposal) {
-        proposal.withoutValues.reason = .accessibility
+        proposal.change.reason = .accessibility
         guard hasThumb(thumb), let ranks = surface.draggableBar(beside: thumb, solver) else { return }
         solver.incrementBar(ranks, by: increments, of: surface.configuration.accessibilityStep)
         if !solver.proposed.isEmpty { pointers.resetOvershoot() }

@@ -5,9 +5,9 @@ extension Pointers {
         resetOvershoot()
         let hold = remove(at: index, &solver)
         guard end(hold, &proposal) else { return }
-        if case .thumb = hold.kind { proposal.withoutValues.grip = .thumb(restoredRank(hold, solver)) }
-        proposal.withoutValues.ending = .cancel
-        proposal.withoutValues.reason = .cancel
+        if case .thumb = hold.kind { proposal.change.grip = .thumb(restoredRank(hold, solver)) }
+        proposal.change.ending = .cancel
+        proposal.change.reason = .cancel
         restore(hold, &solver)
     }
 

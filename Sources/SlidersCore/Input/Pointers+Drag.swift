@@ -12,14 +12,14 @@ extension Pointers {
         if holds[index].kind == .delayed {
             guard wayAlong(holds[index].point, to: point, on: surface) >= Self.pressDistance else { return }
             takeDelayed(index, on: surface, &solver)
-            proposal.withoutValues.redraws = holds[index].thumbs
+            proposal.change.redraws = holds[index].thumbs
         }
         guard var place = place(of: point, following: index, on: surface) else { return }
         if holds[index].kind == .undecided {
             holds[index].go(to: place)
             let press = holds[index].pressPlace
             guard choose(index, toward: place, on: surface, &solver) else { return }
-            proposal.withoutValues.redraws = holds[index].thumbs
+            proposal.change.redraws = holds[index].thumbs
             place += holds[index].pressPlace - press
         }
         guard holds[index].hasBegun || point != holds[index].point else { return }
@@ -91,12 +91,12 @@ extension Pointers {
             proposal.index = moveThumb(rank, to: goal, from: wish, in: limits, movement, &solver)
         }
         proposal.pointer = holds[index].pointer
-        proposal.withoutValues.grip = holds[index].grip
-        proposal.withoutValues.overshot = overshoot != before
+        proposal.change.grip = holds[index].grip
+        proposal.change.overshot = overshoot != before
         // A press that brings nothing is no movement.
         let hasMoved = !solver.proposed.isEmpty || point != holds[index].point || overshoot != before
         if !holds[index].hasBegun, hasMoved {
-            proposal.withoutValues.began = true
+            proposal.change.began = true
             holds[index].hasBegun = true
         }
     }

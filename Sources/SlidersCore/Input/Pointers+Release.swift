@@ -10,18 +10,18 @@ extension Pointers {
         let hold = remove(at: index, &solver)
         let hasBegun = end(hold, &proposal)
         // A thumb that is brought and released at once never looks held.
-        if waited { proposal.withoutValues.redraws = 0..<0 }
+        if waited { proposal.change.redraws = 0..<0 }
         guard hasBegun else { return }
-        proposal.withoutValues.ending = .end
+        proposal.change.ending = .end
         snap(hold, &solver, &proposal)
     }
 
     /// Notes the end of a hold. Returns whether it had begun.
     func end(_ hold: PointerHold, _ proposal: inout SliderState.Proposal) -> Bool {
         guard let grip = hold.grip else { return false }
-        proposal.withoutValues.redraws.extend(by: hold.thumbs)
+        proposal.change.redraws.extend(by: hold.thumbs)
         guard hold.hasBegun else { return false }
-        proposal.withoutValues.grip = grip
+        proposal.change.grip = grip
         proposal.reportsAll = true
         proposal.movedBefore = hold.moved
         return true
@@ -35,7 +35,7 @@ extension Pointers {
         guard let rank = holds[index].thumbs.first(where: { surface.canCome($0, to: point, solver) }) else { return }
         take(.thumb, rank..<rank + 1, with: index, on: surface, &solver)
         follow(index, to: point, at: holds[index].place, isEnding: true, on: surface, &solver, &proposal)
-        proposal.withoutValues.overshot = false
+        proposal.change.overshot = false
     }
 
     /// At the end of a drag that stayed off the steps, proposes the steps.

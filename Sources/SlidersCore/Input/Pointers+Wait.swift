@@ -16,7 +16,7 @@ extension Pointers {
         guard let index = index(of: pointer), holds[index].kind == .delayed else { return }
         takeDelayed(index, on: surface, &solver)
         guard !holds[index].waits else { return }
-        proposal.withoutValues.redraws = holds[index].thumbs
+        proposal.change.redraws = holds[index].thumbs
         follow(index, to: holds[index].point, at: holds[index].place, on: surface, &solver, &proposal)
     }
 }

@@ -40,7 +40,7 @@ struct Pointers: Equatable, Sendable {
             takeIfDecided(index, hit, on: surface, &solver)
         }
         guard !holds[index].waits else { return }
-        proposal.withoutValues.redraws = holds[index].thumbs
+        proposal.change.redraws = holds[index].thumbs
         if brings { follow(index, to: point, at: holds[index].place, on: surface, &solver, &proposal) }
     }
 

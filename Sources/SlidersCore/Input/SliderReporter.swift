@@ -20,7 +20,7 @@ public struct SliderReporter: Equatable, Sendable {
     /// Notes that a proposal begins a drag. Call it before the app is asked about the proposal: if the app then ends
     /// the drag, it receives the begin first.
     public mutating func note(_ proposal: SliderState.Proposal) {
-        if proposal.begins { begun = proposal.withoutValues.grip }
+        if proposal.begins { begun = proposal.change.grip }
     }
 
     /// The next event to deliver; `nil` after the last.

@@ -4,7 +4,7 @@ extension SliderState {
     mutating func adjust(
         _ thumb: Int, by input: SliderInput, _ reason: SliderChangeReason, _ proposal: inout SliderState.Proposal
     ) {
-        proposal.withoutValues.reason = reason
+        proposal.change.reason = reason
         guard canAdjust(thumb), !surface.configuration.isReadOnly else { return }
         proposal.index =
             switch input {

@@ -2,22 +2,22 @@ extension SliderState {
     /// A change that was computed and not made: to commit as it is, to commit with other values, or to drop.
     ///
     /// A host that lets its app decide calls ``SliderState/propose(_:)``, asks, and then either
-    /// ``SliderState/commit(_:)``, ``SliderState/commit(_:values:spans:)``, or takes ``withoutValues`` as the change.
+    /// ``SliderState/commit(_:)``, ``SliderState/commit(_:values:spans:)``, or takes ``change`` as the change.
     public struct Proposal: Equatable, Sendable {
         /// What has happened even if the values are refused: begin, hold, overshoot, end.
-        public internal(set) var withoutValues = SliderState.Change()
+        public internal(set) var change = SliderState.Change()
         /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
         public internal(set) var thumbs = 0..<0
         /// What the pointer holds once the proposal is committed as it is; `nil` for keys. If the values are refused it
         /// is
-        /// `withoutValues.grip`, which differs if a thumb would cross others.
+        /// `change.grip`, which differs if a thumb would cross others.
         public var grip: SliderGrip? {
-            guard let grip = withoutValues.grip, case .thumb = grip, let index else { return withoutValues.grip }
+            guard let grip = change.grip, case .thumb = grip, let index else { return change.grip }
             return .thumb(index)
         }
         /// Whether it is the first movement of a drag, or a press that brings a thumb.
-        public var begins: Bool { withoutValues.began }
+        public var begins: Bool { change.began }
         /// The number of the proposal, to recognize one that another input has overtaken.
         var number = 0
         /// The pointer whose hold the proposal belongs to.

@@ -107,7 +107,7 @@ extension SliderControl {
         _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
         let options = settings.options
-        (followsWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
+        (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
         isReadoutEditable = options.hasTextEntry
         apply(options.tints, coordinator)
         let scale = environment.controlSize.sliderScale

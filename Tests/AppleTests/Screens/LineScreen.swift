@@ -13,7 +13,7 @@ final class LineScreen: UIView {
         let first = make("Price", y: 200)
         let second = make("Weight", y: 300)
         (first.accessibilityIdentifier, second.accessibilityIdentifier) = ("first", "second")
-        first.followsWheel = UserDefaults.standard.bool(forKey: "wheel")
+        first.respondsToScrollWheel = UserDefaults.standard.bool(forKey: "wheel")
         guard UserDefaults.standard.bool(forKey: "removes") else { return }
         let removal = UIAction { [weak first, log] _ in
             Task { @MainActor in

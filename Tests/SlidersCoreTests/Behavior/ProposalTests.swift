@@ -20,7 +20,7 @@ import Testing
     @Test func aDroppedProposalLeavesTheValuesAndTheDragContinues() throws {
         var slider = try Stage([90])
         slider.press(90)
-        let dropped = slider.state.propose(drag(to: 120)).withoutValues
+        let dropped = slider.state.propose(drag(to: 120)).change
         #expect(slider.values == [90])
         #expect(slider.state.overshoot.isNear(20), "hold and overshoot continue")
         #expect(slider.state.isHeld(thumb: 0))
@@ -122,7 +122,7 @@ import Testing
         var slider = try Stage([20, 60]) { $0.collision = .cross }
         slider.press(20)
         let crossing = slider.state.propose(drag(to: 90))
-        #expect(crossing.grip == .thumb(1) && crossing.withoutValues.grip == .thumb(0))
+        #expect(crossing.grip == .thumb(1) && crossing.change.grip == .thumb(0))
         #expect(slider.state.commit(crossing).grip == .thumb(1))
         slider.release()
         slider.press(75)

@@ -98,7 +98,7 @@ import Testing
         var slider = try Stage([10, 30], on: layout.track) { $0.pressTarget = .track }
         var drawing = SliderDrawing(of: slider.state, in: layout)
         let proposal = slider.state.propose(.press(at: slider.point(of: 80), pointer: 0))
-        drawing.update(for: proposal.withoutValues, in: slider.state)
+        drawing.update(for: proposal.change, in: slider.state)
         #expect(drawing == SliderDrawing(of: slider.state, in: layout))
         #expect(drawing.elements.last?.state == .held)
     }
@@ -153,7 +153,7 @@ import Testing
                     touched = drawing.highlight(generator.highlight(count), in: slider)
                 } else {
                     let input = generator.input(for: slider)
-                    let change = generator.chance(0.1) ? slider.propose(input).withoutValues : slider.handle(input)
+                    let change = generator.chance(0.1) ? slider.propose(input).change : slider.handle(input)
                     touched = drawing.update(for: change, in: slider)
                 }
                 let anew = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)

@@ -208,7 +208,7 @@ import Testing
             let input = SliderInput.drag(to: SIMD2(value * 10, 50), pointer: 0)
             let proposal = host.state.propose(input)
             host.reporter.note(proposal)
-            host.deliver(SliderState.Report(of: proposal.withoutValues, after: input))
+            host.deliver(SliderState.Report(of: proposal.change, after: input))
         }
         #expect(host.events == ["began 0..<1"])
         host.drag(40)

@@ -77,7 +77,7 @@ extension Control {
             switch answer {
             case .take: state.commit(proposal)
             case .replace: state.commit(proposal, values: replacement())
-            case .reject: proposal.withoutValues
+            case .reject: proposal.change
             }
         reports.append(SliderState.Report(of: change, after: input))
     }

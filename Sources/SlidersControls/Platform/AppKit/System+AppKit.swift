@@ -17,7 +17,7 @@ extension SliderSystem {
 
     /// The system that a version of macOS and an app's Info.plist tell.
     init(version: Int, info: [String: Any]) {
-        self.init(.mac, version: version, keepsOldDesign: Self.keepsOldDesign(info))
+        self.init(.mac, version: version, requiresCompatibilityDesign: Self.requiresCompatibilityDesign(info))
     }
 }
 

@@ -21,10 +21,10 @@ extension SliderControl {
     }
 
     private func turnedThumb(by event: NSEvent) -> ThumbView? {
-        if followsWheelOverThumbs, case .thumb(let index)? = slider.part(under: place(of: event).vector) {
+        if respondsToScrollWheelOverThumbs, case .thumb(let index)? = slider.part(under: place(of: event).vector) {
             return thumbViews[index]
         }
-        return followsWheel ? focusedThumb : nil
+        return respondsToScrollWheel ? focusedThumb : nil
     }
 }
 #endif

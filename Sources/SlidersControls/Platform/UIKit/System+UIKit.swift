@@ -21,7 +21,7 @@ extension SliderSystem {
     init(idiom: UIUserInterfaceIdiom, version: String, info: [String: Any]) {
         self.init(
             idiom == .mac ? .mac : .iOS, version: Int(version.prefix { $0.isNumber }) ?? 0,
-            keepsOldDesign: Self.keepsOldDesign(info))
+            requiresCompatibilityDesign: Self.requiresCompatibilityDesign(info))
     }
 }
 #endif

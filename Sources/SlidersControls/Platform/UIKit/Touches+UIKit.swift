@@ -7,7 +7,7 @@ extension SliderControl {
     @discardableResult
     func press(_ touch: UITouch) -> Bool {
         let isPrecise = touch.type == .indirectPointer || touch.type == .pencil
-        return press(touch, at: touch.location(in: canvas), waits: delaysTrackPresses && !isPrecise)
+        return press(touch, at: touch.location(in: canvas), waits: delaysTrackTouches && !isPrecise)
     }
 
     /// Follows a touch. Returns whether it still holds something or waits.

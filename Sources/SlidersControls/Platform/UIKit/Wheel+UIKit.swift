@@ -6,10 +6,10 @@ import UIKit
 extension SliderControl {
     /// Adds or removes the recognizer, as it is needed.
     func updateWheelTracking() {
-        guard followsWheel != (wheelRecognizer != nil) else { return }
+        guard respondsToScrollWheel != (wheelRecognizer != nil) else { return }
         if let recognizer = wheelRecognizer { removeGestureRecognizer(recognizer) }
         wheelRecognizer = nil
-        guard followsWheel else { return }
+        guard respondsToScrollWheel else { return }
         let recognizer = UIPanGestureRecognizer(target: self, action: NSSelectorFromString("slidersWheelTurned:"))
         recognizer.allowedScrollTypesMask = .discrete
         recognizer.maximumNumberOfTouches = 0

@@ -5,7 +5,7 @@ import Testing
     /// What the control has with UIKit alone.
     private static let ofUIKit: Set = [
         // A finger that waits, and a pointer that lifts.
-        "delaysTrackPresses", "pointerInteraction",
+        "delaysTrackTouches", "pointerInteraction",
         // NSSlider calls it `trackFillColor`.
         "minimumTrackTintColor",
         // Methods of UIKit.
@@ -19,7 +19,7 @@ import Testing
         // UISlider calls it `minimumTrackTintColor`.
         "trackFillColor",
         // A mouse that rests over a thumb, and a wheel over one.
-        "hasValueToolTips", "followsWheelOverThumbs",
+        "hasValueToolTips", "respondsToScrollWheelOverThumbs",
         // UIKit has states of a control.
         "SliderImageState",
         // Methods of AppKit.
@@ -59,7 +59,7 @@ import Testing
     @Test func interfaceBuilderSetsTheSame() throws {
         let (ui, app) = try (Self.inspectables("UIKit"), Self.inspectables("AppKit"))
         #expect(ui.subtracting(app) == ["minimumTrackTintColor"] && ui.count > 20)
-        #expect(app.subtracting(ui) == ["followsWheelOverThumbs", "hasValueToolTips", "trackFillColor"])
+        #expect(app.subtracting(ui) == ["respondsToScrollWheelOverThumbs", "hasValueToolTips", "trackFillColor"])
     }
 
     @Test func appsWriteTheSame() throws {

@@ -14,8 +14,8 @@ final class Prices: NSObject {
         #if canImport(ObjectiveC)
         slider.action = #selector(priceChanged(_:))
         #endif
-        slider.followsWheel = true  // the wheel moves the thumb with the focus
-        slider.followsWheelOverThumbs = true  // and the thumb under the pointer
+        slider.respondsToScrollWheel = true  // the wheel moves the thumb with the focus
+        slider.respondsToScrollWheelOverThumbs = true  // and the thumb under the pointer
         slider.hasValueToolTips = true  // over a thumb at rest; labels show values in a drag
         slider.hasHaptics = true  // alignment, on steps, detents and ends
         slider.controlSize = .small

@@ -39,7 +39,7 @@ final class ActionsTests: XCTestCase {
     func testRecognizersFindTheirMethods() async {
         let slider = RangeSliderControl()
         let before = slider.gestureRecognizers?.count ?? 0
-        (slider.followsWheel, slider.reportsHover) = (true, true)
+        (slider.respondsToScrollWheel, slider.reportsHover) = (true, true)
         XCTAssertEqual(slider.gestureRecognizers?.count, before + 2)
         XCTAssertTrue(slider.responds(to: NSSelectorFromString("slidersWheelTurned:")))
         XCTAssertTrue(slider.responds(to: NSSelectorFromString("slidersPointerHovered:")))

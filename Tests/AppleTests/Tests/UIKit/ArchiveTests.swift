@@ -28,7 +28,7 @@ final class ArchiveTests: XCTestCase {
         let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         slider.maximumValue = 100
         slider.values = [20, 80]
-        slider.followsWheel = true
+        slider.respondsToScrollWheel = true
         slider.minimumValueImage = UIImage(systemName: "speaker")
         slider.layoutIfNeeded()
         let copy = try copy(of: slider)
@@ -36,12 +36,12 @@ final class ArchiveTests: XCTestCase {
         let images = copy.subviews.filter { $0 is UIImageView }.count
         answer(
             "archive",
-            "values \(copy.values) in \(copy.minimumValue)…\(copy.maximumValue), wheel \(copy.followsWheel), "
+            "values \(copy.values) in \(copy.minimumValue)…\(copy.maximumValue), wheel \(copy.respondsToScrollWheel), "
                 + "\(copy.gestureRecognizers?.count ?? 0) recognizer(s) of \(slider.gestureRecognizers?.count ?? 0), "
                 + "\(images) image view(s), image \(copy.minimumValueImage == nil ? "lost" : "kept")")
         // A view of an image that the control does not know would be drawn and never move.
         XCTAssertEqual(images, copy.minimumValueImage == nil ? 0 : 1)
-        XCTAssertEqual(copy.gestureRecognizers?.isEmpty ?? true, !copy.followsWheel)
+        XCTAssertEqual(copy.gestureRecognizers?.isEmpty ?? true, !copy.respondsToScrollWheel)
     }
 }
 #endif

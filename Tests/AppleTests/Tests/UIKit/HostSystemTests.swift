@@ -9,7 +9,7 @@ final class HostSystemTests: XCTestCase {
         let system = SliderSystem.current
         let device = UIDevice.current
         let sdk = Bundle.main.infoDictionary?["DTSDKName"] as? String ?? "none"
-        let design = system.keepsOldDesign ? " in the old design" : ""
+        let design = system.requiresCompatibilityDesign ? " in the old design" : ""
         answer(
             "host-system",
             "version \(device.systemVersion), idiom \(device.userInterfaceIdiom.rawValue), SDK \(sdk): "

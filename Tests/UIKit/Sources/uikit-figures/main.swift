@@ -23,7 +23,7 @@ func slider(_ kind: String) -> SliderControl {
     slider.values = [20, 80]
     #if canImport(UIKit)
     slider.style = kind == "glass" ? SliderLook.iOSGlass.style() : SliderStyle()
-    slider.delaysTrackPresses = false
+    slider.delaysTrackTouches = false
     #else
     slider.style = kind == "glass" ? SliderLook.macGlass.style() : SliderStyle()
     #endif

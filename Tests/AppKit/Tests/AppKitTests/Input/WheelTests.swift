@@ -17,7 +17,7 @@ struct WheelTests {
 
     @Test func theFocusedThumbMovesAStepForEachNotch() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
-        screen.control.followsWheel = true
+        screen.control.respondsToScrollWheel = true
         screen.mouse.move(to: screen.point(of: 80))
         screen.mouse.scroll(y: 1)
         #expect(screen.window.scrolled == 1)
@@ -31,7 +31,7 @@ struct WheelTests {
 
     @Test func theThumbUnderThePointerMovesByTheSecondOption() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
-        screen.control.followsWheelOverThumbs = true
+        screen.control.respondsToScrollWheelOverThumbs = true
         screen.mouse.move(to: screen.point(of: 80))
         screen.mouse.scroll(y: 1)
         #expect(screen.control.values == [20, 81])
@@ -42,7 +42,7 @@ struct WheelTests {
 
     @Test func fingersMoveAStepForTenPointsAndNotByMomentum() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
-        screen.control.followsWheel = true
+        screen.control.respondsToScrollWheel = true
         screen.focus(0)
         screen.mouse.move(to: screen.point(of: 20))
         for _ in 0..<5 { screen.mouse.scroll(y: 4, isPrecise: true) }
@@ -55,7 +55,7 @@ struct WheelTests {
 
     @Test func upIsMoreWhicheverWayContentScrolls() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
-        screen.control.followsWheel = true
+        screen.control.respondsToScrollWheel = true
         screen.focus(0)
         screen.mouse.move(to: screen.point(of: 20))
         screen.mouse.scroll(y: -1, isInverted: true)
@@ -64,7 +64,7 @@ struct WheelTests {
 
     @Test func toTheSideIsMoreWhereTheLineRuns() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
-        screen.control.followsWheel = true
+        screen.control.respondsToScrollWheel = true
         screen.control.direction = .left
         screen.window.update()
         screen.focus(0)

@@ -30,7 +30,7 @@ struct ArchiveTests {
         slider.collision = .push
         slider.direction = .up
         (slider.isEnabled, slider.isContinuous, slider.tag, slider.controlSize) = (false, false, 7, .small)
-        (slider.followsWheel, slider.followsWheelOverThumbs, slider.hasHaptics) = (true, true, true)
+        (slider.respondsToScrollWheel, slider.respondsToScrollWheelOverThumbs, slider.hasHaptics) = (true, true, true)
         (slider.hasValueToolTips, slider.refusesFirstResponder, slider.targetSize) = (true, true, 30)
         slider.sendAction(on: .leftMouseUp)
         slider.disabledThumbs = [1]
@@ -38,7 +38,9 @@ struct ArchiveTests {
         let copy = try copy(slider)
         #expect(copy.values == [20, 80] && copy.configuration == slider.configuration && copy.direction == .up)
         #expect(!copy.isEnabled && !copy.isContinuous && copy.tag == 7 && copy.controlSize == .small)
-        #expect(copy.followsWheel && copy.followsWheelOverThumbs && copy.hasHaptics && copy.trackingAreas.count == 1)
+        #expect(
+            copy.respondsToScrollWheel && copy.respondsToScrollWheelOverThumbs && copy.hasHaptics
+                && copy.trackingAreas.count == 1)
         #expect(copy.hasValueToolTips && copy.refusesFirstResponder && copy.cellValues.actionMask == .leftMouseUp)
         #expect(copy.targetSize == 30 && copy.disabledThumbs == [1])
         #expect(copy.contentHuggingPriority(for: .vertical) == .defaultLow)

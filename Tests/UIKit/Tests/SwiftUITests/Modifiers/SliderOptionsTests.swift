@@ -21,7 +21,7 @@ struct SliderOptionsTests: Showing {
         #expect(range.collision == .push && range.scale == .power(2) && range.direction == .left)
         #expect(range.pressTarget == .track && range.isExact && range.style.metrics.hasLabels)
         #expect(range.spanTint == .red && range.maximumTrackTintColor == .green && range.thumbTintColor == .green)
-        #expect(range.followsWheel && range.hasHaptics && range.isReadoutEditable)
+        #expect(range.respondsToScrollWheel && range.hasHaptics && range.isReadoutEditable)
     }
 
     @Test func anOuterModifierReachesEachSlider() throws {
@@ -202,9 +202,9 @@ struct SliderOptionsTests: Showing {
             RangeSlider(value: .constant(0.2...0.8)).sliderScrollWheel($0).sliderHaptics($0).sliderTextEntry($0)
         }
         let control = try show(view(false), on: stage)
-        #expect(!control.followsWheel && !control.hasHaptics && !control.isReadoutEditable)
+        #expect(!control.respondsToScrollWheel && !control.hasHaptics && !control.isReadoutEditable)
         stage.show(view(true))
-        #expect(control.followsWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
+        #expect(control.respondsToScrollWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
     }
 
     @Test func valuesStandBesideTheirThumbs() throws {

@@ -60,7 +60,7 @@ struct SystemTests {
 
     @Test func theKeyOfTheOldDesignCountsForAppsOfTheSDKBefore27() {
         let keeps = { (info: [String: Any]) in
-            SliderSystem(idiom: .phone, version: "27.0", info: info).keepsOldDesign
+            SliderSystem(idiom: .phone, version: "27.0", info: info).requiresCompatibilityDesign
         }
         #expect(!keeps([:]) && !keeps(["DTSDKName": "iphoneos26.1"]))
         #expect(keeps(["UIDesignRequiresCompatibility": true]))

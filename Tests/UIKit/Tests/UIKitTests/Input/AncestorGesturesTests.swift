@@ -29,7 +29,7 @@ struct AncestorGesturesTests {
         dial.style.metrics.dial = SliderDial()
         dial.style.metrics.dial?.hasReadout = true
         dial.isReadoutEditable = true
-        dial.delaysTrackPresses = true
+        dial.delaysTrackTouches = true
         return dial
     }
 
@@ -47,7 +47,7 @@ struct AncestorGesturesTests {
         self.tap(round, round.point(164, 164))
         #expect(round.control.readoutField?.isFirstResponder == true)
         let slider = RangeSliderControl.make([20, 80])
-        (slider.pressTarget, slider.delaysTrackPresses) = (.track, true)
+        (slider.pressTarget, slider.delaysTrackTouches) = (.track, true)
         let straight = form(tap, slider, scrolls: scrolls)
         self.tap(straight, straight.point(of: 60))
         #expect(slider.values == [20, 60] && straight.events(["begin", "end", "cancel"]) == ["begin", "end"])
@@ -107,7 +107,7 @@ struct AncestorGesturesTests {
             swipe.direction = way
             let slider = RangeSliderControl.make([40, 80])
             (slider.direction, slider.pressTarget) = (direction, .track)
-            slider.delaysTrackPresses = delays
+            slider.delaysTrackTouches = delays
             let screen = form(swipe, slider, height: 328, scrolls: scrolls)
             let finger = screen.finger()
             let start = screen.point(of: 40)

@@ -127,7 +127,7 @@ struct ScrollViewsTests {
     @Test func aSwipeAcrossThatStartsOnTheTrackMovesNothing() {
         let slider = RangeSliderControl.make([20, 80])
         slider.pressTarget = .track
-        slider.delaysTrackPresses = true
+        slider.delaysTrackTouches = true
         let (screen, _) = scrolled(CGSize(width: 400, height: 4000), slider)
         let finger = screen.finger()
         let start = screen.point(of: 50)

@@ -17,7 +17,7 @@ struct TypedValueTests {
         slider.step = 5
         slider.isReadoutEditable = true
         slider.pressTarget = .anywhere
-        slider.delaysTrackPresses = true
+        slider.delaysTrackTouches = true
         let screen = Screen(slider, width: 200, height: 200)
         return screen
     }

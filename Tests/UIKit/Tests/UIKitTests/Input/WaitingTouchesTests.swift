@@ -9,7 +9,7 @@ struct WaitingTouchesTests {
     @Test func aPressOnTheTrackWaitsForFourPoints() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         let finger = screen.finger()
         let start = screen.point(of: 50)
         finger.press(at: start)
@@ -24,7 +24,7 @@ struct WaitingTouchesTests {
     @Test func aTapOnTheTrackBringsTheNearestThumb() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         screen.drag(from: 60)
         #expect(screen.control.values == [20, 60])
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"])
@@ -33,7 +33,7 @@ struct WaitingTouchesTests {
     @Test func aPressThatRestsBringsTheThumb() async throws {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
         #expect(screen.control.values == [20, 80])
@@ -46,7 +46,7 @@ struct WaitingTouchesTests {
     @Test func aCancelledTouchThatWaitedMovesNothing() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
         finger.cancel()
@@ -58,7 +58,7 @@ struct WaitingTouchesTests {
     func aMouseAndAPencilDoNotWait(_ type: UITouch.TouchType) {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         let pointer = Finger(screen.window, type)
         pointer.press(at: screen.point(of: 60))
         #expect(screen.control.values == [20, 60] && screen.control.isHeld(thumb: 1))
@@ -68,7 +68,7 @@ struct WaitingTouchesTests {
     @Test func aTouchThatWaitsHoldsNothing() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
         #expect(screen.control.isTracking && !screen.control.isDragging && !screen.control.isHeld(thumb: 1))
@@ -81,7 +81,7 @@ struct WaitingTouchesTests {
     @Test func disablingForgetsATouchThatWaits() async throws {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track
-        screen.control.delaysTrackPresses = true
+        screen.control.delaysTrackTouches = true
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
         screen.control.isEnabled = false

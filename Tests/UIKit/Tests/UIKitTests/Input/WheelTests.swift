@@ -19,7 +19,7 @@ struct WheelTests {
         let mouse = Mouse(screen.window)
         let listener = Listener()
         screen.control.delegate = listener
-        screen.control.followsWheel = true
+        screen.control.respondsToScrollWheel = true
         mouse.move(to: screen.point(of: 50))
         withRecognizers {
             mouse.turn(2)
@@ -29,7 +29,7 @@ struct WheelTests {
             #expect(screen.control.values == [20, 90])
             mouse.turn(-3)
             #expect(screen.control.values == [20, 75])
-            screen.control.followsWheel = false
+            screen.control.respondsToScrollWheel = false
             mouse.turn(1)
         }
         #expect(screen.control.values == [20, 75])
@@ -44,7 +44,7 @@ struct WheelTests {
         scroll.contentSize = CGSize(width: 400, height: 4000)
         screen.window.addSubview(scroll)
         scroll.addSubview(screen.control)
-        screen.control.followsWheel = true
+        screen.control.respondsToScrollWheel = true
         let mouse = Mouse(screen.window)
         mouse.move(to: screen.point(of: 20))
         withRecognizers { mouse.turn(-2) }

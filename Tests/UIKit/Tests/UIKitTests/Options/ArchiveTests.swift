@@ -41,13 +41,13 @@ struct ArchiveTests {
         slider.accessibilityStep = 7
         slider.pressTarget = .anywhere
         (slider.isContinuous, slider.snapsWhileDragging, slider.hasFineControl) = (false, false, true)
-        (slider.delaysTrackPresses, slider.targetSize, slider.isReadoutEditable) = (false, 70, false)
-        (slider.followsWheel, slider.reportsHover, slider.hasHaptics) = (true, true, false)
+        (slider.delaysTrackTouches, slider.targetSize, slider.isReadoutEditable) = (false, 70, false)
+        (slider.respondsToScrollWheel, slider.reportsHover, slider.hasHaptics) = (true, true, false)
         let copy = try copy(slider)
         #expect(copy.configuration == slider.configuration)
         #expect(copy.values == [20, 40, 70] && copy.thumbViews.count == 3 && copy.direction == .up)
-        #expect(!copy.delaysTrackPresses && copy.targetSize == 70 && !copy.isReadoutEditable)
-        #expect(copy.followsWheel && copy.reportsHover && !copy.hasHaptics)
+        #expect(!copy.delaysTrackTouches && copy.targetSize == 70 && !copy.isReadoutEditable)
+        #expect(copy.respondsToScrollWheel && copy.reportsHover && !copy.hasHaptics)
     }
 
     @Test func everyOptionOfTheEngineIsKept() throws {

@@ -22,7 +22,7 @@ final class Player {
         played = PlayedControl(replay)
         UIKeyCommand.reachThumbs()
         window.keyRoute = route
-        control.delaysTrackPresses = false
+        control.delaysTrackTouches = false
         window.addSubview(control)
         guard fit(replay.state.track) else { return nil }
         try played.configure(replay, data)

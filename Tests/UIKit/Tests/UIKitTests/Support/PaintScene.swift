@@ -96,7 +96,7 @@ extension SliderLook {
         }
         control.configuration = sample.configuration
         control.style = style
-        control.delaysTrackPresses = false
+        control.delaysTrackTouches = false
         control.values = sample.values
         control.readoutFormatter = { [unowned control] _ in self.text(of: .readout, control.slider) ?? "" }
         let ticks = SliderLayout(style.metrics, size: sample.size).tickFractions(of: control.slider)

@@ -60,7 +60,7 @@ extension RangeSliderControl {
         slider.maximumValue = bounds.upperBound
         slider.step = step
         slider.values = values
-        slider.delaysTrackPresses = false
+        slider.delaysTrackTouches = false
         return slider
     }
 }
@@ -71,7 +71,7 @@ extension CircularSliderControl {
         let slider = CircularSliderControl()
         (slider.minimumValue, slider.maximumValue) = (bounds.lowerBound, bounds.upperBound)
         slider.values = values
-        slider.delaysTrackPresses = false
+        slider.delaysTrackTouches = false
         return slider
     }
 }
