@@ -13,34 +13,36 @@ import SlidersCore
 /// ```
 @MainActor @IBDesignable
 open class CircularSliderControl: SliderControl {
-    /// Makes a dial from 0 to 1 with one thumb, once round from the top.
+    /// Creates a dial from 0 to 1 with one thumb, on a full circle that starts at the top.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a dial from an archive, with the values and options in it.
+    /// Creates a dial with the values and options of an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var kind: SliderKind { .circular }
 
-    /// The angle of the lower bound, in degrees clockwise from north. 0 by default. Angles of a billion and more, and
-    /// those that are not finite, change nothing.
+    /// The angle of the minimum value, in degrees clockwise from north. The default is 0. Angles that aren't finite,
+    /// and those of a billion or more, are ignored.
     @IBInspectable public var startAngle: Double {
         get { if case .round(let start, _) = shape { start } else { 0 } }
         set { shape = .round(start: newValue, sweep: sweep) }
     }
 
-    /// The degrees from the lower bound to the upper. Negative runs counter-clockwise, 360, the default, is a full
-    /// circle, 720 is two turns. Degrees of a billion and more, and those that are not finite, change nothing.
+    /// The degrees from the minimum value to the maximum. The default, 360, is a full circle; 720 is two turns, and
+    /// negative sweeps run counterclockwise. Sweeps that aren't finite, and those of a billion or more, are ignored.
     @IBInspectable public var sweep: Double {
         get { if case .round(_, let sweep) = shape { sweep } else { 0 } }
         set { shape = .round(start: startAngle, sweep: newValue) }
     }
 
-    /// Whether values run on where a full circle closes, as hours do at midnight. `false` by default.
+    /// A Boolean value that indicates whether values continue past the point where a full circle closes, as hours do at
+    /// midnight. The default is `false`.
     @IBInspectable public var wraps: Bool {
         get { slider.configuration.wraps }
         set { configure { $0.wraps = newValue } }
     }
 
-    /// Whether thumbs are dragged up and down, 200 points for the whole track, instead of round. `false` by default.
+    /// A Boolean value that indicates whether a person drags thumbs up and down instead of around. The whole track is
+    /// 200 points. The default is `false`.
     @IBInspectable public var dragsVertically: Bool {
         get { slider.configuration.dragsVertically }
         set { configure { $0.dragsVertically = newValue } }
@@ -54,7 +56,7 @@ open class CircularSliderControl: SliderControl {
         set { setValue(newValue, of: 0) }
     }
 
-    /// Sets ``value``. With `animated` the thumb glides to its place, unless motion is reduced.
+    /// Sets the value, and animates the thumb if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 
     /// The angle of the first thumb, in degrees clockwise from north; on several turns it counts whole ones. Setting it
@@ -86,9 +88,11 @@ open class CircularSliderControl: SliderControl {
         set { setRange(start: slider.requestedValues[0], length: newValue, animated: false) }
     }
 
-    /// Sets a range, with two thumbs. On a wrapping circle the start may be any number of periods outside the bounds,
-    /// and an empty range differs from a full turn. Numbers that are not finite change nothing.
-    /// With `animated` thumbs glide to their places, unless motion is reduced.
+    /// Sets a range, with two thumbs.
+    ///
+    /// On a wrapping circle, the start can be any number of periods outside the bounds, and an empty range differs from
+    /// a full turn. Numbers that aren't finite are ignored. Animates the thumbs if `animated` is `true` and Reduce
+    /// Motion is off.
     public func setRange(start: Double, length: Double, animated: Bool) {
         assign(start: start, length: length, animated: animated)
     }

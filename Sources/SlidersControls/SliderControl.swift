@@ -93,16 +93,18 @@ open class SliderControl: SliderPlatformControl {
 
     // MARK: Events
 
-    /// Answers before values change, and gets the events of drags and changes.
+    /// The object that decides about changes and receives the events of drags.
     public weak var delegate: (any SliderControlDelegate)?
     var streams: [SliderStream] = []
-    /// The value under a pointer that presses nothing, snapped; `nil` off the track, and unless ``reportsHover``.
+    /// The value under a hovering pointer, snapped to a step, or `nil` if there is none or ``reportsHover`` is `false`.
     public internal(set) var hoveredValue: Double?
 
     // MARK: Options
 
-    /// The side of the squares around thumbs in which a press holds them, in points. At least the drawn thumb's side
-    /// and 44, on a Mac 20, on visionOS 60; smaller values and NaN are that least.
+    /// The side of the square around each thumb in which a press holds it, in points.
+    ///
+    /// The minimum is 44, 20 on a Mac, and 60 on visionOS, and never less than the drawn thumb. Smaller values and NaN
+    /// set the minimum.
     @IBInspectable public var targetSize: CGFloat = SliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
@@ -110,11 +112,15 @@ open class SliderControl: SliderPlatformControl {
         }
     }
 
-    /// Whether a tap on the read-out of a circular slider with one thumb, and digits while its thumb has the focus, let
-    /// a value be typed. Return takes it, clamped and snapped; Escape does not. `false` by default.
+    /// A Boolean value that indicates whether a person can type the value of a circular slider with one thumb. The
+    /// default is `false`.
+    ///
+    /// Tapping the read-out begins, as does typing a digit while the thumb has the focus. Return commits the value,
+    /// clamped and snapped; Escape discards it.
     @IBInspectable public var isReadoutEditable: Bool = false { didSet { if !isReadoutEditable { cancelTyping() } } }
 
-    /// Whether the value under a pointer that presses nothing is reported to the delegate. `false` by default.
+    /// A Boolean value that indicates whether the delegate receives the value under a hovering pointer. The default is
+    /// `false`.
     @IBInspectable public var reportsHover: Bool = false {
         didSet {
             if !reportsHover { hoveredValue = nil }
@@ -122,12 +128,12 @@ open class SliderControl: SliderPlatformControl {
         }
     }
 
-    /// Whether the wheel of a mouse over the control moves the thumb that has the focus, one step for each notch.
-    /// `false` by default.
+    /// A Boolean value that indicates whether the scroll wheel over the control moves the focused thumb, one step for
+    /// each click. The default is `false`.
     @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
 
-    /// Whether a drag plays haptics on steps, detents and ends, where the system has them. `false` by default, as
-    /// system sliders play none.
+    /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
+    /// with system sliders.
     public var hasHaptics = false
 
     // MARK: Making
@@ -135,14 +141,14 @@ open class SliderControl: SliderPlatformControl {
     /// What kind of slider it is.
     class var kind: SliderKind { .range }
 
-    /// Makes a control with default options.
+    /// Creates a control with default options.
     public override init(frame: CGRect) {
         (shape, slider, drawing) = Self.kind.parts
         super.init(frame: frame)
         build()
     }
 
-    /// Makes a control from an archive, with the values and options in it.
+    /// Creates a control with the values and options of an archive.
     public required init?(coder: NSCoder) {
         (shape, slider, drawing) = Self.kind.parts
         super.init(coder: coder)
@@ -150,7 +156,7 @@ open class SliderControl: SliderPlatformControl {
         decode(from: coder)
     }
 
-    /// Encodes values and options. The look, formats and the delegate are the app's to set again.
+    /// Encodes the values and options. After decoding, set the look, the formats and the delegate again.
     nonisolated open override func encode(with coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
         MainActor.assumeIsolated {
@@ -177,8 +183,8 @@ open class SliderControl: SliderPlatformControl {
     /// The intrinsic size, and where that has none the given one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { filled(from: size) }
 
-    /// The rectangle of the drawn track in a control with these bounds. An override moves the track, and gives a
-    /// straight one its thickness.
+    /// Returns the rectangle of the track in a control with the specified bounds. Override it to move the track, or to
+    /// change the thickness of a straight one.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { placement(in: bounds).trackRect }
 
     /// The rectangle of a thumb with a value in a control with these bounds. An override is asked for both bounds of
@@ -187,10 +193,10 @@ open class SliderControl: SliderPlatformControl {
         placement(in: bounds).movingTrack(to: rect).thumbRect(at: slider.scale.fraction(of: value))
     }
 
-    /// The rectangle of ``minimumValueImage`` in a control with these bounds.
+    /// Returns the rectangle of ``minimumValueImage`` in a control with the specified bounds.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.minimum, in: bounds) }
 
-    /// The rectangle of ``maximumValueImage`` in a control with these bounds.
+    /// Returns the rectangle of ``maximumValueImage`` in a control with the specified bounds.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.maximum, in: bounds) }
 
     // MARK: State
@@ -274,8 +280,8 @@ open class SliderControl: SliderPlatformControl {
         if newWindow == nil { cancelDrags() }
     }
 
-    /// The control itself for every point that takes touches, as scroll views expect, but for the field in which a
-    /// value is typed.
+    /// The control itself for every point that takes touches, as scroll views expect, except the field in which a
+    /// person types a value.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         if let hit, let readoutField, hit.isDescendant(of: readoutField) { return hit }
@@ -285,7 +291,7 @@ open class SliderControl: SliderPlatformControl {
     /// Whether a point takes touches. Targets may be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
 
-    /// Presses with every touch, but for a secondary click. `UIControl` tracks the first one.
+    /// Presses with every touch except a secondary click. `UIControl` tracks the first one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where event?.buttonMask.contains(.secondary) != true {
             if isTracking {
@@ -369,11 +375,12 @@ open class SliderControl: SliderPlatformControl {
     /// What the cell of other controls keeps for them.
     var cellValues = CellValues()
 
-    /// Whether the wheel of a mouse moves the thumb under the pointer, one step for each notch. `false` by default.
+    /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, one step for each
+    /// click. The default is `false`.
     @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false
 
-    /// Whether a tool tip tells the value of the thumb that the mouse rests over. It goes with a press, as tool tips
-    /// do: labels show values during a drag. `false` by default, as `NSSlider` has none.
+    /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the mouse. The default is
+    /// `false`. A press hides the tool tip; labels show values during a drag.
     @IBInspectable public var hasValueToolTips: Bool = false {
         didSet { for view in thumbViews { view.updateToolTip() } }
     }
@@ -445,8 +452,7 @@ open class SliderControl: SliderPlatformControl {
         get { NSNumber(value: firstValue) }
         set { if let value = newValue as? NSNumber { firstValue = value.doubleValue } }
     }
-    /// The size of the control. Setting it scales the present style, but for the measures that the app set, such as
-    /// `thumbSize`.
+    /// The size of the control. Setting it scales the style, except measures that you set, such as `thumbSize`.
     open override var controlSize: ControlSize {
         get { cellValues.controlSize }
         set { resize(to: newValue) }
@@ -502,8 +508,8 @@ open class SliderControl: SliderPlatformControl {
 
     // MARK: Mouse
 
-    /// The control itself for every point that takes presses, but for the field in which a value is typed. Targets may
-    /// be larger than the control.
+    /// The control itself for every point that takes presses, except the field in which a person types a value.
+    /// Targets can be larger than the control.
     open override func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
         let place = convert(point, from: superview)
@@ -517,7 +523,7 @@ open class SliderControl: SliderPlatformControl {
     /// `false`: a drag does not move a window that its background moves.
     open override var mouseDownCanMoveWindow: Bool { false }
 
-    /// Presses, but for a click with Control, which asks for the menu.
+    /// Presses, except for a Control-click, which opens the menu.
     open override func mouseDown(with event: NSEvent) {
         if event.modifierFlags.contains(.control) { rightMouseDown(with: event) } else { press(with: event) }
     }

@@ -179,8 +179,8 @@ extension SliderState {
         return stepValue(nearest: value(at: fraction))
     }
 
-    /// What a press at a point would hold at once: the topmost thumb of a pile; `nil` if it would hold nothing, or
-    /// bring a thumb.
+    /// Returns what a press at a point would hold at once, the topmost of coinciding thumbs; `nil` if it would hold
+    /// nothing, or move a thumb there.
     public func grip(under point: SIMD2<Double>) -> SliderGrip? {
         switch surface.hit(at: point, solver) {
         case .thumbs(let ranks): .thumb(ranks.upperBound - 1)
@@ -200,7 +200,7 @@ extension SliderState {
         }
     }
 
-    /// Whether a press at a point would do something: hold a thumb or bar, or bring a thumb.
+    /// Returns whether a press at a point would hold a thumb or a bar, or move a thumb there.
     public func takesPress(at point: SIMD2<Double>) -> Bool {
         surface.hit(at: point, solver) != nil
     }

@@ -2,30 +2,32 @@
 import QuartzCore
 import SlidersCore
 
-/// Values set and asked from code. None of this reports events, but for the cancels of drags that it ends.
+/// Values that code sets and gets. Setting them reports no events, except the cancellation of drags that it ends.
 extension SliderControl {
-    /// One value for each thumb, ascending; on a wrapping circle in running order. Another number of values makes
-    /// another number of thumbs. Values are resolved to what bounds, steps and distances allow; the request is kept and
-    /// resolved anew whenever an option changes. Values that are not finite, none, and several for a
-    /// ``ValueSliderControl`` change nothing.
+    /// The values of the thumbs in ascending order, or in running order on a wrapping circle.
+    ///
+    /// The number of values is the number of thumbs. The control adjusts values to what its bounds, steps and spans
+    /// allow, and adjusts the values that you set again whenever an option changes. It ignores an empty array, values
+    /// that aren't finite, and several values for a ``ValueSliderControl``.
     public var values: [Double] {
         get { slider.values }
         set { setValues(newValue, animated: false) }
     }
 
-    /// Sets ``values``. With `animated` thumbs glide to their places, unless motion is reduced.
+    /// Sets the values, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func setValues(_ values: [Double], animated: Bool) { setValues(values, spans: nil, animated: animated) }
 
-    /// Sets ``values`` of a wrapping circle together with the spans between them, which tell an empty range from a full
-    /// turn; `nil` takes next − previous, modulo the period.
+    /// Sets the values of a wrapping circle and the spans between them.
+    ///
+    /// Spans distinguish an empty range from a full turn. If `spans` is `nil`, each is the difference between
+    /// neighboring values, modulo the period.
     public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
         if Self.kind.hasOneThumb, values.count != 1 { return }
         change(animated: animated) { slider throws(SliderError) in try slider.assign(values, spans: spans) }
     }
 
-    /// Moves one thumb as a drag would, with ``collision``. A value that is not finite and a thumb that is not there
-    /// change nothing.
-    /// With `animated` thumbs glide to their places, unless motion is reduced.
+    /// Moves a thumb as a drag would, applying ``collision``. Ignores a value that isn't finite and a thumb that
+    /// doesn't exist. Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func move(_ thumb: Int, to value: Double, animated: Bool = false) {
         change(animated: animated) { slider throws(SliderError) in
             try slider.move(thumb, to: value)
@@ -33,9 +35,9 @@ extension SliderControl {
         }
     }
 
-    /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, so that their distances stay.
-    /// An offset that is not finite changes nothing.
-    /// With `animated` thumbs glide to their places, unless motion is reduced.
+    /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, keeping their spans. Ignores an
+    /// offset that isn't finite.
+    /// Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func moveValues(by offset: Double, animated: Bool = false) {
         change(animated: animated) { slider throws(SliderError) in
             try slider.moveAll(by: offset)
@@ -43,7 +45,7 @@ extension SliderControl {
         }
     }
 
-    /// Sets the value of one thumb, and leaves what was asked for the others.
+    /// Sets the value of a thumb, and keeps the requested values of the others.
     func setValue(_ value: Double, of thumb: Int, animated: Bool = false) {
         change(animated: animated) { slider throws(SliderError) in
             try slider.assign(value, for: thumb)
