@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// A straight slider with two thumbs, or as many as it has values.
+/// A straight slider with two or more thumbs, one for each value.
 ///
 /// ```swift
 /// let slider = RangeSliderControl()
@@ -13,9 +13,9 @@ import SlidersCore
 /// ```
 @MainActor @IBDesignable
 open class RangeSliderControl: StraightSliderControl {
-    /// Makes a slider from 0 to 1 with thumbs at both ends.
+    /// Creates a slider from 0 to 1 with thumbs at both ends.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a slider from an archive, with the values and options in it.
+    /// Creates a slider with the values and options of an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The value of the first thumb.
@@ -30,10 +30,10 @@ open class RangeSliderControl: StraightSliderControl {
         set { setValue(newValue, of: slider.count - 1) }
     }
 
-    /// Sets ``lowerValue``. With `animated` the thumb glides to its place, unless motion is reduced.
+    /// Sets the value of the first thumb, and animates it if `animated` is `true` and Reduce Motion is off.
     public func setLowerValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 
-    /// Sets ``upperValue``. With `animated` the thumb glides to its place, unless motion is reduced.
+    /// Sets the value of the last thumb, and animates it if `animated` is `true` and Reduce Motion is off.
     public func setUpperValue(_ value: Double, animated: Bool) {
         setValue(value, of: slider.count - 1, animated: animated)
     }

@@ -1,8 +1,8 @@
-/// Where the values of a straight slider grow.
+/// The direction in which the values of a straight slider increase.
 public enum SliderDirection: Equatable, Sendable {
-    /// Where lines of text end: to the right, in right-to-left languages to the left.
+    /// To the right, or to the left in right-to-left languages.
     case trailing
-    /// Where lines of text begin: to the left, in right-to-left languages to the right.
+    /// To the left, or to the right in right-to-left languages.
     case leading
     /// To the right in every language.
     case right

@@ -2,18 +2,18 @@
 import Foundation
 import QuartzCore
 
-/// What ``RangeSliderControl`` and ``ValueSliderControl`` have in common: a straight track in a direction.
+/// The base class of ``RangeSliderControl`` and ``ValueSliderControl``: a slider with a straight track.
 @MainActor
 open class StraightSliderControl: SliderControl {
-    /// Makes a slider from 0 to 1.
+    /// Creates a slider from 0 to 1.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a slider from an archive, with the values and options in it.
+    /// Creates a slider with the values and options of an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugTrack()
     }
 
-    /// Where values grow; `trailing` by default.
+    /// The direction in which values increase. The default is `trailing`.
     public var direction: SliderDirection {
         get { if case .straight(let direction) = shape { direction } else { .trailing } }
         set {

@@ -2,7 +2,7 @@
 import Foundation
 import QuartzCore
 
-/// A straight slider with one value, as `UISlider` is. Assistive technology reads its thumb with the control's
+/// A straight slider with one value, like `UISlider`. Assistive technology reads its thumb with the control's
 /// `accessibilityLabel`.
 ///
 /// ```swift
@@ -13,20 +13,20 @@ import QuartzCore
 /// ```
 @MainActor @IBDesignable
 open class ValueSliderControl: StraightSliderControl {
-    /// Makes a slider from 0 to 1 with its thumb at 0.
+    /// Creates a slider from 0 to 1 with its thumb at 0.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes a slider from an archive, with the values and options in it.
+    /// Creates a slider with the values and options of an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var kind: SliderKind { .value }
 
-    /// The value of the thumb, resolved to what bounds and steps allow. 0 by default.
+    /// The value of the thumb, adjusted to what bounds and steps allow. The default is 0.
     @IBInspectable public var value: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
 
-    /// Sets ``value``. With `animated` the thumb glides to its place, unless motion is reduced.
+    /// Sets the value, and animates the thumb if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 }
 #endif

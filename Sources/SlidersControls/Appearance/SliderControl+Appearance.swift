@@ -4,7 +4,7 @@ import SlidersCore
 
 /// Style, colors and sizes, with the names of `UISlider` and `NSSlider` if they have them.
 extension SliderControl {
-    /// Sizes, ticks, labels and paints. The control itself sets its path, its palette and whether it is dark.
+    /// The sizes, ticks, labels and paints. The control sets the path, the palette, and whether it is dark.
     public var style: SliderStyle {
         get { sliderAppearance.style }
         set {
@@ -14,20 +14,22 @@ extension SliderControl {
         }
     }
 
-    /// The images that paints of ``style`` name by numbers. Of an image with several resolutions that of the screen is
-    /// shown.
+    /// The images that the paints of ``style`` reference by number. The control uses the variant for the screen's
+    /// scale.
     public var images: [Int: PlatformImage] {
         get { sliderAppearance.paintImages.compactMapValues { $0.object as? PlatformImage } }
         set { restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
     }
 
-    /// The colors in light surroundings, by default those of the style. Tints replace those of the same parts.
+    /// The colors in the light appearance. The default is the palette of the style. Tint colors replace those of their
+    /// parts.
     public var lightPalette: SliderPalette {
         get { sliderAppearance.light ?? style.palettes.light }
         set { restyle { $0.light = newValue } }
     }
 
-    /// The colors in dark surroundings, by default those of the style. Tints replace those of the same parts.
+    /// The colors in the dark appearance. The default is the palette of the style. Tint colors replace those of their
+    /// parts.
     public var darkPalette: SliderPalette {
         get { sliderAppearance.dark ?? style.palettes.dark }
         set { restyle { $0.dark = newValue } }
@@ -35,19 +37,19 @@ extension SliderControl {
 
     // MARK: Colors
 
-    /// The color of spans; `nil` is the toolkit's.
+    /// The color of the spans, or `nil` for the toolkit's.
     package var spanTint: PlatformColor? {
         get { tints[.selected] }
         set { setTint(newValue, of: .selected) }
     }
 
-    /// The color of the track; `nil`, the default, is that of the palette.
+    /// The color of the track, or `nil`, the default, for that of the palette.
     @IBInspectable public dynamic var maximumTrackTintColor: PlatformColor? {
         get { tints[.track] }
         set { setTint(newValue, of: .track) }
     }
 
-    /// The color of thumbs; `nil`, the default, is that of the palette.
+    /// The color of the thumbs, or `nil`, the default, for that of the palette.
     @IBInspectable public dynamic var thumbTintColor: PlatformColor? {
         get { tints[.thumb] }
         set { setTint(newValue, of: .thumb) }
@@ -61,9 +63,10 @@ extension SliderControl {
 
     // MARK: Sizes
 
-    /// The diameter of a thumb, in points; of a thumb that is a capsule its breadth, until a diameter is set here. A
-    /// size that is negative or not finite counts as 28. A round look scales that of its style, and not one that is set
-    /// here.
+    /// The diameter of the thumbs, in points, or the breadth of the capsules of a look until you set it.
+    ///
+    /// Negative numbers and those that aren't finite set 28. A circular look scales the diameter of its style, but not
+    /// one that you set.
     @IBInspectable public dynamic var thumbSize: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thumbSize) }
         set {
@@ -74,8 +77,10 @@ extension SliderControl {
         }
     }
 
-    /// The thickness of the track, in points. A thickness that is negative or not finite counts as 6. A round look
-    /// scales that of its style, and not one that is set here.
+    /// The thickness of the track, in points.
+    ///
+    /// Negative numbers and those that aren't finite set 6. A circular look scales the thickness of its style, but not
+    /// one that you set.
     @IBInspectable public dynamic var trackThickness: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thickness) }
         set {
@@ -86,7 +91,7 @@ extension SliderControl {
         }
     }
 
-    /// The value that the span of a single thumb grows from; `nil`, the default, is the lower bound.
+    /// The value from which the fill of a single thumb starts, or `nil`, the default, for the minimum value.
     public var neutralValue: Double? {
         get { sliderAppearance.style.metrics.neutralValue }
         set { restyle { $0.style.metrics.neutralValue = newValue } }

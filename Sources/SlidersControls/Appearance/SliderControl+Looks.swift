@@ -6,15 +6,14 @@ import SlidersLooks
 
 /// Named looks.
 extension SliderControl {
-    /// Sets a named look: its style, and its images except for those that the app gave the same numbers.
+    /// Sets a named look: its style, and its images except those that you replaced.
     ///
     /// ```swift
     /// slider.setLook(.bedtime)
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others. `SliderLook.Options` says what each does, and
-    /// docs/looks.md which looks have it. Colors follow the control's traits or appearance. What the app sets on
-    /// ``style`` afterward stays.
+    /// A look ignores options that it doesn't have; docs/looks.md lists them. Colors follow the control's traits or
+    /// appearance. Changes that you make to ``style`` afterward stay.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: PlatformColor? = nil,
         selectedColor: PlatformColor? = nil,

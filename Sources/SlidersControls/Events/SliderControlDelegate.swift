@@ -1,24 +1,24 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// Answers before values change, and gets the events of drags and changes. Every method can be left out.
+/// The methods that decide about changes and receive the events of drags. All of them are optional.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
-    /// A drag is about to move something for the first time.
+    /// Called before a drag moves a thumb or a bar for the first time.
     ///
     /// If the movement takes a thumb past others, ``sliderControl(_:willChangeTo:reason:)-(_,_,_)`` is called before,
     /// and `grip` is the index that the answer leaves the thumb.
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip)
-    /// Values are about to change. They become `values` unless the answer says otherwise.
+    /// Called before values change. Return a decision to accept, adjust or reject them.
     func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
-    /// The values of these thumbs changed.
+    /// Called after the values of these thumbs changed.
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
-    /// A movement changed ``SliderControl/overshoot`` and reported no value.
+    /// Called when a movement changes ``SliderControl/overshoot`` and no value.
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)
-    /// A drag that began has ended. A cancelled one left the values as they were before.
+    /// Called when a drag that began ends. If it was cancelled, the values are those from before.
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool)
-    /// A pointer that presses nothing is over another value; `nil` if it left the track. See
+    /// Called when a pointer hovers over another value, with `nil` when it leaves the track. See
     /// ``SliderControl/reportsHover``.
     func sliderControl(_ control: SliderControl, didHoverOver value: Double?)
 }
