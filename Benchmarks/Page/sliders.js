@@ -3,12 +3,12 @@
 /** Makes the sliders whose writes are counted, finds their thumbs and sets their values. */
 const sliders = (() => {
   /** Returns the thumbs' fractions: two near the middle, the others in the outer quarters, or all near the middle. */
-  const fractions = (count, isCrowded) => Array.from({ length: count }, (_, rank) => {
+  const fractions = (count, isCrowded) => Array.from({ length: count }, (_, index) => {
     const half = count / 2;
-    if (isCrowded) return 0.45 + 0.1 * (rank + 1) / (count + 1);
-    if (rank < half - 1) return 0.25 * (rank + 1) / half;
-    if (rank > half) return 1 - 0.25 * (count - rank) / half;
-    return rank < half ? 0.4 : 0.6;
+    if (isCrowded) return 0.45 + 0.1 * (index + 1) / (count + 1);
+    if (index < half - 1) return 0.25 * (index + 1) / half;
+    if (index > half) return 1 - 0.25 * (count - index) / half;
+    return index < half ? 0.4 : 0.6;
   });
   const most = count => 100 * count;
   const values = (count, isCrowded) => fractions(count, isCrowded).map(fraction => Math.round(fraction * most(count)));
@@ -21,7 +21,7 @@ const sliders = (() => {
     main.append(element);
     return {
       roots: [element, element.shadowRoot],
-      thumb: rank => element.shadowRoot.querySelector(`[part~=thumb-${rank}]`),
+      thumb: index => element.shadowRoot.querySelector(`[part~=thumb-${index}]`),
       values: () => element.values,
       set: values => { element.values = values; },
     };
@@ -47,7 +47,7 @@ const sliders = (() => {
       const slider = noUiSlider.create(node, { start: values(count), range, step: 1, connect });
       return {
         roots: [node],
-        thumb: rank => node.querySelector(`[data-handle="${rank}"]`),
+        thumb: index => node.querySelector(`[data-handle="${index}"]`),
         values: () => slider.get(true),
         set: values => slider.set(values),
       };

@@ -39,7 +39,7 @@ const times = (() => {
         main.getBoundingClientRect();
       }
       sliders.set(lists[0]);
-      return sliders.values().filter((value, rank) => value !== lists[1][rank]).length;
+      return sliders.values().filter((value, index) => value !== lists[1][index]).length;
     },
 
     /** Makes sliders of two thumbs, and waits until they are drawn. */

@@ -81,13 +81,13 @@ final class SliderLayers {
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
     private func showLabels(_ drawing: SliderDrawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {
         guard !labels.isEmpty else { return }
-        let placed = drawing.layout.placedLabels(of: state, appearance.style.labelOverlap) { ranks in
-            appearance.label(ranks).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
+        let placed = drawing.layout.placedLabels(of: state, appearance.style.labelOverlap) { indices in
+            appearance.label(indices).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
         }
         for label in placed {
-            for rank in label.thumbs {
-                let index = labels.lowerBound + rank
-                let text = rank == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
+            for thumb in label.thumbs {
+                let index = labels.lowerBound + thumb
+                let text = thumb == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
                 parts[index].show(
                     text, drawing.elements[index], at: label.center, appearance, isNew: isNew, glide)
             }

@@ -121,16 +121,16 @@ extension SliderState {
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
         var trial = solver
         trial.withdraw()
-        let rank = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
-        return trial.thumbs[rank].next.value
+        let thumb = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
+        return trial.thumbs[thumb].next.value
     }
 
     private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
         guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
         var trial = solver
         trial.withdraw()
-        let rank = trial.step(thumb, by: direction)
-        return trial.proposed.isEmpty ? nil : trial.thumbs[rank].next.value
+        let thumb = trial.step(thumb, by: direction)
+        return trial.proposed.isEmpty ? nil : trial.thumbs[thumb].next.value
     }
 
     func hasThumb(_ thumb: Int) -> Bool { thumb >= 0 && thumb < count }
@@ -183,9 +183,9 @@ extension SliderState {
     /// nothing, or move a thumb there.
     public func grip(under point: SIMD2<Double>) -> SliderGrip? {
         switch surface.hit(at: point, solver) {
-        case .thumbs(let ranks): .thumb(ranks.upperBound - 1)
-        case .bar(let ranks, _): .bar(ranks)
-        case .comingThumbs(let ranks): surface.dragsVertically ? .thumb(ranks.upperBound - 1) : nil
+        case .thumbs(let indices): .thumb(indices.upperBound - 1)
+        case .bar(let indices, _): .bar(indices)
+        case .comingThumbs(let indices): surface.dragsVertically ? .thumb(indices.upperBound - 1) : nil
         case nil: nil
         }
     }
@@ -194,7 +194,7 @@ extension SliderState {
     /// bar is all spans, it is the span under the point.
     public func part(under point: SIMD2<Double>) -> SliderElement.Part? {
         switch surface.hit(at: point, solver) {
-        case .thumbs(let ranks): .thumb(ranks.upperBound - 1)
+        case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .bar(_, let span): .span(span, lap: 0)
         case .comingThumbs, nil: nil
         }

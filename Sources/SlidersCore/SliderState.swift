@@ -111,16 +111,16 @@ extension SliderState {
         change.redraws.extend(by: moved)
         if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {
             pointers.holds[index].moved.extend(by: moved)
-            if let rank = proposal.index, rank != pointers.holds[index].thumbs.lowerBound {
+            if let thumb = proposal.index, thumb != pointers.holds[index].thumbs.lowerBound {
                 change.redraws.extend(by: proposal.thumbs)
-                pointers.follow(thumb: rank, with: index, &solver)
+                pointers.follow(thumb: thumb, with: index, &solver)
             }
         }
         if change.grip == nil { change.focus = proposal.index } else { change.grip = proposal.grip }
         let reports = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
         guard reports else { return change }
-        for rank in solver.withNext(moved.union(proposal.movedBefore)) where solver.isUnreported(rank) {
-            change.changed.extend(by: rank..<rank + 1)
+        for thumb in solver.withNext(moved.union(proposal.movedBefore)) where solver.isUnreported(thumb) {
+            change.changed.extend(by: thumb..<thumb + 1)
         }
         reportedRange = change.changed
         return change
@@ -242,10 +242,10 @@ extension SliderState {
         movement.isFree = solver.constraints.isExact
         movement.origin = movement.isFree ? .code : .person
         let wish = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
-        let rank = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
+        let thumb = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
         takeUnreported()
-        if let rank, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
-            pointers.follow(thumb: rank, with: index, &solver)
+        if let thumb, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
+            pointers.follow(thumb: thumb, with: index, &solver)
         }
     }
 
@@ -300,8 +300,8 @@ extension SliderState {
     @discardableResult
     mutating func acceptUnreported() -> Range<Int> {
         solver.keepOrder()
-        for rank in solver.proposed where solver.thumbs[rank].next.value != solver.thumbs[rank].now.value {
-            solver.thumbs[rank].reported = solver.thumbs[rank].next.value
+        for thumb in solver.proposed where solver.thumbs[thumb].next.value != solver.thumbs[thumb].now.value {
+            solver.thumbs[thumb].reported = solver.thumbs[thumb].next.value
         }
         let proposed = solver.proposed
         defer { solver.noteReportedSpans(proposed) }

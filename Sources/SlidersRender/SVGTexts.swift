@@ -36,7 +36,7 @@ struct SVGTexts {
         }
     }
 
-    /// The text of a part and the point that it is centerd on; `nil` for none.
+    /// The text of a part and the point that it is centered on; `nil` for none.
     func text(of part: SliderElement.Part) -> (text: String, center: SIMD2<Double>)? { placed[part] }
 
     private static func size(of text: String, _ font: SliderTextFont) -> SIMD2<Double> {

@@ -83,8 +83,8 @@ enum ReplayReader {
         let count = assignment.values?.count ?? count
         guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
-        if let rank = configuration.disabledThumbs.first(where: { $0 >= count }) {
-            throw fault("\(key).disabledThumbs", SliderError.noSuchThumb(rank).description)
+        if let thumb = configuration.disabledThumbs.first(where: { $0 >= count }) {
+            throw fault("\(key).disabledThumbs", SliderError.noSuchThumb(thumb).description)
         }
         try checkLimits(configuration, key, count: count)
         if let spans = assignment.spans, spans.count != count - 1 {

@@ -55,9 +55,9 @@ enum Android {
             throw Unread(record.expected)
         }
         // The thumb that moved is the one whose neighbour stayed at the start.
-        let rank = text.contains("right") ? 1 : 0
+        let index = text.contains("right") ? 1 : 0
         var theirs = config["values"].numbers
-        theirs[rank] = wanted
+        theirs[index] = wanted
         return .compared(theirs: JSON(theirs), ours: JSON(bench.values))
     }
 

@@ -93,14 +93,14 @@ struct Bench {
     mutating func perform(_ line: String, width: Double) throws {
         var words = line.split(separator: " ").map { String($0) }.filter { $0 != "at" && $0 != "key" }
         var thumb = 0
-        if let rank = Self.thumb(words[0]) {
-            thumb = rank
+        if let index = Self.thumb(words[0]) {
+            thumb = index
             words.removeFirst()
         }
         switch words[0] {
         case "press", "touch":
-            if let rank = Self.thumb(words[1]) {
-                press(thumb: rank)
+            if let index = Self.thumb(words[1]) {
+                press(thumb: index)
             } else {
                 press(at: try Self.number(words[1]) / width)
             }

@@ -12,7 +12,7 @@ struct QtRangeSlider {
         let lines = record.action == "read" ? [] : record.action.items.compactMap { $0.text }
         if lines == ["press on overlap"] {
             slider.bench.press(thumb: 1)
-            let held = [false, true].first { slider.bench.state.isHeld(thumb: slider.rank(isSecond: $0)) }
+            let held = [false, true].first { slider.bench.state.isHeld(thumb: slider.index(isSecond: $0)) }
             // The record gives the reason in brackets.
             let theirs: JSON = [
                 "pressed": .string(
@@ -41,22 +41,22 @@ struct QtRangeSlider {
         let first = both.first ?? config["first"].number ?? 0
         let second = both.last ?? config["second"].number ?? 1
         bench = try Bench(configuration, [first, first], towards: isTurned ? .left : .right)
-        try bench.state.move(rank(isSecond: true), to: second)
+        try bench.state.move(index(isSecond: true), to: second)
     }
 
-    private func rank(isSecond: Bool) -> Int { isSecond == isTurned ? 0 : 1 }
+    private func index(isSecond: Bool) -> Int { isSecond == isTurned ? 0 : 1 }
 
     /// Performs "first=-1", "from=25", "setValues(100,200)" or "decrease key x4".
     private mutating func perform(_ line: String, isSecond: Bool) throws {
         if line.contains("key") {
             let times = line.split(separator: "x").last.flatMap { Int($0) } ?? 0
-            for _ in 0..<times { try bench.key("decrease", thumb: rank(isSecond: isSecond)) }
+            for _ in 0..<times { try bench.key("decrease", thumb: index(isSecond: isSecond)) }
         } else if let pair = line.firstMatch(of: /setValues\((\d+),(\d+)\)/), let low = Double(pair.1),
             let high = Double(pair.2)
         {
             try bench.state.assign([low, high])
         } else if let pair = line.firstMatch(of: /^(\w+)=(.+)$/), let value = Double(pair.2) {
-            guard pair.1 == "from" else { return try bench.state.move(rank(isSecond: pair.1 == "second"), to: value) }
+            guard pair.1 == "from" else { return try bench.state.move(index(isSecond: pair.1 == "second"), to: value) }
             var configuration = bench.state.configuration
             configuration.lowerBound = value
             try bench.state.configure(configuration)
@@ -66,12 +66,12 @@ struct QtRangeSlider {
     }
 
     private func position(isSecond: Bool) -> Double {
-        let fraction = bench.state.scale.fraction(of: bench.values[rank(isSecond: isSecond)])
+        let fraction = bench.state.scale.fraction(of: bench.values[index(isSecond: isSecond)])
         return isTurned ? 1 - fraction : fraction
     }
 
     private func read(_ expected: JSON, isSecond: Bool) -> JSON {
-        func value(_ isSecond: Bool) -> JSON { .number(bench.values[rank(isSecond: isSecond)]) }
+        func value(_ isSecond: Bool) -> JSON { .number(bench.values[index(isSecond: isSecond)]) }
         guard let keys = expected.members?.keys else {
             return expected.list == nil ? value(isSecond) : [value(false), value(true)]
         }
@@ -91,7 +91,7 @@ struct QtRangeSlider {
     /// The value as last reported and the fraction, after each line. The width is that of the track and of one handle,
     /// a twentieth of it.
     private mutating func drag(_ lines: [String], _ record: PeerRecord) throws -> Outcome {
-        var reported = bench.values[rank(isSecond: false)]
+        var reported = bench.values[index(isSecond: false)]
         var values: [Double] = []
         var positions: [Double] = []
         for line in lines {
@@ -101,7 +101,7 @@ struct QtRangeSlider {
                 let place = (part - 0.025) / 0.95
                 bench.drag(to: isTurned ? 1 - place : place)
             }
-            if let last = bench.changes.last { reported = last[rank(isSecond: false)] }
+            if let last = bench.changes.last { reported = last[index(isSecond: false)] }
             values.append(reported)
             positions.append(position(isSecond: false))
         }

@@ -158,12 +158,12 @@ import Testing
                 point = slider.track.point(at: generator.double(lower...max(lower, upper)))
             }
             switch (slider.part(under: point), slider.grip(under: point)) {
-            case (.thumb(let rank), let grip):
+            case (.thumb(let thumb), let grip):
                 thumbs += 1
-                #expect(grip == .thumb(rank))
-            case (.span(let span, lap: 0), .bar(let ranks)):
+                #expect(grip == .thumb(thumb))
+            case (.span(let span, lap: 0), .bar(let indices)):
                 spans += 1
-                #expect(ranks.contains(span) && ranks.contains(span + 1))
+                #expect(indices.contains(span) && indices.contains(span + 1))
             case (nil, let grip):
                 // With vertical drags a press holds the nearest thumb from anywhere.
                 #expect(grip == nil || slider.configuration.dragsVertically)

@@ -7,13 +7,13 @@ extension Story {
         let scale = state.scale
         let values = state.values
         let slack = max(1e-11 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
-        for (rank, value) in values.enumerated() {
+        for (index, value) in values.enumerated() {
             guard value.isFinite, value >= scale.lower, value <= scale.upper else {
                 return "value \(value) outside the bounds"
             }
             if state.isWrapped, value == scale.upper { return "the upper bound of a ring is the lower" }
-            if !state.isWrapped, rank > 0, value < values[rank - 1] { return "out of order" }
-            let limits = state.limits(of: rank)
+            if !state.isWrapped, index > 0, value < values[index - 1] { return "out of order" }
+            let limits = state.limits(of: index)
             guard limits.lowerBound.isFinite, limits.upperBound.isFinite else { return "limits not finite" }
             if !state.isWrapped, !limits.contains(value) { return "value \(value) outside its limits \(limits)" }
         }
@@ -44,13 +44,13 @@ extension Story {
     /// (4.4).
     func unreachable() -> String? {
         guard state.anyPointer == nil else { return nil }
-        for rank in 0..<state.count {
+        for index in 0..<state.count {
             // A key moves no thumb to where it cannot be told apart from where it is, be that by rounding either way.
-            for direction in [-1.0, 1] where canGo(rank, direction, tolerances: hasTargets ? 1 : 2.1) {
+            for direction in [-1.0, 1] where canGo(index, direction, tolerances: hasTargets ? 1 : 2.1) {
                 var trial = state
-                let press = state.point(forThumb: rank)
+                let press = state.point(forThumb: index)
                 guard trial.handle(.press(at: press, pointer: 0)).changed.isEmpty else {
-                    return "a press on thumb \(rank) moves it"
+                    return "a press on thumb \(index) moves it"
                 }
                 guard hasTargets else {
                     // Limits know not all that a separation rules out, and round a ring all places of a chain may be
@@ -62,12 +62,12 @@ extension Story {
                     }
                     let key: SliderIntent =
                         state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
-                    if trial.propose(.key(key, thumb: rank)).thumbs.isEmpty {
-                        return "no key moves thumb \(rank) by \(direction)"
+                    if trial.propose(.key(key, thumb: index)).thumbs.isEmpty {
+                        return "no key moves thumb \(index) by \(direction)"
                     }
                     continue
                 }
-                _ = trial.propose(.drag(to: point(beside: rank, direction), pointer: 0))
+                _ = trial.propose(.drag(to: point(beside: index, direction), pointer: 0))
                 let held = (0..<state.count).filter { trial.isHeld(thumb: $0) }
                 let isReached =
                     held.count == 1
@@ -75,15 +75,15 @@ extension Story {
                         let offset = state.point(forThumb: taken) - press
                         return (offset * offset).sum() < 4 && canGo(taken, direction)
                     }
-                if !isReached { return "thumb \(rank) cannot be reached, going \(direction): \(held) are held" }
+                if !isReached { return "thumb \(index) cannot be reached, going \(direction): \(held) are held" }
             }
         }
         return nil
     }
 
-    private func canGo(_ rank: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
-        let limits = state.limits(of: rank)
-        let value = state.value(of: rank)
+    private func canGo(_ index: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
+        let limits = state.limits(of: index)
+        let value = state.value(of: index)
         return direction * (direction > 0 ? limits.upperBound - value : limits.lowerBound - value) > tolerances
             * tolerance
     }
@@ -96,11 +96,11 @@ extension Story {
     }
 
     /// A finger 4 points further on from a thumb's center.
-    private func point(beside rank: Int, _ direction: Double) -> SIMD2<Double> {
+    private func point(beside index: Int, _ direction: Double) -> SIMD2<Double> {
         if case .arc = state.track, state.configuration.dragsVertically {
-            return state.point(forThumb: rank) - SIMD2(0, 4 * direction)
+            return state.point(forThumb: index) - SIMD2(0, 4 * direction)
         }
-        return state.track.point(at: state.place(of: rank) + 4 * direction / state.track.length)
+        return state.track.point(at: state.place(of: index) + 4 * direction / state.track.length)
     }
 
     /// Movements never bring thumbs nearer than the minimum separation, nor nearer than they were.
@@ -110,10 +110,10 @@ extension Story {
         guard isMovement, wanted > 0, case .linear = state.scale.curve, state.configuration.collision != .cross
         else { return nil }
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 16 / state.scale.length * length
-        for rank in 0..<state.count - 1 {
-            let distance = { (state: SliderState) in (state.place(of: rank + 1) - state.place(of: rank)) * length }
+        for index in 0..<state.count - 1 {
+            let distance = { (state: SliderState) in (state.place(of: index + 1) - state.place(of: index)) * length }
             if distance(state) < min(wanted, distance(before)) - 1e-6 - blur {
-                return "thumb \(rank) came nearer to the next"
+                return "thumb \(index) came nearer to the next"
             }
         }
         return nil
@@ -164,10 +164,10 @@ extension Story {
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 8 / state.scale.length * abs(arc.sweep)
-        for rank in turn.held {
-            let turned = abs(state.place(of: rank) - before.place(of: rank)) * abs(arc.sweep)
+        for index in turn.held {
+            let turned = abs(state.place(of: index) - before.place(of: index)) * abs(arc.sweep)
             if turned > turn.degrees + 1e-6 + blur {
-                return "thumb \(rank) turned \(turned) as the pointer turned \(turn.degrees)"
+                return "thumb \(index) turned \(turned) as the pointer turned \(turn.degrees)"
             }
         }
         return nil

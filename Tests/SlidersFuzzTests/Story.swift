@@ -152,11 +152,11 @@ struct Story {
         }
     }
 
-    /// Hears of the drags that code cancelled, and draws anew. After a change from code the app knows what it set.
+    /// Hears of the drags that code canceled, and draws anew. After a change from code the app knows what it set.
     private mutating func hear(_ reports: [SliderState.Report]) {
         if known.count != state.count { known = state.values }
-        for rank in known.indices where before.value(of: min(rank, before.count - 1)) != state.value(of: rank) {
-            known[rank] = state.value(of: rank)
+        for index in known.indices where before.value(of: min(index, before.count - 1)) != state.value(of: index) {
+            known[index] = state.value(of: index)
         }
         for report in reports {
             report.change.forEachEvent { event in
@@ -164,7 +164,7 @@ struct Story {
                 case .changed:
                     let thumbs = report.changedThumbs(in: state)
                     if thumbs.isEmpty { fault = "changed without a change" }
-                    for rank in thumbs where rank < state.count { known[rank] = state.value(of: rank) }
+                    for index in thumbs where index < state.count { known[index] = state.value(of: index) }
                 case .cancelled: break
                 default: fault = "\(event) by code"
                 }
@@ -181,13 +181,13 @@ struct Story {
         change.forEachEvent { event in
             switch event {
             case .began: if !open.insert(pointer).inserted { fault = "began twice" }
-            case .changed(let ranks, _):
-                if !ranks.contains(where: { state.isChanged(thumb: $0) }) { fault = "changed without a change" }
-                for rank in ranks where state.isChanged(thumb: rank) {
-                    if !owesReports, abs(known[rank] - state.value(of: rank)) <= tolerance, !hasTurned(below: rank) {
-                        fault = "changed \(rank) to what the app knows"
+            case .changed(let indices, _):
+                if !indices.contains(where: { state.isChanged(thumb: $0) }) { fault = "changed without a change" }
+                for index in indices where state.isChanged(thumb: index) {
+                    if !owesReports, abs(known[index] - state.value(of: index)) <= tolerance, !hasTurned(below: index) {
+                        fault = "changed \(index) to what the app knows"
                     }
-                    known[rank] = state.value(of: rank)
+                    known[index] = state.value(of: index)
                 }
             case .overshot: if !open.contains(pointer) { fault = "overshot outside a drag" }
             case .ended, .cancelled: if open.remove(pointer) == nil { fault = "an end without a begin" }
@@ -195,7 +195,7 @@ struct Story {
         }
         guard !owesReports else { return }
         blur = max(blur, tolerance)
-        for rank in known.indices where abs(known[rank] - state.value(of: rank)) > blur {
+        for index in known.indices where abs(known[index] - state.value(of: index)) > blur {
             fault = "not reported: the app knows \(known)"
         }
         if (0..<known.count).contains(where: { hasTurned(below: $0) && !state.isChanged(thumb: $0) }) {
@@ -205,9 +205,9 @@ struct Story {
     }
 
     /// Whether the span below a thumb was empty and is a full turn, or the other way round.
-    private func hasTurned(below rank: Int) -> Bool {
-        rank > 0 && state.isWrapped
-            && abs(knownSpans[rank - 1] - state.span(above: rank - 1)) >= state.scale.length - tolerance
+    private func hasTurned(below index: Int) -> Bool {
+        index > 0 && state.isWrapped
+            && abs(knownSpans[index - 1] - state.span(above: index - 1)) >= state.scale.length - tolerance
     }
 
     /// Value differences up to this count as none (1.4).

@@ -38,7 +38,7 @@ import Testing
             try svg(.arc(start: 0, sweep: 360), [25]).components(separatedBy: "<circle").count == 3,
             "one for the track and one for the thumb")
         #expect(try svg(.arc(start: 0, sweep: 360), [75]).contains(" 0 1 1 "), "more than half a turn is the large arc")
-        #expect(try svg(.arc(start: 0, sweep: -360), [25]).contains(" 0 0 0 "), "counter-clockwise")
+        #expect(try svg(.arc(start: 0, sweep: -360), [25]).contains(" 0 0 0 "), "counterclockwise")
     }
 
     @Test func emptyFiguresAreLeftOutOfAnSVG() throws {

@@ -146,9 +146,9 @@ struct Generator {
     }
 
     mutating func highlight(_ count: Int) -> SliderHighlight {
-        let rank = int(0..<count)
+        let index = int(0..<count)
         return SliderHighlight(
-            hovered: chance(0.5) ? pick([.thumb(rank), .span(rank, lap: 0)]) : nil,
+            hovered: chance(0.5) ? pick([.thumb(index), .span(index, lap: 0)]) : nil,
             focused: chance(0.5) ? int(0..<count) : nil)
     }
 

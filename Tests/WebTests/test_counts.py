@@ -11,9 +11,9 @@ from tracing import Trace  # noqa: E402
 COUNTS = [2, 10, 100, 1000]
 MOST = 8
 # Values of many thumbs. The dragged thumb is alone at 30: the lowest one, or one in the middle.
-LOWEST = "const values = count => [30, ...Array.from({ length: count - 1 }, (_, rank) => 70 + 20 * rank / count)];"
-MIDDLE = """const values = count => Array.from({ length: count }, (_, rank) =>
-    rank < count / 2 ? 10 * rank / count : rank === count / 2 ? 30 : 60 + 30 * rank / count);"""
+LOWEST = "const values = count => [30, ...Array.from({ length: count - 1 }, (_, index) => 70 + 20 * index / count)];"
+MIDDLE = """const values = count => Array.from({ length: count }, (_, index) =>
+    index < count / 2 ? 10 * index / count : index === count / 2 ? 30 : 60 + 30 * index / count);"""
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_setting_all_values_takes_time_in_proportion_to_their_number(counting):
     page = counting(LOWEST, 10)
     few, many = page.settled("""
         return [1000, 4000].map(count => Math.min(...Array.from({ length: 4 }, (_, round) => {
-          const values = Array.from({ length: count }, (_, rank) => 90 * rank / count + round), start = performance.now();
+          const values = Array.from({ length: count }, (_, index) => 90 * index / count + round), start = performance.now();
           slider.values = values;
           slider.values;
           return performance.now() - start;

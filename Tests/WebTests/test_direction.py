@@ -9,11 +9,11 @@ DOWN = 'direction="down" orientation="vertical" style="width: 44px; height: 328p
 
 def test_downward_the_lowest_value_is_on_top(page):
     page.slider(f'{DOWN} values="20 80"')
-    assert [page.center(rank) for rank in (0, 1)] == [[122, 174], [122, 354]]
+    assert [page.center(index) for index in (0, 1)] == [[122, 174], [122, 354]]
     assert page.thumb(0, "aria-orientation") == "vertical"
     assert page.run("return slider.shadowRoot.querySelector('[part~=span]').style.clipPath") == "inset(71px 0px round 3px)"
     page.set("direction", "up")
-    assert [page.center(rank) for rank in (0, 1)] == [[122, 354], [122, 174]]
+    assert [page.center(index) for index in (0, 1)] == [[122, 354], [122, 174]]
     assert page.browser.warnings() == []
 
 
@@ -62,7 +62,7 @@ def test_downward_a_look_and_its_histogram_follow(painted):
 ])
 def test_a_direction_holds_whatever_the_direction_of_text(page, dir, direction, centers, key):
     page.slider(f'max="100" values="20 80" dir="{dir}" direction="{direction}"')
-    assert [page.center(rank)[0] for rank in (0, 1)] == centers
+    assert [page.center(index)[0] for index in (0, 1)] == centers
     page.focus(0)
     page.key(key)
     assert page.values == [21, 80]

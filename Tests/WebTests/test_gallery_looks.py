@@ -3,13 +3,13 @@ import pytest
 from test_gallery import show
 
 
-def place(page, card, rank=0):
+def place(page, card, index=0):
     """Returns the center of a thumb of a card's first slider, in whole pixels."""
     page.run("document.querySelector(`#${arguments[0]} .stage`).scrollIntoView({ block: 'center' })", card)
     return page.settled("""
         const slider = document.querySelector(`#${arguments[0]} .stage :is(range-slider, circular-slider)`);
         const { x, y, width, height } = thumbs(slider)[arguments[1]].getBoundingClientRect();
-        return [x + width / 2, y + height / 2].map(Math.round)""", card, rank)
+        return [x + width / 2, y + height / 2].map(Math.round)""", card, index)
 
 
 def of(page, card, what):

@@ -33,8 +33,8 @@ def recorded(page, script):
     return page.settled(f"return record(() => {{ {script} }})")
 
 
-def lefts(frames, rank=0):
-    return [thumbs[rank][0] for _, *thumbs in frames]
+def lefts(frames, index=0):
+    return [thumbs[index][0] for _, *thumbs in frames]
 
 
 def is_gliding(places, start, end):
@@ -98,7 +98,7 @@ def test_a_drag_ends_the_glide_and_never_glides(page):
     page.run("slider.values = [10, 90]")
     page.mouse.press(x(40), Y)
     page.mouse.drag(x(41), Y)
-    assert [page.center(rank) for rank in (0, 1)] == [[x(41), Y], [x(90), Y]]
+    assert [page.center(index) for index in (0, 1)] == [[x(41), Y], [x(90), Y]]
     page.mouse.drag(x(50), Y)
     assert page.center(0) == [x(50), Y]
     page.run("slider.values = [50, 70]")

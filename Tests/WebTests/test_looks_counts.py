@@ -45,7 +45,7 @@ def test_a_move_with_a_look_writes_the_same_for_any_number_of_thumbs(painted):
     written = []
     for count in (3, 10, 100, 1000):
         painted.slider('look="ios-flat" max="100" press-target="thumb"')
-        painted.run("""slider.values = [30, ...Array.from({ length: arguments[0] - 1 }, (_, rank) => 70 + 20 * rank / arguments[0])]""", count)
+        painted.run("""slider.values = [30, ...Array.from({ length: arguments[0] - 1 }, (_, index) => 70 + 20 * index / arguments[0])]""", count)
         written.append(moves(painted))
     assert written == [written[0]] * 4 and max(written[0][0]) <= MOST
 

@@ -44,9 +44,9 @@ def shot(page, width, height, scale):
 
 def act(page, state, width, height):
     """Brings the last thumb, or the slider, into the state of the engine's picture."""
-    rank = page.run("return thumbs().length") - 1
+    index = page.run("return thumbs().length") - 1
     if state == "held":
-        page.mouse.press(*map(round, page.center(rank)))
+        page.mouse.press(*map(round, page.center(index)))
     elif state == "disabled":
         page.set("disabled", True)
     page.settled()

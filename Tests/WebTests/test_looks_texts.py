@@ -20,7 +20,7 @@ def labeled(painted, values, overlap):
     return painted.settled(BOXES)
 
 
-def test_labels_are_centerd_on_their_thumbs(painted):
+def test_labels_are_centered_on_their_thumbs(painted):
     first, second = labeled(painted, "20 80", "apart")
     assert [first[0], second[0]] == ["20", "80"]
     assert [(first[1] + first[2]) / 2, (second[1] + second[2]) / 2] == pytest.approx([x(20) - 100, x(80) - 100], abs=0.6)

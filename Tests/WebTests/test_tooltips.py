@@ -24,7 +24,7 @@ def labeled(request, painted):
 def test_on_hover_the_thumb_under_the_mouse_has_its_text(labeled, page):
     shown = labeled("hover")
     assert shown() == []
-    for rank, value in enumerate((20, 50, 80)):
+    for index, value in enumerate((20, 50, 80)):
         page.mouse.drag(x(value), Y)
         assert shown() == [str(value)]
     page.mouse.drag(x(35), Y)

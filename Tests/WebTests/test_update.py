@@ -12,7 +12,7 @@ def slider(page, attributes='values="20 80"', tag="range-slider"):
 
 
 def told(page):
-    """Returns the values and the ranks of the updates since the last call."""
+    """Returns the values and the indices of the updates since the last call."""
     return page.settled("return told.splice(0)")
 
 

@@ -20,7 +20,7 @@ export class Control extends Reporter {
   constructor(element) {
     super(element);
     this._glide = new Glide(this);
-    /** The ranks of the thumbs whose values were drawn since the last `update`. */
+    /** The indices of the thumbs whose values were drawn since the last `update`. */
     this._drawn = new Set;
     /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
     this._size = [0, 0, 28, 6, 0];
@@ -206,7 +206,7 @@ export class Control extends Reporter {
    * Does what a person does. The app may change what follows from it, or prevent it.
    *
    * @param kind an `input` of the wire
-   * @param number the pointer, or the rank of the thumb
+   * @param number the pointer, or the index of the thumb
    * @param pointer the pointer that does it, if one does
    */
   perform(kind, x, y, number, pointer) {

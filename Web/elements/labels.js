@@ -16,9 +16,9 @@ const ways = ['hover', 'drag'];
 const wayOf = ({ _element: element }) => element.getAttribute('labels');
 
 /** Whether the text of a thumb is shown now. */
-export const isLabeled = (control, rank) => {
+export const isLabeled = (control, index) => {
   const way = wayOf(control);
-  const thumb = control._thumbs[rank];
+  const thumb = control._thumbs[index];
   const isHovered = way === 'hover' && thumb === control._hovered;
   return isHovered || !ways.includes(way) || thumb.matches(':is(:focus-visible, [part~=held])');
 };
@@ -46,17 +46,17 @@ export function showLabelsOnHover(control) {
 export function drawLabels(control) {
   if (!hasLabels(control)) return;
   const { _thumbs: thumbs } = control;
-  const shown = thumbs.map((_, rank) => isLabeled(control, rank));
-  thumbs.forEach((node, rank) => style(node._label, 'visibility', shown[rank] ? '' : 'hidden'));
+  const shown = thumbs.map((_, index) => isLabeled(control, index));
+  thumbs.forEach((node, index) => style(node._label, 'visibility', shown[index] ? '' : 'hidden'));
   if (!control._surroundings) return;
   for (const node of thumbs) node._size ??= measured(control, [node._label.textContent])[0];
-  const sizes = thumbs.flatMap(({ _size: { width, height } }, rank) =>
-    shown[rank] ? [width, height] : [0, 0]);
+  const sizes = thumbs.flatMap(({ _size: { width, height } }, index) =>
+    shown[index] ? [width, height] : [0, 0]);
   write(control._labelRoom, sizes);
   wasm.spreadLabels(control._handle, 2 * thumbs.length);
   const points = read(2 * thumbs.length);
-  thumbs.forEach((node, rank) => {
-    const [x, y] = points.slice(2 * rank);
+  thumbs.forEach((node, index) => {
+    const [x, y] = points.slice(2 * index);
     style(node._label, 'translate', place(x - node._x, y - node._y));
   });
 }

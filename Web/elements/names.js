@@ -23,21 +23,21 @@ export function nameThumbs(control, { count, isWrapped }) {
   write(internals, 'role', count > 1 ? 'group' : null, internals);
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
   const given = control._option('thumb-labels')?.split(',') ?? [];
-  control._thumbs.forEach((node, rank) => {
+  control._thumbs.forEach((node, index) => {
     node._hasText = false;
-    write(node, 'aria-label', given[rank]?.trim() || nameOf(control, rank, count, isWrapped));
+    write(node, 'aria-label', given[index]?.trim() || nameOf(control, index, count, isWrapped));
     write(node, 'aria-readonly', control._element.readOnly || null);
     write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);
   });
 }
 
 /** The name of a thumb: of a single one what the element is called, otherwise its place among the others. */
-function nameOf(control, rank, count, isWrapped) {
+function nameOf(control, index, count, isWrapped) {
   const words = namesIn(control._language);
   if (count === 1) return labelOf(control) || words.Value;
-  const isEnd = rank === count - 1;
+  const isEnd = index === count - 1;
   if (isWrapped && count === 2) return isEnd ? words.End : words.Start;
-  if (isWrapped || rank && !isEnd) return `${words.Value} ${rank + 1}`;
+  if (isWrapped || index && !isEnd) return `${words.Value} ${index + 1}`;
   return isEnd ? words.Maximum : words.Minimum;
 }
 

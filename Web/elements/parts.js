@@ -102,7 +102,7 @@ export function drawAll(control) {
   fill(control._outer, facts.outerCount * facts.laps, index => makeOuter(control, index, facts.laps));
   fill(control._spans, facts.spanCount * facts.laps, index => makeSpan(control, index, facts.laps));
   if (!control._isLaidOut) {
-    control._list(listKind.value).forEach((value, rank) => noteValue(control, rank, value));
+    control._list(listKind.value).forEach((value, index) => noteValue(control, index, value));
     return;
   }
   control._drawTrack();
@@ -140,7 +140,7 @@ export function draw(control, low, high) {
   if (low === high) return;
   const { _thumbs: thumbs, _spans: spans, _laps: laps, _handle: handle } = control;
   const first = Math.max(0, low - 1);
-  for (let rank = first; rank < Math.min(thumbs.length, high + 1); rank++) drawThumb(control, thumbs[rank], rank);
+  for (let index = first; index < Math.min(thumbs.length, high + 1); index++) drawThumb(control, thumbs[index], index);
   for (let index = first * laps; index < Math.min(spans.length, high * laps); index++) {
     wasm.span(handle, index / laps, index % laps);
     control._drawSpan(spans[index]);
@@ -167,37 +167,37 @@ export const attempt = make => {
 };
 
 /** A value as text: what the page's `format` makes of it, or a number. */
-export const text = (control, value, rank) =>
-  String(attempt(() => control._element.format?.(value, rank)) ?? control._numbers.format(value));
+export const text = (control, value, index) =>
+  String(attempt(() => control._element.format?.(value, index)) ?? control._numbers.format(value));
 
 /** A value as assistive technology reads it, which is never nothing. */
-const valueText = (control, value, rank, label) => {
-  const own = attempt(() => control._element.formatValueText?.(value, rank));
+const valueText = (control, value, index, label) => {
+  const own = attempt(() => control._element.formatValueText?.(value, index));
   return String(own ?? '') || label || control._numbers.format(value);
 };
 
 /** Notes a thumb's value, whose text is written when the thumb is drawn. Returns whether it is a new one. */
-function noteValue(control, rank, value) {
-  const node = control._thumbs[rank];
+function noteValue(control, index, value) {
+  const node = control._thumbs[index];
   if (value === node._value) return false;
   node._value = value;
   node._hasText = false;
-  control._drawn.add(rank);
+  control._drawn.add(index);
   return true;
 }
 
-function drawThumb(control, node, rank) {
-  wasm.thumb(control._handle, rank);
+function drawThumb(control, node, index) {
+  wasm.thumb(control._handle, index);
   const { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh } = record(thumbFacts);
   [node._x, node._y] = [x, y];
   style(node, 'translate', place(x, y));
-  const isMoved = noteValue(control, rank, value);
+  const isMoved = noteValue(control, index, value);
   if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
   if (!node._hasText) {
     node._hasText = true;
-    const readable = text(control, value, rank);
+    const readable = text(control, value, index);
     write(node, 'aria-valuenow', value);
-    write(node, 'aria-valuetext', valueText(control, value, rank, readable));
+    write(node, 'aria-valuetext', valueText(control, value, index, readable));
     if (control._hasLabels) node._label ??= make(node, 'label');
     if (node._label) writeText(node._label, control._hasLabels ? readable : '');
     node._size = null;
@@ -205,7 +205,7 @@ function drawThumb(control, node, rank) {
   if (node._label) write(node._label, 'part', control._hasLabels && isHeld ? 'held label' : 'label');
   write(node, 'aria-valuemin', adjustableLow);
   write(node, 'aria-valuemax', adjustableHigh);
-  write(node, 'part', `thumb thumb-${rank}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
+  write(node, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
   write(node, 'aria-disabled', isDisabled ? true : null);
   write(node, 'tabindex', isDisabled ? null : 0);
 }

@@ -63,7 +63,7 @@ export class Reporter extends Surrounded {
   _hasMoved(drag) {
     if (!drag?.hasChanged) return false;
     const isHeld = this._list(listKind.isHeld);
-    return this._list(listKind.value).some((value, rank) => !isHeld[rank] && value !== drag.values[rank]);
+    return this._list(listKind.value).some((value, index) => !isHeld[index] && value !== drag.values[index]);
   }
 
   _reportValues(thumbs, reason, drag, pointer) {

@@ -39,11 +39,11 @@ export class SliderState {
     if (!Array.isArray(values)) {
       if (!this._parse) return values;
       const isOne = this._facts().count === 1;
-      return isOne ? this._parsed(values, 0) : itemsOf(values).map((item, rank) => this._parsed(item, rank));
+      return isOne ? this._parsed(values, 0) : itemsOf(values).map((item, index) => this._parsed(item, index));
     }
     if (values.every(value => typeof value === 'number')) return values;
     const present = this._list(listKind.value);
-    return values.map((item, rank) => this._parsed(item ?? present[rank], rank));
+    return values.map((item, index) => this._parsed(item ?? present[index], index));
   }
 
   _assign(name, values) {

@@ -1,7 +1,7 @@
 /** Forgets the values that the page was told, so that the next `update` is about all of them. */
-export const forgetTold = control => control._thumbs.forEach((node, rank) => {
+export const forgetTold = control => control._thumbs.forEach((node, index) => {
   node._told = null;
-  control._drawn.add(rank);
+  control._drawn.add(index);
 });
 
 /**
@@ -12,9 +12,9 @@ export function tell(control) {
   const { _drawn: drawn, _thumbs: thumbs } = control;
   if (!drawn.size) return;
   control._drawn = new Set;
-  const isNew = rank => rank < thumbs.length && thumbs[rank]._value !== thumbs[rank]._told;
-  const ranks = [...drawn].filter(isNew).sort((one, other) => one - other);
-  if (!ranks.length) return;
-  for (const rank of ranks) thumbs[rank]._told = thumbs[rank]._value;
-  control._send('update', { thumbs: ranks });
+  const isNew = index => index < thumbs.length && thumbs[index]._value !== thumbs[index]._told;
+  const indices = [...drawn].filter(isNew).sort((one, other) => one - other);
+  if (!indices.length) return;
+  for (const index of indices) thumbs[index]._told = thumbs[index]._value;
+  control._send('update', { thumbs: indices });
 }

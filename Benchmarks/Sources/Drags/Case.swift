@@ -40,11 +40,11 @@ struct Case {
     /// The fraction of the track at which each thumb starts.
     func fractions(_ count: Int) -> [Double] {
         let half = count / 2
-        return (0..<count).map { rank in
-            if isCrowded { return 0.45 + 0.1 * Double(rank + 1) / Double(count + 1) }
-            if rank < half - 1 { return 0.25 * Double(rank + 1) / Double(half) }
-            if rank > half { return 1 - 0.25 * Double(count - rank) / Double(half) }
-            return rank < half ? 0.4 : 0.6
+        return (0..<count).map { index in
+            if isCrowded { return 0.45 + 0.1 * Double(index + 1) / Double(count + 1) }
+            if index < half - 1 { return 0.25 * Double(index + 1) / Double(half) }
+            if index > half { return 1 - 0.25 * Double(count - index) / Double(half) }
+            return index < half ? 0.4 : 0.6
         }
     }
 }

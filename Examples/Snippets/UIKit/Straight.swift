@@ -81,8 +81,8 @@ enum Straight {
         (slider.minimumValue, slider.maximumValue) = (20, 110)
         slider.step = 1
         slider.values = [48, 72, 95]
-        for (rank, name) in ["Warm", "Hot", "Critical"].enumerated() {
-            slider.setThumbName(name, for: rank)
+        for (index, name) in ["Warm", "Hot", "Critical"].enumerated() {
+            slider.setThumbName(name, for: index)
         }
         // snippet.end
         return slider

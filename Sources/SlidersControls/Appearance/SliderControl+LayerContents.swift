@@ -67,9 +67,9 @@ extension SliderControl {
         }
     }
 
-    private func label(of ranks: Range<Int>) -> LayerText? {
-        let values = (slider.value(of: ranks.lowerBound), slider.value(of: ranks.upperBound - 1))
-        return measure(self.labelText(of: ranks), .indices(ranks), .label, ranks.count > 2 ? nil : values)
+    private func label(of indices: Range<Int>) -> LayerText? {
+        let values = (slider.value(of: indices.lowerBound), slider.value(of: indices.upperBound - 1))
+        return measure(self.labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }
 
     /// A text in the font of a role, which is made and measured only if its values differ; `nil` if it is too small.

@@ -58,7 +58,7 @@ extension SliderControl {
         change(animated: animated) { slider throws(SliderError) in try slider.assign(start: start, spans: [length]) }
     }
 
-    /// Lets the engine change values, shows them if they differ, and reports the drags that this cancelled. An error
+    /// Lets the engine change values, shows them if they differ, and reports the drags that this canceled. An error
     /// changes nothing.
     private func change(animated: Bool, _ body: (inout SliderState) throws(SliderError) -> [SliderState.Report]) {
         let before = (slider.values, slider.spans)

@@ -42,7 +42,7 @@ final class PartLayer {
 
     init(_ part: SliderElement.Part, of control: SliderControl) {
         self.part = part
-        thumb = if case .thumb(let rank) = part { ThumbMover(rank, of: control) } else { nil }
+        thumb = if case .thumb(let thumb) = part { ThumbMover(thumb, of: control) } else { nil }
         switch part {
         case .thumb: shape = thumb?.layer
         case .label, .tickLabel, .readout: shape = nil

@@ -44,20 +44,21 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     /// Rewrites the elements of some thumbs and of what is filled beside them, in place.
-    func update(_ elements: inout [SliderElement], _ ranks: Range<Int>, in state: SliderState) -> SliderDrawing.Update {
+    func update(_ elements: inout [SliderElement], _ indices: Range<Int>, in state: SliderState) -> SliderDrawing.Update
+    {
         // Code may have taken thumbs away since the change.
-        let ranks = ranks.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
-        guard !ranks.isEmpty else { return SliderDrawing.Update() }
-        let spans = max(0, ranks.lowerBound - 1)..<min(state.spanCount, ranks.upperBound)
+        let indices = indices.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
+        guard !indices.isEmpty else { return SliderDrawing.Update() }
+        let spans = max(0, indices.lowerBound - 1)..<min(state.spanCount, indices.upperBound)
         let laps = layout.laps
         var update = SliderDrawing.Update()
         update.spans = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
-        update.thumbs = rewrite(&elements, .thumbs, ranks, of: state)
+        update.thumbs = rewrite(&elements, .thumbs, indices, of: state)
         guard hasExtras else { return update }
         update.histogram = rewriteIfDifferent(&elements, .histogram, of: state)
         update.outer = rewriteIfDifferent(&elements, .outer, of: state)
-        update.needles = rewrite(&elements, .needles, ranks, of: state)
-        update.labels = rewrite(&elements, .labels, ranks, of: state)
+        update.needles = rewrite(&elements, .needles, indices, of: state)
+        update.labels = rewrite(&elements, .labels, indices, of: state)
         let readout = range(of: .readout)
         update.readout = readout.isEmpty ? 0..<0 : readout
         return update

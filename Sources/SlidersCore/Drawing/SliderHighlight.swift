@@ -15,11 +15,11 @@ public struct SliderHighlight: Equatable, Sendable {
 
 extension SliderState {
     /// The state that a thumb and its needle are painted in. A thumb that is dragged with its bar is not painted held.
-    func elementState(ofThumb rank: Int, _ highlight: SliderHighlight) -> SliderElement.State {
-        if isDisabled(thumb: rank) { return .disabled }
-        if isHeldAlone(thumb: rank) { return .held }
-        if highlight.hovered == .thumb(rank) { return .hovered }
-        return highlight.focused == rank ? .focused : .normal
+    func elementState(ofThumb thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
+        if isDisabled(thumb: thumb) { return .disabled }
+        if isHeldAlone(thumb: thumb) { return .held }
+        if highlight.hovered == .thumb(thumb) { return .hovered }
+        return highlight.focused == thumb ? .focused : .normal
     }
 
     /// The state that a span is painted in: disabled if both its thumbs are, held while its bar is dragged.

@@ -42,29 +42,29 @@ extension Surface {
     func draggableBar(beside thumb: Int, _ solver: Solver) -> Range<Int>? {
         guard pressTarget.includesBar, !configuration.isReadOnly, solver.count > 1 else { return nil }
         let lower = min(thumb, solver.count - 2)
-        let ranks = configuration.barDrag == .all ? 0..<solver.count : lower..<lower + 2
-        return canDrag(ranks, solver) ? ranks : nil
+        let indices = configuration.barDrag == .all ? 0..<solver.count : lower..<lower + 2
+        return canDrag(indices, solver) ? indices : nil
     }
 
     /// Whether a bar can be dragged.
     func canDrag(_ bar: Bar, _ solver: Solver) -> Bool { canDrag(thumbs(of: bar, solver), solver) }
 
     /// Whether thumbs can be dragged as a bar: none is disabled or held, and together they have somewhere to go.
-    private func canDrag(_ ranks: Range<Int>, _ solver: Solver) -> Bool {
-        for rank in ranks where solver.constraints.isDisabled(thumb: rank) || solver.isHeld(thumb: rank) {
+    private func canDrag(_ indices: Range<Int>, _ solver: Solver) -> Bool {
+        for thumb in indices where solver.constraints.isDisabled(thumb: thumb) || solver.isHeld(thumb: thumb) {
             return false
         }
-        let limits = solver.limits(of: Movement(of: ranks, from: solver.values))
-        let present = solver.unwrapped(ranks.lowerBound)
+        let limits = solver.limits(of: Movement(of: indices, from: solver.values))
+        let present = solver.unwrapped(indices.lowerBound)
         return limits.high > present + solver.constraints.tolerance
             || limits.low < present - solver.constraints.tolerance
     }
 
     /// Whether a press in a bar that can be dragged is more than a third of the way inward from a thumb, where it
     /// takes the bar. A bar that passes a thumb again in another lap has no end there.
-    func reachesTooFarInward(_ rank: Int, into bar: Bar?, _ solver: Solver) -> Bool {
+    func reachesTooFarInward(_ thumb: Int, into bar: Bar?, _ solver: Solver) -> Bool {
         guard let bar, bar.isInside, canDrag(bar, solver) else { return false }
-        var place = solver.place(of: rank)
+        var place = solver.place(of: thumb)
         if let turn = track.turn { place += ((bar.place - place) / turn + 0.5).rounded(.down) * turn }
         let length = bar.ends.upper - bar.ends.lower
         let rounding = 1e-9 * length
@@ -105,21 +105,21 @@ extension SliderState {
     /// Proposes increments of a bar.
     mutating func adjustBar(beside thumb: Int, by increments: Int, _ proposal: inout SliderState.Proposal) {
         proposal.change.reason = .accessibility
-        guard hasThumb(thumb), let ranks = surface.draggableBar(beside: thumb, solver) else { return }
-        solver.incrementBar(ranks, by: increments, of: surface.configuration.accessibilityStep)
+        guard hasThumb(thumb), let indices = surface.draggableBar(beside: thumb, solver) else { return }
+        solver.incrementBar(indices, by: increments, of: surface.configuration.accessibilityStep)
         if !solver.proposed.isEmpty { pointers.resetOvershoot() }
     }
 }
 
 extension Solver {
     /// Proposes the values of a bar a number of increments of its lowest thumb away, as far as all its thumbs can go.
-    fileprivate mutating func incrementBar(_ ranks: Range<Int>, by increments: Int, of amount: Double?) {
-        let start = unwrapped(ranks.lowerBound)
-        var movement = Movement(of: ranks, from: values)
-        let wish = goal(of: ranks.lowerBound, after: increments, of: amount)
+    fileprivate mutating func incrementBar(_ indices: Range<Int>, by increments: Int, of amount: Double?) {
+        let start = unwrapped(indices.lowerBound)
+        var movement = Movement(of: indices, from: values)
+        let wish = goal(of: indices.lowerBound, after: increments, of: amount)
         movement.shift = limits(of: movement).clamp(wish) - start
         guard movement.shift != 0 else { return }
-        let room = roomOnBothSides(of: ranks.lowerBound, movement)
-        move(ranks.lowerBound, to: start + movement.shift, in: room, movement)
+        let room = roomOnBothSides(of: indices.lowerBound, movement)
+        move(indices.lowerBound, to: start + movement.shift, in: room, movement)
     }
 }

@@ -11,7 +11,7 @@ struct PointerHold: Equatable, Sendable {
     /// Every thumb's value when the pointer went down; cancel restores these.
     var valuesAtPress: [ThumbValue]
     /// The index that the held thumb, or the lowest of a bar, had when it was taken.
-    var rankAtPress = 0
+    var thumbAtPress = 0
     /// The place of that thumb when it was taken.
     var startPlace = 0.0
     /// The place of the press along the track, in the lap that `place` continues from.
@@ -52,10 +52,10 @@ struct PointerHold: Equatable, Sendable {
     }
 
     /// The value of the held thumb, or of the lowest of a bar, when it was taken.
-    @inline(__always) var start: ThumbValue { valuesAtPress[rankAtPress] }
+    @inline(__always) var start: ThumbValue { valuesAtPress[thumbAtPress] }
 
     /// The values of all that is held when it was taken.
-    var starts: ArraySlice<ThumbValue> { valuesAtPress[rankAtPress..<rankAtPress + thumbs.count] }
+    var starts: ArraySlice<ThumbValue> { valuesAtPress[thumbAtPress..<thumbAtPress + thumbs.count] }
 
     /// Notes the pointer's place, and the direction that it moved in.
     @inline(__always) mutating func go(to place: Double) {

@@ -5,7 +5,7 @@ extension Pointers {
         resetOvershoot()
         let hold = remove(at: index, &solver)
         guard end(hold, &proposal) else { return }
-        if case .thumb = hold.kind { proposal.change.grip = .thumb(restoredRank(hold, solver)) }
+        if case .thumb = hold.kind { proposal.change.grip = .thumb(restoredThumb(hold, solver)) }
         proposal.change.ending = .cancel
         proposal.change.reason = .cancel
         restore(hold, &solver)
@@ -29,17 +29,17 @@ extension Pointers {
         }
     }
 
-    private func canMove(_ rank: Int, _ solver: Solver) -> Bool {
-        !solver.constraints.isDisabled(thumb: rank) && !solver.isHeld(thumb: rank)
+    private func canMove(_ thumb: Int, _ solver: Solver) -> Bool {
+        !solver.constraints.isDisabled(thumb: thumb) && !solver.isHeld(thumb: thumb)
     }
 
     /// The index of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
     /// moved.
-    private func restoredRank(_ hold: PointerHold, _ solver: Solver) -> Int {
-        var rank = hold.thumbs.lowerBound
-        let direction = hold.rankAtPress < rank ? -1 : 1
-        while rank != hold.rankAtPress, canMove(rank + direction, solver) { rank += direction }
-        return rank
+    private func restoredThumb(_ hold: PointerHold, _ solver: Solver) -> Int {
+        var thumb = hold.thumbs.lowerBound
+        let direction = hold.thumbAtPress < thumb ? -1 : 1
+        while thumb != hold.thumbAtPress, canMove(thumb + direction, solver) { thumb += direction }
+        return thumb
     }
 }
 
@@ -79,7 +79,7 @@ extension Solver {
     fileprivate mutating func restore(_ movement: Movement) {
         let first = movement.moving.lowerBound
         if wishesFit(movement) {
-            for rank in movement.moving { propose(allowedWish(rank, movement), at: rank, movement) }
+            for thumb in movement.moving { propose(allowedWish(thumb, movement), at: thumb, movement) }
         } else {
             let wish = constraints.unwrapped(movement.wishes[first])
             move(first, to: wish, in: roomOnBothSides(of: first, movement), movement)
@@ -89,13 +89,13 @@ extension Solver {
     /// Whether the thumbs of a movement can be where they want to be while all others stay.
     private func wishesFit(_ movement: Movement) -> Bool {
         let tolerance = constraints.tolerance
-        let areAllowed = movement.moving.allSatisfy { rank in
-            abs(allowedWish(rank, movement) - constraints.unwrapped(movement.wishes[rank])) <= tolerance
+        let areAllowed = movement.moving.allSatisfy { thumb in
+            abs(allowedWish(thumb, movement) - constraints.unwrapped(movement.wishes[thumb])) <= tolerance
         }
         guard areAllowed else { return false }
-        for rank in movement.moving.lowerBound - 1..<movement.moving.upperBound {
-            var above = Walk(index: rank)
-            var below = Walk(index: rank + 1)
+        for thumb in movement.moving.lowerBound - 1..<movement.moving.upperBound {
+            var above = Walk(index: thumb)
+            var below = Walk(index: thumb + 1)
             guard below.step(-1, on: constraints), above.step(1, on: constraints) else { continue }
             let span = wish(above.index, movement) + above.lift - wish(below.index, movement) - below.lift
             let isClosing = constraints.isClosing(below.index)
@@ -108,13 +108,13 @@ extension Solver {
     }
 
     /// The allowed value at or below a wish, which is the wish to the bit if that is allowed.
-    private func allowedWish(_ rank: Int, _ movement: Movement) -> Double {
-        let wish = constraints.unwrapped(movement.wishes[rank])
-        return constraints.value(atOrBefore: wish, going: 1, index: rank, isFree: isFree(rank, in: movement))
+    private func allowedWish(_ thumb: Int, _ movement: Movement) -> Double {
+        let wish = constraints.unwrapped(movement.wishes[thumb])
+        return constraints.value(atOrBefore: wish, going: 1, index: thumb, isFree: isFree(thumb, in: movement))
     }
 
     /// Where a thumb wants to be, or is to be: an earlier movement of this cancel may have proposed it.
-    private func wish(_ rank: Int, _ movement: Movement) -> Double {
-        constraints.unwrapped(movement.moving.contains(rank) ? movement.wishes[rank] : thumbs[rank].next)
+    private func wish(_ thumb: Int, _ movement: Movement) -> Double {
+        constraints.unwrapped(movement.moving.contains(thumb) ? movement.wishes[thumb] : thumbs[thumb].next)
     }
 }

@@ -87,8 +87,8 @@ extension Pointers {
             overshoot = finite(wish - limits.clamp(wish))
             let hasMarks = !isStill && !surface.configuration.detents.isEmpty
             let goal = hasMarks ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
-            let rank = holds[index].thumbs.lowerBound
-            proposal.index = moveThumb(rank, to: goal, from: wish, in: limits, movement, &solver)
+            let thumb = holds[index].thumbs.lowerBound
+            proposal.index = moveThumb(thumb, to: goal, from: wish, in: limits, movement, &solver)
         }
         proposal.pointer = holds[index].pointer
         proposal.change.grip = holds[index].grip
@@ -103,11 +103,12 @@ extension Pointers {
 
     /// Proposes the goal of a thumb, and returns its index. A thumb at the end of its window stays, even off the steps.
     private func moveThumb(
-        _ rank: Int, to goal: Double, from wish: Double, in limits: Window, _ movement: Movement, _ solver: inout Solver
+        _ thumb: Int, to goal: Double, from wish: Double, in limits: Window, _ movement: Movement,
+        _ solver: inout Solver
     ) -> Int {
         let reached = limits.clamp(wish)
-        guard wish == reached || goal != wish || reached != solver.unwrapped(rank) else { return rank }
-        return solver.move(rank, to: goal, in: limits, movement) ?? rank
+        guard wish == reached || goal != wish || reached != solver.unwrapped(thumb) else { return thumb }
+        return solver.move(thumb, to: goal, in: limits, movement) ?? thumb
     }
 }
 

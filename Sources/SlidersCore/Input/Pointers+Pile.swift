@@ -3,8 +3,8 @@
 extension Pointers {
     /// Lets the first movement choose a thumb. Returns whether there is one.
     mutating func choose(_ index: Int, going direction: Int, on surface: Surface, _ solver: inout Solver) -> Bool {
-        guard let rank = surface.follower(of: holds[index], going: direction, solver) else { return false }
-        take(.thumb, rank..<rank + 1, with: index, on: surface, &solver)
+        guard let thumb = surface.follower(of: holds[index], going: direction, solver) else { return false }
+        take(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
         holds[index].direction = direction
         return true
     }
@@ -16,37 +16,37 @@ extension Surface {
     /// the one behind; if that one cannot come, the other.
     fileprivate func follower(of hold: PointerHold, going direction: Int, _ solver: Solver) -> Int? {
         var nearest = Double.infinity
-        for rank in hold.thumbs where canFollow(rank, hold, going: 0, solver) {
-            nearest = min(nearest, distance(rank, from: hold, solver))
+        for thumb in hold.thumbs where canFollow(thumb, hold, going: 0, solver) {
+            nearest = min(nearest, distance(thumb, from: hold, solver))
         }
         var onSide: Int?
         var first: Int?
         // On a ring, indices between the first and the last of a pile can stand elsewhere; skip those.
-        for rank in hold.thumbs where distance(rank, from: hold, solver) < nearest + Self.coincidence {
-            guard canFollow(rank, hold, going: direction, solver) else { continue }
-            first = first ?? rank
-            let isOnSide = !isBrought(rank, hold, going: -direction, solver)
-            if isOnSide, direction > 0 || onSide == nil { onSide = rank }
+        for thumb in hold.thumbs where distance(thumb, from: hold, solver) < nearest + Self.coincidence {
+            guard canFollow(thumb, hold, going: direction, solver) else { continue }
+            first = first ?? thumb
+            let isOnSide = !isBrought(thumb, hold, going: -direction, solver)
+            if isOnSide, direction > 0 || onSide == nil { onSide = thumb }
         }
         return onSide ?? first
     }
 
     /// The distance of a thumb from a press that waits, in points: in a straight line if the press is in a target,
     /// otherwise along the track.
-    private func distance(_ rank: Int, from hold: PointerHold, _ solver: Solver) -> Double {
+    private func distance(_ thumb: Int, from hold: PointerHold, _ solver: Solver) -> Double {
         isInTarget(hold.point, of: hold.thumbs.lowerBound, solver)
-            ? distance(rank, hold.point, solver) : abs(way(from: rank, to: hold.point, solver))
+            ? distance(thumb, hold.point, solver) : abs(way(from: thumb, to: hold.point, solver))
     }
 
     /// Whether a thumb can follow a first movement; with direction 0, one in either direction. A thumb that is brought
     /// goes to the press, whatever the direction.
-    private func canFollow(_ rank: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
-        let isBrought = isBrought(rank, hold, going: 1, solver) || isBrought(rank, hold, going: -1, solver)
-        return isBrought ? canCome(rank, to: hold.point, solver) : solver.canGo(rank, direction)
+    private func canFollow(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
+        let isBrought = isBrought(thumb, hold, going: 1, solver) || isBrought(thumb, hold, going: -1, solver)
+        return isBrought ? canCome(thumb, to: hold.point, solver) : solver.canGo(thumb, direction)
     }
 
     /// Whether a movement in a direction brings a thumb: forward one ahead of the press.
-    private func isBrought(_ rank: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
-        hold.brings && way(from: rank, to: hold.point, solver) * Double(direction) <= -Self.stillness
+    private func isBrought(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
+        hold.brings && way(from: thumb, to: hold.point, solver) * Double(direction) <= -Self.stillness
     }
 }

@@ -32,8 +32,8 @@ extension Pointers {
         _ index: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
         let point = holds[index].point
-        guard let rank = holds[index].thumbs.first(where: { surface.canCome($0, to: point, solver) }) else { return }
-        take(.thumb, rank..<rank + 1, with: index, on: surface, &solver)
+        guard let thumb = holds[index].thumbs.first(where: { surface.canCome($0, to: point, solver) }) else { return }
+        take(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
         follow(index, to: point, at: holds[index].place, isEnding: true, on: surface, &solver, &proposal)
         proposal.change.overshot = false
     }
@@ -44,13 +44,14 @@ extension Pointers {
             let lowest = hold.thumbs.lowerBound
             let movement = Movement(of: hold.thumbs, by: hold.pointer, from: solver.values)
             let window = hold.kind == .bar ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
-            let rank = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
-            proposal.index = hold.kind == .bar ? nil : rank
+            let thumb = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
+            proposal.index = hold.kind == .bar ? nil : thumb
             solver.propose(hold.thumbs)
         }
         // Between these indices another pointer may hold a thumb off the steps.
-        for rank in solver.proposed where solver.thumbs[rank].next.origin == .rawDrag && !solver.isHeld(thumb: rank) {
-            solver.thumbs[rank].next.origin = .person
+        for thumb in solver.proposed where solver.thumbs[thumb].next.origin == .rawDrag && !solver.isHeld(thumb: thumb)
+        {
+            solver.thumbs[thumb].next.origin = .person
         }
     }
 }

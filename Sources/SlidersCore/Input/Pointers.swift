@@ -48,65 +48,65 @@ struct Pointers: Equatable, Sendable {
     private mutating func add(
         _ hit: Hit, at point: SIMD2<Double>, pointer: Int, brings: Bool, on surface: Surface, _ solver: inout Solver
     ) -> Bool {
-        let ranks =
+        let indices =
             switch hit {
-            case .thumbs(let ranks), .comingThumbs(let ranks), .bar(let ranks, _): ranks
+            case .thumbs(let indices), .comingThumbs(let indices), .bar(let indices, _): indices
             }
-        guard let place = place(of: point, for: ranks.lowerBound, on: surface, solver) else { return false }
+        guard let place = place(of: point, for: indices.lowerBound, on: surface, solver) else { return false }
         let hold = PointerHold(
-            pointer: pointer, point: point, brings: brings, kind: .undecided, thumbs: ranks,
+            pointer: pointer, point: point, brings: brings, kind: .undecided, thumbs: indices,
             valuesAtPress: solver.values, pressPlace: place, place: place)
         holds.append(hold)
         return true
     }
 
     private mutating func takeIfDecided(_ index: Int, _ hit: Hit, on surface: Surface, _ solver: inout Solver) {
-        let ranks = holds[index].thumbs
+        let indices = holds[index].thumbs
         if case .bar = hit {
-            take(.bar, ranks, with: index, on: surface, &solver)
-        } else if ranks.count == 1 {
-            take(.thumb, ranks, with: index, on: surface, &solver)
+            take(.bar, indices, with: index, on: surface, &solver)
+        } else if indices.count == 1 {
+            take(.thumb, indices, with: index, on: surface, &solver)
         }
     }
 
     /// Lets a hold take thumbs at their present values.
     mutating func take(
-        _ kind: PointerHold.Kind, _ ranks: Range<Int>, with index: Int, on surface: Surface, _ solver: inout Solver
+        _ kind: PointerHold.Kind, _ indices: Range<Int>, with index: Int, on surface: Surface, _ solver: inout Solver
     ) {
-        let rank = ranks.lowerBound
+        let thumb = indices.lowerBound
         holds[index].kind = kind
-        holds[index].thumbs = ranks
-        holds[index].rankAtPress = rank
+        holds[index].thumbs = indices
+        holds[index].thumbAtPress = thumb
         holds[index].startPlace = solver.constraints.place(of: solver.constraints.unwrapped(holds[index].start))
-        for held in ranks { solver.thumbs[held].holder = Holder(pointer: holds[index].pointer, isBar: kind == .bar) }
+        for held in indices { solver.thumbs[held].holder = Holder(pointer: holds[index].pointer, isBar: kind == .bar) }
         guard
             let place = surface.dragsVertically
-                ? holds[index].startPlace : place(of: holds[index].point, for: rank, on: surface, solver)
+                ? holds[index].startPlace : place(of: holds[index].point, for: thumb, on: surface, solver)
         else { return }
         (holds[index].pressPlace, holds[index].place) = (place, place)
-        holds[index].grabOffset = holds[index].brings ? 0 : (place - solver.place(of: rank)) * surface.track.length
+        holds[index].grabOffset = holds[index].brings ? 0 : (place - solver.place(of: thumb)) * surface.track.length
     }
 
     /// Ends a hold, and returns it.
     mutating func remove(at index: Int, _ solver: inout Solver) -> PointerHold {
         let hold = holds.remove(at: index)
-        for rank in hold.thumbs where solver.thumbs[rank].holder?.pointer == hold.pointer {
-            solver.thumbs[rank].holder = nil
+        for thumb in hold.thumbs where solver.thumbs[thumb].holder?.pointer == hold.pointer {
+            solver.thumbs[thumb].holder = nil
         }
         return hold
     }
 
     /// Lets a hold follow its thumb to another index.
-    mutating func follow(thumb rank: Int, with index: Int, _ solver: inout Solver) {
+    mutating func follow(thumb: Int, with index: Int, _ solver: inout Solver) {
         solver.thumbs[holds[index].thumbs.lowerBound].holder = nil
-        solver.thumbs[rank].holder = Holder(pointer: holds[index].pointer, isBar: false)
-        holds[index].thumbs = rank..<rank + 1
+        solver.thumbs[thumb].holder = Holder(pointer: holds[index].pointer, isBar: false)
+        holds[index].thumbs = thumb..<thumb + 1
     }
 
     /// The place of a press for a thumb, in the lap near the thumb's; `nil` if it has none. A vertical drag begins at
     /// the thumb's own place.
-    func place(of point: SIMD2<Double>, for rank: Int, on surface: Surface, _ solver: Solver) -> Double? {
-        let place = solver.place(of: rank)
+    func place(of point: SIMD2<Double>, for thumb: Int, on surface: Surface, _ solver: Solver) -> Double? {
+        let place = solver.place(of: thumb)
         if surface.dragsVertically { return surface.track.length > 0 ? place : nil }
         return surface.track.place(of: point, near: place, isWrapped: solver.constraints.isWrapped)
     }
@@ -128,8 +128,8 @@ struct Pointers: Equatable, Sendable {
     mutating func beginAnew(on surface: Surface, _ solver: Solver) {
         for index in holds.indices where holds[index].waits {
             holds[index].valuesAtPress = solver.values
-            let rank = holds[index].thumbs.lowerBound
-            guard let place = place(of: holds[index].point, for: rank, on: surface, solver) else { continue }
+            let thumb = holds[index].thumbs.lowerBound
+            guard let place = place(of: holds[index].point, for: thumb, on: surface, solver) else { continue }
             (holds[index].pressPlace, holds[index].place) = (place, place)
         }
     }
@@ -137,9 +137,9 @@ struct Pointers: Equatable, Sendable {
     /// Brings the values of each press into the first lap of a new ring, and their places on today's scale.
     mutating func renew(_ constraints: Constraints) {
         for index in holds.indices {
-            for rank in holds[index].valuesAtPress.indices {
-                let value = holds[index].valuesAtPress[rank].value
-                holds[index].valuesAtPress[rank].value = constraints.wrapped(value, isOnStep: false).value
+            for thumb in holds[index].valuesAtPress.indices {
+                let value = holds[index].valuesAtPress[thumb].value
+                holds[index].valuesAtPress[thumb].value = constraints.wrapped(value, isOnStep: false).value
             }
             holds[index].startPlace = constraints.place(of: constraints.unwrapped(holds[index].start))
         }

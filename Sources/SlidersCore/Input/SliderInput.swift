@@ -84,6 +84,6 @@ public enum SliderChangeReason: Equatable, Sendable {
     case accessibility
     /// A wheel.
     case wheel
-    /// A cancelled drag: the values of its press came back.
+    /// A canceled drag: the values of its press came back.
     case cancel
 }

@@ -50,7 +50,8 @@ public struct SliderReporter: Equatable, Sendable {
         switch event {
         case .began: begun != nil
         // Code may have set other values since.
-        case .changed(let ranks, _): report.thumbs.map { !$0.isEmpty } ?? ranks.contains { state.isChanged(thumb: $0) }
+        case .changed(let indices, _):
+            report.thumbs.map { !$0.isEmpty } ?? indices.contains { state.isChanged(thumb: $0) }
         case .overshot, .ended, .cancelled: true
         }
     }
@@ -103,7 +104,7 @@ extension SliderState {
     /// The indices of the thumbs whose values the last change reported.
     func changedThumbs(of change: SliderState.Change) -> [Int] {
         var thumbs: [Int] = []
-        for rank in change.changed where isChanged(thumb: rank) { thumbs.append(rank) }
+        for thumb in change.changed where isChanged(thumb: thumb) { thumbs.append(thumb) }
         return thumbs
     }
 }

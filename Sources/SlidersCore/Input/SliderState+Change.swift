@@ -16,7 +16,7 @@ extension SliderState {
         var overshot = false
         var ending: Ending?
 
-        /// Whether a drag ended or was cancelled.
+        /// Whether a drag ended or was canceled.
         public var endsDrag: Bool { grip != nil && ending != nil }
 
         enum Ending: Sendable { case end, cancel }
@@ -49,7 +49,7 @@ extension SliderState {
             case overshot(SliderGrip)
             /// A drag ended. Its values stay.
             case ended(SliderGrip)
-            /// A drag was cancelled. The values of its press are back.
+            /// A drag was canceled. The values of its press are back.
             case cancelled(SliderGrip)
 
             static let count = 4

@@ -20,7 +20,7 @@ extension SliderLayout {
         return .circle(center: arc.center, radius: arc.radius * dial.face)
     }
 
-    /// The point that the read-out is centerd on.
+    /// The point that the read-out is centered on.
     var readout: SIMD2<Double>? {
         guard metrics.dial?.hasReadout == true, case .arc(let arc) = track else { return nil }
         return arc.center

@@ -71,7 +71,7 @@ extension SliderMetrics {
 }
 
 extension SliderLayout {
-    /// The point that a text is centerd on beside a point of the track: at the distance `place` from the track, or as
+    /// The point that a text is centered on beside a point of the track: at the distance `place` from the track, or as
     /// much farther as it takes not to touch what reaches to the distance `edge`. `nil` if a circle has no such point
     /// inside.
     func textCenter(

@@ -50,7 +50,7 @@ public enum SliderPath: Equatable, Sendable {
     /// A vertical line downward.
     case down
     /// An arc about the middle of the control, in degrees clockwise from north. A negative sweep runs
-    /// counter-clockwise; a sweep of more than a hundred turns counts as a hundred.
+    /// counterclockwise; a sweep of more than a hundred turns counts as a hundred.
     case arc(start: Double, sweep: Double)
 }
 

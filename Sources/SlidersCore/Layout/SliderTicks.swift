@@ -161,7 +161,7 @@ extension SliderLayout {
         return .line(from: point + out * from, to: point + out * to, width: ticks.width)
     }
 
-    /// Where the text of a tick is centerd, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
+    /// Where the text of a tick is centered, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
     public func tickLabel(at fraction: Double) -> SliderFigure {
         let point = track.point(at: fraction)
         return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)

@@ -13,7 +13,7 @@ extension SliderLayout {
     public struct PlacedLabel: Equatable, Sendable {
         /// The index of its thumb, or the indices of all thumbs whose texts were merged.
         public var thumbs: Range<Int>
-        /// The point that the text is centerd on, in points of the control.
+        /// The point that the text is centered on, in points of the control.
         public var center: SIMD2<Double>
 
         /// Makes a placed label.
@@ -22,8 +22,8 @@ extension SliderLayout {
 }
 
 extension SliderLayout {
-    /// The point that the text of a thumb is centerd on, before texts move apart. Above a histogram it stands above the
-    /// columns too.
+    /// The point that the text of a thumb is centered on, before texts move apart. Above a histogram it stands above
+    /// the columns too.
     public func label(_ index: Int, of state: SliderState) -> SliderFigure {
         let point = state.point(forThumb: index)
         guard let labelSide else { return .anchor(point) }

@@ -3,7 +3,7 @@ extension SliderLayout {
     public struct PlacedTickLabel: Equatable, Sendable {
         /// The index of the tick.
         public var tick: Int
-        /// The point that the text is centerd on, in points of the control.
+        /// The point that the text is centered on, in points of the control.
         public var center: SIMD2<Double>
 
         /// Makes a placed text.

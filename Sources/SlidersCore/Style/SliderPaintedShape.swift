@@ -13,7 +13,7 @@ public struct SliderPaintedShape: Equatable, Sendable {
         case box(center: SIMD2<Double>, size: SIMD2<Double>, corner: Double, turn: Double)
         /// An arc of at most one turn, with round or flat ends.
         case arc(SliderTrack.Arc, width: Double, isRound: Bool)
-        /// The point that a text is centerd on.
+        /// The point that a text is centered on.
         case text(SIMD2<Double>)
     }
 }

@@ -9,9 +9,9 @@ extension Solver {
         movement.origin = nil
         if moveAll(movement) { return }
         // If values off the steps leave no room for all thumbs, take values on the steps, and then the lowest of all.
-        for rank in movement.wishes.indices { movement.wishes[rank].origin = .person }
+        for thumb in movement.wishes.indices { movement.wishes[thumb].origin = .person }
         if !moveAll(movement) { proposeLowest(movement) }
-        for rank in proposed { thumbs[rank].next.origin = requests[rank].origin }
+        for thumb in proposed { thumbs[thumb].next.origin = requests[thumb].origin }
     }
 
     private mutating func moveAll(_ movement: Movement) -> Bool {
@@ -21,8 +21,8 @@ extension Solver {
 
     private mutating func proposeLowest(_ movement: Movement) {
         let chain = constraints.lowestChain()
-        for rank in 0..<count {
-            propose(rank < chain.count ? chain[rank] : constraints.scale.lower, at: rank, movement)
+        for thumb in 0..<count {
+            propose(thumb < chain.count ? chain[thumb] : constraints.scale.lower, at: thumb, movement)
         }
     }
 
@@ -30,23 +30,23 @@ extension Solver {
     private func inRunningOrder(_ requests: [ThumbValue]) -> [ThumbValue] {
         var wishes = requests
         guard constraints.isWrapped else {
-            for rank in wishes.indices { wishes[rank].lap = 0 }
+            for thumb in wishes.indices { wishes[thumb].lap = 0 }
             return wishes
         }
         let period = constraints.period
         var previous = constraints.wrapped(requests[0].value, isOnStep: false).value + thumbs[0].now.lap * period
-        for rank in requests.indices {
-            if rank > 0 {
-                let way = requests[rank].value - requests[rank - 1].value
+        for thumb in requests.indices {
+            if thumb > 0 {
+                let way = requests[thumb].value - requests[thumb - 1].value
                 let span = way - (way / period).rounded(.down) * period
                 let isWhole = span <= constraints.tolerance || span >= period - constraints.tolerance
                 // Two tolerances, so that rounding makes no full turn of an empty span.
-                let isFullTurn = requests[rank].lap > 2 * constraints.tolerance
+                let isFullTurn = requests[thumb].lap > 2 * constraints.tolerance
                 previous += isWhole ? (isFullTurn ? period : 0) : span
             }
-            let value = constraints.wrapped(requests[rank].value, isOnStep: false).value
-            wishes[rank].value = value
-            wishes[rank].lap = ((previous - value) / period + 0.5).rounded(.down)
+            let value = constraints.wrapped(requests[thumb].value, isOnStep: false).value
+            wishes[thumb].value = value
+            wishes[thumb].lap = ((previous - value) / period + 0.5).rounded(.down)
         }
         return wishes
     }
@@ -105,10 +105,10 @@ struct Requests: Equatable, Sendable {
     /// Takes new requests. A thumb that is dragged off the steps stays so.
     mutating func set(_ values: [Double], spans: [Double]?, _ solver: Solver) {
         arePresentValues = false
-        self.values = values.indices.map { rank in
-            var request = ThumbValue(value: values[rank].isFinite ? values[rank] : solver.constraints.scale.lower)
-            if rank > 0, let spans, rank <= spans.count, spans[rank - 1] > 0 { request.lap = spans[rank - 1] }
-            if rank < solver.thumbs.count, solver.isHeld(thumb: rank), solver.thumbs[rank].now.origin == .rawDrag {
+        self.values = values.indices.map { thumb in
+            var request = ThumbValue(value: values[thumb].isFinite ? values[thumb] : solver.constraints.scale.lower)
+            if thumb > 0, let spans, thumb <= spans.count, spans[thumb - 1] > 0 { request.lap = spans[thumb - 1] }
+            if thumb < solver.thumbs.count, solver.isHeld(thumb: thumb), solver.thumbs[thumb].now.origin == .rawDrag {
                 request.origin = .rawDrag
             }
             return request
@@ -119,14 +119,14 @@ struct Requests: Equatable, Sendable {
     /// Takes the present values, if they count as requested. Otherwise thumbs no longer dragged go on the steps.
     mutating func update(_ solver: Solver) {
         guard arePresentValues else {
-            for rank in values.indices where values[rank].origin == .rawDrag {
-                if rank >= solver.thumbs.count || !solver.isHeld(thumb: rank) { values[rank].origin = .code }
+            for thumb in values.indices where values[thumb].origin == .rawDrag {
+                if thumb >= solver.thumbs.count || !solver.isHeld(thumb: thumb) { values[thumb].origin = .code }
             }
             return
         }
-        for rank in solver.thumbs.indices {
-            values[rank] = solver.thumbs[rank].now
-            values[rank].lap = rank > 0 ? solver.span(above: rank - 1) : 0
+        for thumb in solver.thumbs.indices {
+            values[thumb] = solver.thumbs[thumb].now
+            values[thumb].lap = thumb > 0 ? solver.span(above: thumb - 1) : 0
         }
     }
 }

@@ -74,10 +74,10 @@ extension Constraints {
         guard !isWrapped else { return [Double](repeating: scale.lower, count: count) }
         var lows = [Double](repeating: 0, count: count)
         var least = -Double.infinity
-        for rank in (0..<count).reversed() {
-            least = value(atOrBefore: least, going: -1, index: rank, isFree: false)
+        for thumb in (0..<count).reversed() {
+            least = value(atOrBefore: least, going: -1, index: thumb, isFree: false)
             if !least.isFinite { return [] }
-            lows[rank] = least
+            lows[thumb] = least
             least -= maximumSpan
         }
         return lows
@@ -90,7 +90,7 @@ extension Constraints {
     ///   - wish: the wish of a thumb, by index; `nil` if it has none that is allowed.
     func completes(
         beyond start: Int, at value: Double, going direction: Int, thumbs: Int, fixed: Double,
-        wish: (_ rank: Int) -> FollowerWish?
+        wish: (_ thumb: Int) -> FollowerWish?
     ) -> Bool {
         var budget = searchBudget
         let search = ChainSearch(start: start, direction: direction, thumbs: thumbs, fixed: fixed)
@@ -126,7 +126,7 @@ private struct ChainSearch {
 
     /// The value given, and one for each thumb of the chain; empty if there are none.
     func values(
-        from value: Double, _ constraints: Constraints, _ budget: inout Int, wish: (_ rank: Int) -> FollowerWish?
+        from value: Double, _ constraints: Constraints, _ budget: inout Int, wish: (_ thumb: Int) -> FollowerWish?
     ) -> [Double] {
         var tried = [Double](repeating: -sign * .infinity, count: thumbs + 1)
         tried[0] = value
@@ -152,13 +152,13 @@ private struct ChainSearch {
         return []
     }
 
-    private func rank(at depth: Int, _ constraints: Constraints) -> Int {
+    private func thumb(at depth: Int, _ constraints: Constraints) -> Int {
         (start + direction * depth + constraints.count * 2) % constraints.count
     }
 
     /// The least and the greatest span between a thumb of the chain and its predecessor.
     private func gap(before depth: Int, _ constraints: Constraints) -> Window {
-        let lower = rank(at: direction > 0 ? depth - 1 : depth, constraints)
+        let lower = thumb(at: direction > 0 ? depth - 1 : depth, constraints)
         guard !constraints.isClosing(lower) else { return Window(low: 0) }
         return Window(low: constraints.minimumSpan, high: constraints.maximumSpan)
     }
@@ -166,22 +166,22 @@ private struct ChainSearch {
     /// The first value of a thumb that keeps its distance to the predecessor and was not tried before.
     private func candidate(
         at depth: Int, after previous: Double, beyond tried: Double, _ gap: Window, _ constraints: Constraints,
-        _ wish: (_ rank: Int) -> FollowerWish?
+        _ wish: (_ thumb: Int) -> FollowerWish?
     ) -> Double {
-        let rank = rank(at: depth, constraints)
+        let thumb = thumb(at: depth, constraints)
         var least = previous + sign * gap.low
-        if !lows.isEmpty, !constraints.isWrapped { least = max(least, lows[rank]) }
+        if !lows.isEmpty, !constraints.isWrapped { least = max(least, lows[thumb]) }
         // A value nearer to the predecessor leaves the rest too far from the end of the chain.
         let rest = thumbs - depth + 1
-        let untilClosing = direction > 0 ? constraints.count - 1 - rank : rank
+        let untilClosing = direction > 0 ? constraints.count - 1 - thumb : thumb
         if fixed.isFinite, !constraints.isWrapped || untilClosing >= rest {
             let farthest = fixed - sign * Double(rest) * constraints.maximumSpan
             least = direction > 0 ? max(least, farthest) : min(least, farthest)
         }
-        let own = wish(rank)
-        var next = constraints.value(atOrBefore: least, going: -direction, index: rank, isFree: own?.isFree ?? false)
+        let own = wish(thumb)
+        var next = constraints.value(atOrBefore: least, going: -direction, index: thumb, isFree: own?.isFree ?? false)
         if sign * (next - tried) <= constraints.tolerance {
-            next = constraints.value(after: tried, going: direction, index: rank)
+            next = constraints.value(after: tried, going: direction, index: thumb)
         }
         guard let own else { return next }
         // A wish between the steps comes before the next step.

@@ -17,7 +17,7 @@ public enum SliderTrack: Equatable, Sendable {
         public var radius: Double
         /// The angle of the lower bound.
         public var start: Double
-        /// The degrees from the lower bound to the upper. Negative runs counter-clockwise; 720 is two turns.
+        /// The degrees from the lower bound to the upper. Negative runs counterclockwise; 720 is two turns.
         public var sweep: Double
 
         /// Makes an arc.

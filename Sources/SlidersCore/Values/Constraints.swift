@@ -50,7 +50,7 @@ struct Constraints: Equatable, Sendable {
         upper = scale.upper
         if request.wraps, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }
         if cannotCross { error.note(.crossOnWrappingCircle) }
-        for rank in disabled where rank < 0 || rank >= count { error.note(.noSuchThumb(rank)) }
+        for thumb in disabled where thumb < 0 || thumb >= count { error.note(.noSuchThumb(thumb)) }
         for index in request.detents.indices where !request.detents[index].isFinite {
             error.note(.detentNotFinite(index: index))
         }
@@ -60,7 +60,7 @@ struct Constraints: Equatable, Sendable {
         self.error = error
     }
 
-    func isDisabled(thumb rank: Int) -> Bool { !isEnabled || disabled.contains(rank) }
+    func isDisabled(thumb: Int) -> Bool { !isEnabled || disabled.contains(thumb) }
 
     /// The constraints with a tolerance of 0, for the search of an exact limit.
     var withoutTolerance: Constraints {
@@ -83,8 +83,8 @@ struct Constraints: Equatable, Sendable {
 
 extension Constraints {
     /// What a thumb may enter: the enabled range and its own limits. Ends within the tolerance are one value.
-    func part(of rank: Int) -> Window {
-        guard rank < limits.count, let own = limits[rank] else { return Window(low: lower, high: upper) }
+    func part(of thumb: Int) -> Window {
+        guard thumb < limits.count, let own = limits[thumb] else { return Window(low: lower, high: upper) }
         let low = max(lower, own.lowerBound)
         let high = min(upper, own.upperBound)
         return Window(low: low, high: high - low > tolerance ? high : low)
@@ -92,8 +92,8 @@ extension Constraints {
 
     /// Whether the part of every thumb contains a step.
     func allPartsHaveSteps() -> Bool {
-        (0..<max(1, limits.count)).allSatisfy { rank in
-            let part = part(of: rank)
+        (0..<max(1, limits.count)).allSatisfy { thumb in
+            let part = part(of: thumb)
             return grid.neighbors(of: part.low).high <= part.high + tolerance
         }
     }
@@ -117,10 +117,10 @@ extension Constraints {
         }
         guard hasLimits else { return }
         if request.thumbLimits.count > count { error.note(.noSuchThumb(count)) }
-        for rank in request.thumbLimits.indices {
-            guard let limits = request.thumbLimits[rank], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
+        for thumb in request.thumbLimits.indices {
+            guard let limits = request.thumbLimits[thumb], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
             else { continue }
-            error.note(.limitsOutsideBounds(thumb: rank))
+            error.note(.limitsOutsideBounds(thumb: thumb))
             return
         }
         limits = request.thumbLimits

@@ -33,9 +33,9 @@ final class SliderCoordinator: SliderControlDelegate {
         /// The control is updated and takes the bound values. If they are not new, a drag that the update cancels keeps
         /// what it brought back.
         case running(isNew: Bool)
-        /// The control is updated and keeps the values that a cancelled drag brought back for these thumbs.
+        /// The control is updated and keeps the values that a canceled drag brought back for these thumbs.
         case restored([Int])
-        /// The update is over, and these values, which a cancelled drag brought back for these thumbs, are about to be
+        /// The update is over, and these values, which a canceled drag brought back for these thumbs, are about to be
         /// written to the binding.
         case awaiting(BoundValues, [Int])
     }

@@ -25,7 +25,7 @@ extension CircularSlider {
     ///   - minimumValueLabel: stands below the ring, in the corner on the side of the track's start.
     ///   - maximumValueLabel: stands below the ring, in the corner on the side of the track's end.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
     public init<B: SliderBindable>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,

@@ -21,7 +21,7 @@ extension RangeSlider {
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
     ///   - maximumValueLabel: stands at the end of the track with the highest value.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
     public init<B: SliderValues>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,

@@ -21,7 +21,7 @@ extension RangeSlider {
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
     ///   - maximumValueLabel: stands at the end of the track with the highest value.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was cancelled.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
     public init<V: SliderValue>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, minimumSpan: V.SliderDistance? = nil,

@@ -2,7 +2,7 @@ import SlidersCore
 import Testing
 
 /// docs/behavior.md §4.6: with `cross`, thumbs pass, values stay sorted, and the pointer follows its thumb through the
-/// ranks.
+/// indices.
 @Suite struct CrossingTests {
     private func crossing(_ values: [Double], _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws
         -> Stage
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func aPointerFollowsItsThumbThroughTheRanks() throws {
+    @Test func aPointerFollowsItsThumbThroughTheIndices() throws {
         var slider = try crossing([20, 60])
         slider.drag(from: 20, to: 50)
         #expect(slider.picture == "─────●●────")
@@ -35,7 +35,7 @@ import Testing
         #expect(slider.state.isHeld(thumb: 1))
     }
 
-    @Test func afterReleaseACrossedThumbIsAnyThumbOfItsRank() throws {
+    @Test func afterReleaseACrossedThumbIsAnyThumbOfItsIndex() throws {
         var slider = try crossing([20, 60])
         slider.drag(from: 20, to: 90)
         slider.release()
@@ -70,10 +70,10 @@ import Testing
         #expect(slider.values == [30, 60, 70])
     }
 
-    @Test func aCrossingKeepsTheLimitsOfRanks() throws {
+    @Test func aCrossingKeepsTheLimitsOfIndices() throws {
         var slider = try crossing([20, 60]) { $0.thumbLimits = [0...50, nil] }
         slider.drag(from: 20, to: 90)
-        #expect(slider.values == [50, 60], "60 is outside the limits of rank 0")
+        #expect(slider.values == [50, 60], "60 is outside the limits of index 0")
         slider = try crossing([20, 40]) { $0.thumbLimits = [0...50, nil] }
         slider.drag(from: 20, to: 90)
         #expect(slider.values == [40, 90])
@@ -122,7 +122,7 @@ import Testing
             let start = generator.ascending(5).map { ($0 + 100) / 5 }
             let thumb = generator.int(0..<5)
             var slider = try crossing(start.map { min(100, $0) })
-            let others = { (values: [Double], rank: Int) in values.indices.filter { $0 != rank }.map { values[$0] } }
+            let others = { (values: [Double], index: Int) in values.indices.filter { $0 != index }.map { values[$0] } }
             let before = others(slider.values, thumb)
             slider.do(.press(at: slider.state.point(forThumb: thumb), pointer: 0))
             // A press on a pile holds no thumb before the first movement.

@@ -135,9 +135,9 @@ import Testing
                     drag.handle(.press(at: drag.point(forThumb: thumb), pointer: 0))
                     guard drag.isHeld(thumb: thumb), drag.values == slider.values else { continue }
                     let change = drag.handle(.drag(to: SIMD2(x, 50), pointer: 0))
-                    guard case .thumb(let rank) = change.grip else { continue }
+                    guard case .thumb(let index) = change.grip else { continue }
                     dragged += 1
-                    #expect(drag.value(of: rank).isNear(limit, within: rounding), "\(story)")
+                    #expect(drag.value(of: index).isNear(limit, within: rounding), "\(story)")
                 }
             }
         }

@@ -18,11 +18,11 @@ import Testing
         var configuration = SliderConfiguration(bounds: 0...100)
         (configuration.wraps, configuration.pressTarget) = (true, press)
         let ring = SliderTrack.arc(.init(center: .zero, radius: 100, start: 0, sweep: 360))
-        for (next, rank) in [(0.52, 0), (0.48, 2)] {
+        for (next, index) in [(0.52, 0), (0.48, 2)] {
             var state = try SliderState(configuration, values: [50, 80, 50], on: ring)
             state.handle(.press(at: ring.point(at: 0.5), pointer: 0))
             state.handle(.drag(to: ring.point(at: next), pointer: 0))
-            #expect((0..<3).filter { state.isHeld(thumb: $0) } == [rank])
+            #expect((0..<3).filter { state.isHeld(thumb: $0) } == [index])
         }
     }
 
@@ -42,12 +42,12 @@ import Testing
     }
 
     @Test func ofAPileWhoseThumbsMovedTheNearestAreLeft() throws {
-        for (next, rank) in [(53.0, 0), (47, 0)] {
+        for (next, index) in [(53.0, 0), (47, 0)] {
             var slider = try Stage([50, 50])
             slider.press(50)
             try slider.state.assign([50, 51])
             slider.drag(next)
-            #expect(slider.state.isHeld(thumb: rank), "\(next)")
+            #expect(slider.state.isHeld(thumb: index), "\(next)")
         }
     }
 

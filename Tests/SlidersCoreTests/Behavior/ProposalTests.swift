@@ -169,8 +169,8 @@ import Testing
                 var other = slider
                 let proposal = slider.propose(input)
                 #expect(slider.values == before)
-                for rank in 0..<count where !proposal.thumbs.contains(rank) {
-                    #expect(slider.proposedValue(of: rank) == before[rank])
+                for index in 0..<count where !proposal.thumbs.contains(index) {
+                    #expect(slider.proposedValue(of: index) == before[index])
                 }
                 let proposed = (0..<count).map { slider.proposedValue(of: $0) }
                 slider.commit(proposal)

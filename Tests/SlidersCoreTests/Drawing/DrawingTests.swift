@@ -84,7 +84,7 @@ import Testing
         #expect(drawing.elements.map(\.state) == [.normal, .normal, .normal, .normal])
     }
 
-    @Test func aCrossingThumbStaysHeldAtItsNewRank() throws {
+    @Test func aCrossingThumbStaysHeldAtItsNewIndex() throws {
         let layout = layout()
         var slider = try Stage([10, 30, 50], on: layout.track) { $0.collision = .cross }
         var drawing = SliderDrawing(of: slider.state, in: layout)

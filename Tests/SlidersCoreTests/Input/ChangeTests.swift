@@ -85,7 +85,7 @@ import Testing
         #expect(slider.news() == "began 0, changed 0, changed 0, ended 0")
     }
 
-    @Test func aChangeNamesTheRanksWhoseValuesDiffer() throws {
+    @Test func aChangeNamesTheIndicesWhoseValuesDiffer() throws {
         var slider = try Stage([10, 20, 50, 90]) { $0.collision = .push }
         slider.drag(from: 20, to: 60)
         #expect(slider.news() == "began 1, changed 1+2")
@@ -93,7 +93,7 @@ import Testing
         slider.drag(from: 20, to: 60)
         slider.drag(50)
         #expect(slider.values == [40, 50, 60])
-        #expect(slider.news() == "began 1, changed 0+1, changed 1", "a thumb's number is its rank by now")
+        #expect(slider.news() == "began 1, changed 0+1, changed 1", "a thumb's number is its index by now")
     }
 
     @Test func aChangeNamesItsReason() throws {
@@ -201,8 +201,8 @@ import Testing
                     case .began: open[pointer ?? 0] += 1
                     case .ended, .cancelled: open[pointer ?? 0] -= 1
                     case .overshot: #expect(pointer.map { open[$0] } == 1)
-                    case .changed(let ranks, let reason):
-                        #expect(ranks.contains { slider.isChanged(thumb: $0) })
+                    case .changed(let indices, let reason):
+                        #expect(indices.contains { slider.isChanged(thumb: $0) })
                         let isChoice = if case .choose = input { true } else { false }
                         #expect((reason == .pointer || reason == .cancel) == (pointer != nil || isChoice))
                     }

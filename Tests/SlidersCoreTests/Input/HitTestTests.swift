@@ -8,9 +8,9 @@ import Testing
         var slider = slider
         let before = slider.values
         slider.press(at: x, y)
-        let ranks = (0..<slider.state.count).filter { slider.state.isHeld(thumb: $0) }
+        let indices = (0..<slider.state.count).filter { slider.state.isHeld(thumb: $0) }
         let came = slider.values == before ? "" : "!"
-        return ranks.isEmpty ? "nothing" : ranks.count > 1 ? "bar" : "\(ranks[0])\(came)"
+        return indices.isEmpty ? "nothing" : indices.count > 1 ? "bar" : "\(indices[0])\(came)"
     }
 
     @Test func aTargetIsASquareOf44PointsAroundTheThumb() throws {

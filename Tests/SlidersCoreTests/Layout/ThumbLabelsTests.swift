@@ -7,8 +7,8 @@ import Testing
         let layout: SliderLayout, state: SliderState, sizes: [SIMD2<Double>], gap: Double
 
         /// The size of a label; a merged one is as wide as its parts and the dashes between them.
-        func measure(_ ranks: Range<Int>) -> SIMD2<Double> {
-            ranks.map { sizes[$0] }.reduce(SIMD2(-8, 0)) { SIMD2($0.x + $1.x + 8, max($0.y, $1.y)) }
+        func measure(_ indices: Range<Int>) -> SIMD2<Double> {
+            indices.map { sizes[$0] }.reduce(SIMD2(-8, 0)) { SIMD2($0.x + $1.x + 8, max($0.y, $1.y)) }
         }
 
         func labels(_ overlap: SliderLabelOverlap) -> [SliderLayout.PlacedLabel] {
@@ -129,7 +129,7 @@ import Testing
         #expect(layout.placedLabels(of: state, .overlap) { _ in SIMD2(50, 14) }.map(\.center.x) == [25, 295])
         #expect(
             layout.placedLabels(of: state, .overlap) { _ in SIMD2(500, 14) }.map(\.center.x) == [160, 160],
-            "a label that is too wide is centerd")
+            "a label that is too wide is centered")
     }
 
     @Test func labelsOfARoundSliderStayInsideTheControl() {

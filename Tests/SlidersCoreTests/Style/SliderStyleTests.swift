@@ -3,8 +3,8 @@ import Testing
 
 /// Which paints a style uses for a part.
 @Suite struct SliderStyleTests {
-    private func thumb(_ rank: Int, _ state: SliderElement.State = .normal) -> SliderElement {
-        SliderElement(.thumb(rank), .circle(center: .zero, radius: 10), .thumb, state)
+    private func thumb(_ index: Int, _ state: SliderElement.State = .normal) -> SliderElement {
+        SliderElement(.thumb(index), .circle(center: .zero, radius: 10), .thumb, state)
     }
 
     private func white(_ style: SliderStyle, _ element: SliderElement) -> Double? {

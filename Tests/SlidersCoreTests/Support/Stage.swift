@@ -84,21 +84,21 @@ struct Stage {
     private func text(_ event: SliderState.Change.Event) -> String {
         switch event {
         case .began(let grip): "began \(text(grip))"
-        case .changed(let ranks, let reason): "changed \(text(ranks))\(reason == .pointer ? "" : " by \(reason)")"
+        case .changed(let indices, let reason): "changed \(text(indices))\(reason == .pointer ? "" : " by \(reason)")"
         case .overshot(let grip): "overshot \(text(grip))"
         case .ended(let grip): "ended \(text(grip))"
         case .cancelled(let grip): "cancelled \(text(grip))"
         }
     }
 
-    private func text(_ ranks: Range<Int>) -> String {
-        ranks.filter { state.isChanged(thumb: $0) }.map(\.description).joined(separator: "+")
+    private func text(_ indices: Range<Int>) -> String {
+        indices.filter { state.isChanged(thumb: $0) }.map(\.description).joined(separator: "+")
     }
 
     private func text(_ grip: SliderGrip) -> String {
         switch grip {
-        case .thumb(let rank): "\(rank)"
-        case .bar(let ranks): "bar \(ranks.lowerBound)–\(ranks.upperBound - 1)"
+        case .thumb(let index): "\(index)"
+        case .bar(let indices): "bar \(indices.lowerBound)–\(indices.upperBound - 1)"
         }
     }
 }

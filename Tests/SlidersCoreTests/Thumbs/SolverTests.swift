@@ -39,9 +39,9 @@ import Testing
 
         /// Puts the thumbs on a chain.
         mutating func place(_ chain: [Double]) {
-            for rank in chain.indices {
-                solver.thumbs[rank].now = ThumbValue(value: chain[rank], origin: .person)
-                solver.thumbs[rank].next = solver.thumbs[rank].now
+            for index in chain.indices {
+                solver.thumbs[index].now = ThumbValue(value: chain[index], origin: .person)
+                solver.thumbs[index].next = solver.thumbs[index].now
             }
         }
 
@@ -110,9 +110,9 @@ import Testing
             for _ in 0..<60 {
                 let requests = (0..<item.solver.count).map { _ in generator.pick(wishes(item.grid)) }
                 var chains = item.chains
-                for rank in requests.indices {
-                    let value = Self.nearest(requests[rank], chains.map { $0[rank] })
-                    chains.removeAll { $0[rank] != value }
+                for index in requests.indices {
+                    let value = Self.nearest(requests[index], chains.map { $0[index] })
+                    chains.removeAll { $0[index] != value }
                 }
                 item.solver.withdraw()
                 item.solver.propose(requests: requests.map { ThumbValue(value: $0, origin: .person) })
@@ -126,10 +126,10 @@ import Testing
     // MARK: Limits
 
     /// The values that a thumb can take while the fixed thumbs stay and the others give way.
-    private func reachable(_ rank: Int, from chain: [Double], in item: Case, fixed: (Int) -> Bool) -> [Double] {
+    private func reachable(_ index: Int, from chain: [Double], in item: Case, fixed: (Int) -> Bool) -> [Double] {
         item.chains.filter { other in
-            other.indices.allSatisfy { $0 == rank || !fixed($0) || other[$0] == chain[$0] }
-        }.map { $0[rank] }
+            other.indices.allSatisfy { $0 == index || !fixed($0) || other[$0] == chain[$0] }
+        }.map { $0[index] }
     }
 
     @Test func limitsWithStopAreTheEndsOfWhatTheNeighborsLeave() {
@@ -137,13 +137,13 @@ import Testing
         for var item in cases(.stop) {
             for chain in item.chains {
                 item.place(chain)
-                for rank in chain.indices {
-                    let values = reachable(rank, from: chain, in: item) { _ in true }
-                    let limits = item.solver.limits(of: rank)
+                for index in chain.indices {
+                    let values = reachable(index, from: chain, in: item) { _ in true }
+                    let limits = item.solver.limits(of: index)
                     #expect(
-                        [limits.low] == values.min().map { [$0] }, "thumb \(rank) of \(chain) \(item.configuration)")
+                        [limits.low] == values.min().map { [$0] }, "thumb \(index) of \(chain) \(item.configuration)")
                     #expect(
-                        [limits.high] == values.max().map { [$0] }, "thumb \(rank) of \(chain) \(item.configuration)")
+                        [limits.high] == values.max().map { [$0] }, "thumb \(index) of \(chain) \(item.configuration)")
                     seen += 1
                 }
             }
@@ -159,10 +159,10 @@ import Testing
                 item.place(chain)
                 let held = generator.int(-1..<chain.count)
                 if held >= 0 { item.solver.thumbs[held].holder = Holder(pointer: 7, isBar: false) }
-                for rank in chain.indices where rank != held {
-                    let values = reachable(rank, from: chain, in: item) { $0 == held }
-                    let limits = item.solver.limits(of: rank)
-                    let story = "thumb \(rank) of \(chain), \(held) held, \(item.configuration)"
+                for index in chain.indices where index != held {
+                    let values = reachable(index, from: chain, in: item) { $0 == held }
+                    let limits = item.solver.limits(of: index)
+                    let story = "thumb \(index) of \(chain), \(held) held, \(item.configuration)"
                     #expect([limits.low] == values.min().map { [$0] }, "\(story)")
                     #expect([limits.high] == values.max().map { [$0] }, "\(story)")
                     seen += 1
@@ -177,11 +177,11 @@ import Testing
 
     /// The chain after a push: the thumb takes the value nearest to the wish; then, going outward, each neighbor
     /// stays if it can, and otherwise takes the value nearest to its own.
-    private func pushed(_ rank: Int, from chain: [Double], to wish: Double, in item: Case) -> [Double] {
+    private func pushed(_ index: Int, from chain: [Double], to wish: Double, in item: Case) -> [Double] {
         var chains = item.chains
-        let value = Self.nearest(wish, chains.map { $0[rank] })
-        chains.removeAll { $0[rank] != value }
-        for other in [Array(rank + 1..<chain.count), Array((0..<rank).reversed())].flatMap({ $0 }) {
+        let value = Self.nearest(wish, chains.map { $0[index] })
+        chains.removeAll { $0[index] != value }
+        for other in [Array(index + 1..<chain.count), Array((0..<index).reversed())].flatMap({ $0 }) {
             let value = Self.nearest(chain[other], chains.map { $0[other] })
             chains.removeAll { $0[other] != value }
         }
@@ -193,13 +193,13 @@ import Testing
         var seen = 0
         for var item in cases(.push) {
             for chain in item.chains where generator.chance(0.3) {
-                let rank = generator.int(0..<chain.count)
+                let index = generator.int(0..<chain.count)
                 let wish = generator.pick(wishes(item.grid))
                 item.place(chain)
-                let movement = Movement(of: rank)
-                item.solver.move(rank, to: wish, in: item.solver.limits(of: movement), movement)
-                let expected = pushed(rank, from: chain, to: wish, in: item)
-                #expect(item.proposed == expected, "thumb \(rank) of \(chain) to \(wish) \(item.configuration)")
+                let movement = Movement(of: index)
+                item.solver.move(index, to: wish, in: item.solver.limits(of: movement), movement)
+                let expected = pushed(index, from: chain, to: wish, in: item)
+                #expect(item.proposed == expected, "thumb \(index) of \(chain) to \(wish) \(item.configuration)")
                 item.solver.withdraw()
                 seen += 1
             }
@@ -211,9 +211,9 @@ import Testing
         var seen = 0
         for var item in cases(.cross) where item.configuration.thumbLimits.isEmpty {
             for chain in item.chains {
-                for rank in chain.indices {
+                for index in chain.indices {
                     var others = chain
-                    others.remove(at: rank)
+                    others.remove(at: index)
                     let values = item.chains.compactMap { other -> Double? in
                         other.indices.lazy.compactMap { target -> Double? in
                             var rest = other
@@ -223,12 +223,12 @@ import Testing
                     }
                     for wish in wishes(item.grid) {
                         item.place(chain)
-                        let movement = Movement(of: rank)
-                        let target = item.solver.move(rank, to: wish, in: item.solver.limits(of: movement), movement)
+                        let movement = Movement(of: index)
+                        let target = item.solver.move(index, to: wish, in: item.solver.limits(of: movement), movement)
                         let proposed = item.proposed
                         let value = target.map { proposed[$0] } ?? .infinity
                         let expected = values.sorted(by: >).min { abs($0 - wish) < abs($1 - wish) }
-                        #expect(value == expected, "thumb \(rank) of \(chain) to \(wish) \(item.configuration)")
+                        #expect(value == expected, "thumb \(index) of \(chain) to \(wish) \(item.configuration)")
                         var rest = proposed
                         if let target { rest.remove(at: target) }
                         #expect(rest == others && item.chains.contains(proposed))
@@ -279,13 +279,13 @@ import Testing
                         solver.thumbs = values.map { _ in Thumb(at: ThumbValue(value: 0, origin: .person)) }
                         var chains = all
                         var wish = values[0]
-                        for rank in 0..<count {
-                            if rank > 0 {
-                                let way = values[rank] - values[rank - 1]
+                        for index in 0..<count {
+                            if index > 0 {
+                                let way = values[index] - values[index - 1]
                                 wish += way < 0 ? way + period : way
                             }
-                            let value = Self.nearest(wish, chains.map { $0[rank] })
-                            chains.removeAll { $0[rank] != value }
+                            let value = Self.nearest(wish, chains.map { $0[index] })
+                            chains.removeAll { $0[index] != value }
                         }
                         solver.propose(requests: values.map { ThumbValue(value: $0, origin: .person) })
                         let unwrapped = solver.thumbs.map { constraints.unwrapped($0.next) }

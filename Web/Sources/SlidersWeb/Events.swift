@@ -45,8 +45,8 @@ extension Control {
             return .none
         }
         switch event {
-        case .changed(let ranks, let reason):
-            writeChanged(reports[last].changedThumbs(in: state), of: ranks, reason)
+        case .changed(let indices, let reason):
+            writeChanged(reports[last].changedThumbs(in: state), of: indices, reason)
         case .began(let grip), .overshot(let grip), .ended(let grip), .cancelled(let grip):
             writeGrip(grip)
         }
@@ -58,10 +58,10 @@ extension Control {
         writeEvent(of: grip.thumbs.lowerBound, isBar: isBar)
     }
 
-    private func writeChanged(_ thumbs: [Int], of ranks: Range<Int>, _ reason: SliderChangeReason) {
+    private func writeChanged(_ thumbs: [Int], of indices: Range<Int>, _ reason: SliderChangeReason) {
         let fields = EventFacts.allCases.count
         _ = room(Int32(fields + thumbs.count))
-        writeEvent(of: ranks.lowerBound, reason: reason.wire, count: thumbs.count)
+        writeEvent(of: indices.lowerBound, reason: reason.wire, count: thumbs.count)
         for index in thumbs.indices { buffer[fields + index] = Double(thumbs[index]) }
     }
 

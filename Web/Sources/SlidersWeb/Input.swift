@@ -8,7 +8,7 @@ import Wire
 ///   - kind: an ``InputKind``.
 ///   - x: the place of a pointer, the horizontal direction of an arrow key, a number of steps, pages or notches, or the
 ///     value that was typed or chosen.
-///   - number: the pointer, or the rank of the thumb.
+///   - number: the pointer, or the index of the thumb.
 @_expose(wasm, "propose") @c(slider_propose)
 public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {
     handle.control.pointee.propose(input(kind, x, y, Int(number))) ? 1 : 0

@@ -40,7 +40,7 @@ public func track(
 
 /// Writes ``ThumbFacts`` of a thumb.
 @_expose(wasm, "thumb") @c(slider_thumb)
-public func thumb(_ handle: Handle, _ rank: Int32) { handle.control.pointee.writeThumb(Int(rank)) }
+public func thumb(_ handle: Handle, _ thumb: Int32) { handle.control.pointee.writeThumb(Int(thumb)) }
 
 /// Writes where the drawn track is: ``LineFigure`` or ``ArcFigure``.
 @_expose(wasm, "groove") @c(slider_groove)
@@ -70,12 +70,12 @@ public func chooseTicks(_ handle: Handle, _ all: Int32, _ count: Int32, _ short:
 }
 
 /// Places the texts of ticks. The buffer holds width and height of each, 0 for none; writes the point that each is
-/// centerd on, or NaN for one that is left out.
+/// centered on, or NaN for one that is left out.
 @_expose(wasm, "placeTicks") @c(slider_placeTicks)
 public func placeTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.placeTicks(numbers(count)) }
 
 /// Places the texts of thumbs. The buffer holds how far they may reach beyond a round control, and width and height of
-/// each; writes the point that each is centerd on.
+/// each; writes the point that each is centered on.
 @_expose(wasm, "spreadLabels") @c(slider_spreadLabels)
 public func spreadLabels(_ handle: Handle, _ count: Int32) {
     handle.control.pointee.spreadLabels(room: buffer[0], numbers(count))
@@ -101,18 +101,18 @@ extension Control {
         pending.surface = (layout.track, layout.targetSide, thickness)
     }
 
-    func writeThumb(_ rank: Int) {
-        let limits = state.limits(of: rank)
-        let adjustable = state.adjustableLimits(of: rank)
-        let point = state.point(forThumb: rank)
+    func writeThumb(_ thumb: Int) {
+        let limits = state.limits(of: thumb)
+        let adjustable = state.adjustableLimits(of: thumb)
+        let point = state.point(forThumb: thumb)
         let record = WrittenRecord<ThumbFacts>()
         record[.x] = point.x
         record[.y] = point.y
-        record[.value] = state.value(of: rank)
+        record[.value] = state.value(of: thumb)
         record[.low] = limits.lowerBound
         record[.high] = limits.upperBound
-        record[.isHeld] = Double(state.isHeld(thumb: rank))
-        record[.isDisabled] = Double(state.isDisabled(thumb: rank))
+        record[.isHeld] = Double(state.isHeld(thumb: thumb))
+        record[.isDisabled] = Double(state.isDisabled(thumb: thumb))
         record[.adjustableLow] = adjustable.lowerBound
         record[.adjustableHigh] = adjustable.upperBound
     }
@@ -150,8 +150,8 @@ extension Control {
     }
 
     func spreadLabels(room: Double, _ sizes: [Double]) {
-        let placed = layout.placedLabels(of: state, .apart, room: room) { ranks in
-            let place = 2 * ranks.lowerBound
+        let placed = layout.placedLabels(of: state, .apart, room: room) { indices in
+            let place = 2 * indices.lowerBound
             return SIMD2(sizes[place], sizes[place + 1])
         }
         var points = sizes

@@ -79,13 +79,13 @@ extension Control {
 
     func writeList(_ kind: ListKind) {
         _ = room(Int32(state.count))
-        for rank in 0..<state.count {
-            buffer[rank] =
+        for index in 0..<state.count {
+            buffer[index] =
                 switch kind {
-                case .value: state.value(of: rank)
-                case .proposedValue: state.proposedValue(of: rank)
-                case .isHeld: Double(state.isHeld(thumb: rank))
-                case .fraction: state.fraction(of: state.value(of: rank))
+                case .value: state.value(of: index)
+                case .proposedValue: state.proposedValue(of: index)
+                case .isHeld: Double(state.isHeld(thumb: index))
+                case .fraction: state.fraction(of: state.value(of: index))
                 }
         }
     }

@@ -3,8 +3,8 @@ import Wire
 
 /// Places the texts of thumbs. The buffer holds the least gap between two texts, how far they may reach beyond a round
 /// control, and a ``TextSize`` of each text whose size is known; those of single thumbs come first, in order. Writes
-/// the number of texts that lack a size and the ``TextRanks`` of each; or 0, the number of texts and the ``TextPlace``
-/// of each.
+/// the number of texts that lack a size and the ``TextIndices`` of each; or 0, the number of texts and the
+/// ``TextPlace`` of each.
 @_expose(wasm, "placeLabels") @c(slider_placeLabels)
 public func placeLabels(_ handle: PainterHandle, _ count: Int32) {
     let painter = handle.painter.pointee
@@ -64,7 +64,7 @@ extension Numbers {
 
 extension [Double] {
     fileprivate mutating func add(_ thumbs: Range<Int>) {
-        add(TextRanks.self) { field in
+        add(TextIndices.self) { field in
             switch field {
             case .low: Double(thumbs.lowerBound)
             case .high: Double(thumbs.upperBound)

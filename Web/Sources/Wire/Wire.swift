@@ -185,6 +185,6 @@ public enum SliceFacts: Int, Record { case left, top, across, down, toX, toY, to
 /// The size of the text of some thumbs, from `low` to before `high`.
 public enum TextSize: Int, Record { case low, high, width, height }
 /// Thumbs whose text has no size yet.
-public enum TextRanks: Int, Record { case low, high }
+public enum TextIndices: Int, Record { case low, high }
 /// Where the text of some thumbs is.
 public enum TextPlace: Int, Record { case low, high, x, y }

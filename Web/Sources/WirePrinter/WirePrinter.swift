@@ -70,7 +70,7 @@ enum WirePrinter {
         numbers("formKind", FormKind.self), fields("boxForm", BoxForm.self), fields("arcForm", ArcForm.self),
         fields("textForm", TextForm.self), fields("gradientEnds", GradientEnds.self),
         fields("imageFacts", ImageFacts.self), fields("sliceFacts", SliceFacts.self),
-        fields("textSize", TextSize.self), fields("textRanks", TextRanks.self), fields("textPlace", TextPlace.self),
+        fields("textSize", TextSize.self), fields("textIndices", TextIndices.self), fields("textPlace", TextPlace.self),
     ]
 
     /// The options that change a look.

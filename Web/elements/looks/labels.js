@@ -1,7 +1,7 @@
 import { ordered, read, record, wasm, write } from '../engine.js';
 import { isLabeled, textsOf } from '../labels.js';
 import { text } from '../parts.js';
-import { listKind, textPlace, textRanks, textSize } from '../wire.js';
+import { listKind, textPlace, textIndices, textSize } from '../wire.js';
 import { canvas } from '../canvas.js';
 import { joined } from './texts.js';
 
@@ -30,13 +30,13 @@ export class Labels {
   }
 
   /**
-   * Places the texts of all thumbs. Returns `{ x, y, text }` of each by its rank; of a text that several thumbs share,
-   * by the rank of the first.
+   * Places the texts of all thumbs. Returns `{ x, y, text }` of each by its index; of a text that several thumbs share,
+   * by the index of the first.
    */
   place(shapes) {
     this._measureThumbs(shapes);
-    const sizes = this._known.map(({ size }, rank) =>
-      ({ low: rank, high: rank + 1, ...isLabeled(this._control, rank) ? size : noSize }));
+    const sizes = this._known.map(({ size }, index) =>
+      ({ low: index, high: index + 1, ...isLabeled(this._control, index) ? size : noSize }));
     let missing = this._request(sizes);
     while (missing.length) {
       for (const { low, high } of missing) {
@@ -51,21 +51,21 @@ export class Labels {
   /** Makes and measures the texts of thumbs whose values have changed. */
   _measureThumbs(shapes) {
     const values = this._control._list(listKind.value);
-    this._known = values.map((value, rank) => {
-      const known = this._known[rank];
-      if (!shapes[rank] || known?.value === value) return known ?? { text: '', size: noSize };
-      const label = text(this._control, value, rank);
-      return { value, text: label, size: this.measure(label, shapes[rank].font) };
+    this._known = values.map((value, index) => {
+      const known = this._known[index];
+      if (!shapes[index] || known?.value === value) return known ?? { text: '', size: noSize };
+      const label = text(this._control, value, index);
+      return { value, text: label, size: this.measure(label, shapes[index].font) };
     });
   }
 
-  /** Lets the engine place texts of these sizes. Returns the ranks of joined texts whose size it also needs. */
+  /** Lets the engine place texts of these sizes. Returns the indices of joined texts whose size it also needs. */
   _request(sizes) {
     const numbers = [gap, this._control._labelRoom, ...sizes.flatMap(size => ordered(textSize, size))];
     write(0, numbers);
     wasm.placeLabels(this._control._painter, numbers.length);
     const [count] = read(1);
-    return records(textRanks, count, 1);
+    return records(textIndices, count, 1);
   }
 
   /** Reads where the engine placed the texts. */

@@ -188,8 +188,8 @@ export class Picture {
   _placeLabels() {
     if (!this._texts.length) return [];
     const places = this._labels.place(this._texts.map(({ shape }) => shape));
-    return this._texts.map(({ index, shape }, rank) => {
-      const place = places[rank];
+    return this._texts.map(({ index, shape }, thumb) => {
+      const place = places[thumb];
       this._items[index] = group(place && shape ? [writing({ ...shape, form: place }, place.text)] : []);
       return index;
     });

@@ -8,11 +8,11 @@ export class Readout {
   constructor(control) {
     this._control = control;
     /** The thumb whose value is typed: the last one that had the focus. */
-    this._rank = 0;
+    this._index = 0;
     control._base.addEventListener('keydown', event => this._begin(event));
     control._base.addEventListener('focusin', ({ target }) => {
-      const rank = control._thumbs.indexOf(target);
-      if (rank >= 0) this._rank = rank;
+      const index = control._thumbs.indexOf(target);
+      if (index >= 0) this._index = index;
     });
   }
 
@@ -34,7 +34,7 @@ export class Readout {
     if (!this._isTyping) this._showValue();
   }
 
-  get _thumb() { return this._control._thumbs[this._rank]; }
+  get _thumb() { return this._control._thumbs[this._index]; }
 
   _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
 
@@ -108,10 +108,10 @@ export class Readout {
 
   /** A digit typed on a thumb begins a new value for it. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
-    const rank = this._control._thumbs.indexOf(target);
-    if (!this._field || rank < 0 || altKey || ctrlKey || metaKey) return;
+    const index = this._control._thumbs.indexOf(target);
+    if (!this._field || index < 0 || altKey || ctrlKey || metaKey) return;
     if (!/^[\d.,-]$/.test(key)) return;
-    this._rank = rank;
+    this._index = index;
     // The browser puts the key itself in place of the text, which is selected.
     this._field.focus();
   }
@@ -120,9 +120,9 @@ export class Readout {
   _plainValue() {
     const values = this._control._list(listKind.value);
     // The number of thumbs may have become less.
-    this._rank = Math.min(this._rank, values.length - 1);
-    const value = values[this._rank];
-    return this._control._parse ? text(this._control, value, this._rank) : String(Number(value.toPrecision(12)));
+    this._index = Math.min(this._index, values.length - 1);
+    const value = values[this._index];
+    return this._control._parse ? text(this._control, value, this._index) : String(Number(value.toPrecision(12)));
   }
 
   /**
@@ -130,7 +130,7 @@ export class Readout {
    * unless it separates thousands.
    */
   _typedValue() {
-    const own = this._control._parsed(this._field.value, this._rank);
+    const own = this._control._parsed(this._field.value, this._index);
     if (typeof own === 'number') return own;
     const typed = own.trim().replace(/^−/, '-');
     const number = isGrouped(typed, this._control._language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
@@ -142,7 +142,7 @@ export class Readout {
     const value = this._typedValue();
     if (isNaN(value)) return false;
     this._isTyping = false;
-    if (this._field.value !== this._plainValue()) this._control.perform(input.type, value, 0, this._rank);
+    if (this._field.value !== this._plainValue()) this._control.perform(input.type, value, 0, this._index);
     this._showValue();
     return true;
   }

@@ -45,11 +45,11 @@ final class ThumbTests: XCTestCase {
     private func distance(_ slider: SliderControl, in window: UIWindow) -> CGFloat? {
         #if canImport(ObjectiveC)
         let thumbs = (slider.accessibilityElements as? [UIView]) ?? []
-        return thumbs.indices.map { rank in
-            guard let marker = window.viewWithTag(100 + rank) else { return .infinity }
+        return thumbs.indices.map { thumb in
+            guard let marker = window.viewWithTag(100 + thumb) else { return .infinity }
             let place = marker.convert(CGPoint(x: marker.bounds.midX, y: marker.bounds.midY), to: nil)
-            let thumb = thumbs[rank].convert(
-                CGPoint(x: thumbs[rank].bounds.midX, y: thumbs[rank].bounds.midY), to: nil)
+            let thumb = thumbs[thumb].convert(
+                CGPoint(x: thumbs[thumb].bounds.midX, y: thumbs[thumb].bounds.midY), to: nil)
             return max(abs(place.x - thumb.x), abs(place.y - thumb.y))
         }.max()
         #else

@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/uikit/attaching-gesture-recognizers-to-uikit-controls,
 // …/uigesturerecognizer/cancelstouchesinview, …/uiview/gesturerecognizershouldbegin(_:), and UIView.h: the method is
-// called "if a touch hit-tested to this view will be cancelled as a result of gesture recognition".
+// called "if a touch hit-tested to this view will be canceled as a result of gesture recognition".
 
 /// Taps, swipes, long presses and pinches: recognizers of the hit view and those around it get touches before the view
 /// does. One that recognizes them asks the hit view first, if that would lose the touches.

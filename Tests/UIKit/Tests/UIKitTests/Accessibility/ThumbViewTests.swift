@@ -95,7 +95,7 @@ struct ThumbViewTests {
         #expect(thumb.accessibilityFrame.size == CGSize(width: 60, height: 60))
     }
 
-    @Test func testsFindThumbsByTheirRanks() {
+    @Test func testsFindThumbsByTheirIndices() {
         let slider = RangeSliderControl.make([20, 80])
         #expect(slider.thumbViews.map(\.accessibilityIdentifier) == ["slider.thumb.0", "slider.thumb.1"])
         slider.accessibilityIdentifier = "price"

@@ -90,8 +90,8 @@ final class AppLog: SliderControlDelegate {
 extension SliderGrip {
     fileprivate var text: String {
         switch self {
-        case .thumb(let rank): "thumb \(rank)"
-        case .bar(let ranks): "bar \(ranks.lowerBound)"
+        case .thumb(let thumb): "thumb \(thumb)"
+        case .bar(let indices): "bar \(indices.lowerBound)"
         }
     }
 }

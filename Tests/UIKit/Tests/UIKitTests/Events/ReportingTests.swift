@@ -59,7 +59,7 @@ struct ReportingTests {
         #expect(screen.control.values == [0, 100])
     }
 
-    @Test func aThumbThatCrossesAtOnceBeginsAtItsNewRank() {
+    @Test func aThumbThatCrossesAtOnceBeginsAtItsNewIndex() {
         let screen = Screen(RangeSliderControl.make([20, 30]))
         let listener = Listener()
         screen.control.collision = .cross

@@ -73,7 +73,7 @@ struct PaintTests {
             background: .init(white: page),
             texts: { part in
                 switch part {
-                case .label(let rank): control.text(of: control.values[rank])
+                case .label(let thumb): control.text(of: control.values[thumb])
                 case .tickLabel(let index):
                     control.tickText(of: control.slider.scale.value(at: ticks[index]))
                 case .readout: control.readoutText

@@ -23,7 +23,7 @@ struct PictureTests {
         ("labels", { labeled(RangeSliderControl.make([20, 70], step: 10)) }, CGSize(width: 320, height: 88)),
         ("dial", { round([65], 0, 360) }, CGSize(width: 200, height: 200)),
         ("gauge", { round([20, 70], 225, 270) }, CGSize(width: 200, height: 200)),
-        ("counter-clockwise", { round([25], 90, -360) }, CGSize(width: 200, height: 200)),
+        ("counterclockwise", { round([25], 90, -360) }, CGSize(width: 200, height: 200)),
         ("turns", { round([80], 0, 720) }, CGSize(width: 200, height: 200)),
         ("balance", { balance(RangeSliderControl.make([25])) }, CGSize(width: 320, height: 44)),
         ("round-balance", { balance(round([75], 225, 270)) }, CGSize(width: 200, height: 200)),
@@ -116,7 +116,7 @@ struct PictureTests {
             background: .init(white: white),
             texts: { part in
                 switch part {
-                case .label(let rank): control.text(of: control.values[rank])
+                case .label(let thumb): control.text(of: control.values[thumb])
                 case .tickLabel(let index): control.text(of: control.slider.scale.value(at: ticks[index]))
                 default: nil
                 }
@@ -133,8 +133,8 @@ struct PictureTests {
         }
         for element in drawing.elements {
             let layer: CALayer
-            if case .thumb(let rank) = element.part {
-                layer = control.thumbViews[rank].layer
+            if case .thumb(let thumb) = element.part {
+                layer = control.thumbViews[thumb].layer
             } else {
                 layer = others.removeFirst()
             }

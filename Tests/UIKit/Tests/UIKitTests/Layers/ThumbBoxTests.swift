@@ -29,7 +29,7 @@ struct ThumbBoxTests {
         var stops = 0
         func updateThumbs(count: Int) {}
         func show(_ thumb: SliderThumbConfiguration) {}
-        func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+        func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
             boxes.append(box)
             glides.append(glide)
         }

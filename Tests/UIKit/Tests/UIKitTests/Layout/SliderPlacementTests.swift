@@ -59,9 +59,9 @@ struct SliderPlacementTests {
         let bounds = slider.bounds
         let track = slider.trackRect(forBounds: bounds)
         #expect(track == CGRect(x: 0, y: 28, width: 328, height: 4))
-        for (rank, value) in [(0, 120.0), (1, 180)] {
+        for (index, value) in [(0, 120.0), (1, 180)] {
             let wanted = slider.thumbRect(forBounds: bounds, trackRect: track, value: value)
-            let rect = try #require(slider.thumbRect(forThumb: rank))
+            let rect = try #require(slider.thumbRect(forThumb: index))
             #expect(abs(rect.minX - wanted.minX) < 1e-9 && rect.minY == wanted.minY && rect.size == wanted.size)
         }
         let drawn = (slider.canvas.layer.sublayers ?? []).prefix(2).compactMap { layer in

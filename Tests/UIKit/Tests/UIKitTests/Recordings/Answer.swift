@@ -46,8 +46,8 @@ struct Answer: Equatable {
         var text: String
 
         init(from decoder: any Decoder) throws {
-            if let rank = try? decoder.singleValueContainer().decode(Int.self) {
-                text = "\(rank)"
+            if let index = try? decoder.singleValueContainer().decode(Int.self) {
+                text = "\(index)"
             } else {
                 text = "bar \(try decoder.singleValueContainer().decode([String: Int].self)["bar"] ?? -1)"
             }

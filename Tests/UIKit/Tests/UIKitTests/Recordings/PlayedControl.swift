@@ -109,8 +109,8 @@ final class PlayedControl: SliderControlDelegate {
 extension SliderGrip {
     fileprivate var name: String {
         switch self {
-        case .thumb(let rank): "\(rank)"
-        case .bar(let ranks): "bar \(ranks.lowerBound)"
+        case .thumb(let index): "\(index)"
+        case .bar(let indices): "bar \(indices.lowerBound)"
         }
     }
 }

@@ -17,9 +17,9 @@ struct SliderObserverTests {
         var tickFont: CTFont?
         func updateThumbs(count: Int) { log.append("\(count) thumbs") }
         func show(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.index) is \(Int(thumb.value))") }
-        func place(thumb rank: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
-            log.append("\(rank) moves")
-            (boxes[rank], self.glide) = (box, glide)
+        func place(thumb: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+            log.append("\(thumb) moves")
+            (boxes[thumb], self.glide) = (box, glide)
         }
         func stopGliding() { log.append("stops") }
         func place(ticks: [TickPlace], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }

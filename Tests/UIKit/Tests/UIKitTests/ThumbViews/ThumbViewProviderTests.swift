@@ -15,7 +15,7 @@ struct ThumbViewProviderTests {
         func update(with thumb: SliderThumbConfiguration) { told.append(thumb) }
     }
 
-    /// The views that a control was given, by ranks.
+    /// The views that a control was given, by indices.
     private func knobs(_ control: SliderControl) -> [Knob?] { control.thumbViews.map { $0.content?.view as? Knob } }
 
     private func screen(_ values: [Double] = [20, 80], side: CGFloat = 0) -> Screen<RangeSliderControl> {
@@ -32,9 +32,9 @@ struct ThumbViewProviderTests {
     @Test func theProviderIsAskedOncePerThumb() {
         let slider = RangeSliderControl.make([20, 80])
         var asked: [Int] = []
-        slider.thumbViewProvider = { rank in
-            asked.append(rank)
-            return rank == 1 ? nil : Knob()
+        slider.thumbViewProvider = { thumb in
+            asked.append(thumb)
+            return thumb == 1 ? nil : Knob()
         }
         let screen = Screen(slider)
         #expect(asked == [0, 1])
