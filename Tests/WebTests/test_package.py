@@ -135,7 +135,7 @@ def test_name_and_version_are_the_same_everywhere(site):
 
 
 def test_each_script_has_a_source_map_of_the_sources(site):
-    generated = {"Web/elements/wire.js"}
+    generated = {"Web/elements/wire.ts"}
     for path in site.dist.glob("*.js"):
         assert path.read_text().endswith(f"//# sourceMappingURL={path.name}.map\n")
         source_map = json.loads(path.with_name(f"{path.name}.map").read_text())

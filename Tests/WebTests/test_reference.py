@@ -101,7 +101,7 @@ def test_every_event_is_known(page):
     source = "".join(path.read_text() for path in SOURCES)
     assert source.count("dispatchEvent(") == 1
     by_engine = re.findall(r'case \.\w+: "(\w+)"', (ROOT / "Web/Sources/WirePrinter/PageTexts.swift").read_text().split("EventKind")[1])
-    assert {*re.findall(r"_send\('(\w+)'", source), *by_engine} == set(known)
+    assert {*re.findall(r"_dispatch\('(\w+)'", source), *by_engine} == set(known)
 
 
 PARTS = ('<range-slider id="it" max="100" values="20 80"></range-slider>'

@@ -1,11 +1,9 @@
-// The module is compressed before base64, since gzip finds few repeats in base64. It is imported first, so that it does
+// The engine is compressed before base64, since gzip finds few repeats in base64. It is imported first, so that it does
 // not stand between scripts, which compress better side by side.
-import packed from './sliders.wasm.gz';
-import { CircularSlider } from './circular.js';
-import { defineElements } from './define.js';
-import { startPacked } from './packed.js';
-import { RangeSlider } from './range.js';
+import packed from 'sliders/engine';
+import { defineNow } from './define.js';
+import { classicScript, defineBoth } from 'sliders/kind';
 
-startPacked(packed, 'sliders.classic.js', () => {
-  defineElements({ 'range-slider': RangeSlider, 'circular-slider': CircularSlider });
-});
+// A bundler's module has no script of its own.
+const address = globalThis.document && (document.currentScript?.src || document.baseURI);
+defineNow(packed, classicScript, () => defineBoth(address));

@@ -1,57 +1,76 @@
-import { wasm, write } from './engine.js';
+import { Events } from './events.js';
 import { Glide, taps } from './glide.js';
-import { hear, listen, paper, pressed } from './input.js';
-import { grammar, numbersOf, options, parse, set } from './options.js';
-import { drawLabels, showLabelsOnHover } from './labels.js';
-import { draw, drawAll, makeParts, wear } from './parts.js';
-import { Reporter } from './reporter.js';
-import { colors } from './surroundings.js';
-import { drawTickTargets } from './tick-targets.js';
-import { tell } from './update.js';
-import { answer, faults, input, listKind } from './wire.js';
+import { Hover } from './hover.js';
+import { attachKeyListeners } from './keys.js';
+import { Labels } from './labels.js';
+import { grammar, numberOf, numbersOf, options, parse, valueOf } from './options.js';
+import { Parts } from './parts.js';
+import { Pointers } from './pointers.js';
+import { attachDocumentListeners } from './pressed.js';
+import { Size } from './size.js';
+import { Slider } from './slider.js';
+import { colors, Surroundings } from './surroundings.js';
+import { Texts } from './texts.js';
+import { TickTargets } from './tick-targets.js';
+import { Ticks } from './ticks.js';
+import { Values } from './values.js';
+import { Wheel } from './wheel.js';
+import { answer, faults, input, listKind, options as ofEngine } from './wire.ts';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
 
-/** What both elements are: a slider of the engine, its options as attributes, its parts, and what a person does. */
-export class Control extends Reporter {
+/**
+ * What an element is: a slider of the engine, its options as attributes, its parts, and what a person does. Each of its
+ * objects owns what it knows, and its fields are set where it is made.
+ */
+export class Control {
   static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
 
-  constructor(element) {
-    super(element);
-    this._glide = new Glide(this);
-    /** The indices of the thumbs whose values were drawn since the last `update`. */
-    this._drawn = new Set;
-    /** Width and height, the thumb's size and the track's thickness, whether the text runs to the left. */
-    this._size = [0, 0, 28, 6, 0];
+  /** @param Track the class of its track: `StraightTrack` or `RoundTrack` */
+  constructor(element, Track) {
+    this._element = element;
     this._internals = element.attachInternals();
-    makeParts(this);
-    listen(this);
-    showLabelsOnHover(this);
-    hear(element.ownerDocument);
-    this._watchProbe();
+    this._slider = new Slider(this, Track._readFigure);
+    /** The options that the engine has not been given since they were set. */
+    this._dirty = new Set(ofEngine);
+    this._track = new Track(this);
+    this._events = new Events(this);
+    this._parts = new Parts(this);
+    this._surroundings = new Surroundings(this);
+    this._size = new Size(this);
+    this._texts = new Texts(this);
+    this._labels = new Labels(this);
+    this._ticks = new Ticks(this);
+    this._tickTargets = new TickTargets(this);
+    this._values = new Values(this);
+    this._glide = new Glide(this);
+    this._pointers = new Pointers(this);
+    attachKeyListeners(this);
+    this._wheel = new Wheel(this);
+    this._hover = new Hover(this);
+    attachDocumentListeners(element.ownerDocument);
     this._change();
   }
 
-  /** Its style sheets in a window, beside that of both elements. */
-  _sheets() { return []; }
+  /** The style sheets of its parts in a window, beside that of all elements. */
+  _sheets(view) { return this._track._sheets(view); }
 
   // MARK: Life
 
   _connect() {
     this._flush();
     this._wantsFocus ??= this._element.autofocus;
-    this._observeSurroundings();
-    paper.addEventListener('change', this._measure);
+    this._surroundings._connect();
+    this._size._connect();
   }
 
   _disconnect() {
-    paper.removeEventListener('change', this._measure);
-    this._ignoreSurroundings();
+    this._size._disconnect();
+    this._surroundings._disconnect();
     this.cancel();
     this._glide._end();
-    this._pointers.clear();
-    pressed.delete(this);
+    this._pointers._forgetAll();
   }
 
   /** Takes the focus as `autofocus` says. When the browser looked for it, there may have been no thumb yet. */
@@ -62,8 +81,8 @@ export class Control extends Reporter {
   }
 
   _adopt() {
-    wear(this);
-    hear(this._element.ownerDocument);
+    this._parts._adoptStyles();
+    attachDocumentListeners(this._element.ownerDocument);
   }
 
   _noteAttribute(name) {
@@ -82,12 +101,19 @@ export class Control extends Reporter {
     this._change();
   }
 
-  _setTickFilter(filter) {
-    this._filterTick = filter;
-    this._change();
-  }
 
   // MARK: Options
+
+  /** The value of an attribute's property. */
+  _option(name) { return valueOf(this, name); }
+
+  _warn(name, text) { console.warn(`<${this._element.localName}> ${name}: ${text} is used`); }
+
+  /** Hands an option to the engine, if it knows it. */
+  _set(name, numbers, word) {
+    const number = numberOf(name);
+    if (number >= 0) this._slider._set(number, numbers, word);
+  }
 
   /**
    * Notes that options were set. They are applied together, before anything else happens. `update` waits for the script
@@ -96,56 +122,53 @@ export class Control extends Reporter {
   _change() {
     if (!this._isStale) queueMicrotask(() => {
       this._flush();
-      tell(this);
+      this._events._dispatchUpdate();
     });
     this._isStale = true;
   }
 
-  /** Applies the options that were set, and draws. Events of drags that this ends are sent last. */
+  /** Applies the options that were set, and draws. Events of drags that this ends are dispatched last. */
   _flush() {
     if (!this._isStale) return;
     this._isStale = false;
     const dirty = this._dirty;
     this._dirty = new Set;
     for (const name of dirty) this._take(name, dirty);
-    if (this._track) wasm.track(this._handle, ...this._track);
-    else wasm.layOut(this._handle, ...this._path(), ...this._sizes);
-    const reports = wasm.apply(this._handle);
+    if (this._fixedTrack) this._slider._layOutOn(...this._fixedTrack);
+    else this._slider._layOut(...this._path, ...this._sizes);
+    const reports = this._slider._apply();
     this._glide._begin();
-    this._hearWheel();
-    this._hearHover();
+    this._wheel._update();
+    this._hover._update();
     this._drawAll();
-    drawTickTargets(this);
+    this._tickTargets._draw();
     this._submit();
     this._warnOfFault();
-    for (let index = 0; index < reports; index++) this._report();
+    for (let index = 0; index < reports; index++) this._events._report();
   }
 
   _take(name, dirty) {
-    const element = this._element;
+    const { _element: element } = this;
     const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this)?.toString() ?? null;
-    if (name === 'disabled') return set(this._handle, name, [], Number(element.matches(':disabled')));
-    if (name === 'readonly') return set(this._handle, name, [], Number(text != null));
-    if (name === 'values') return this._takeValues(dirty);
-    if (colors[name]) return this._takeColor(name, text);
+    if (name === 'disabled') return this._set(name, [], Number(element.matches(':disabled')));
+    if (name === 'readonly') return this._set(name, [], Number(text != null));
+    if (name === 'values') {
+      // Spans are read again with the values.
+      if (this._values._takeAttributes()) dirty.add('spans');
+      return;
+    }
+    if (colors[name]) return this._surroundings._takeColor(name, text);
     if (!grammar[name] || name === 'spans' && text == null) return;
-    const fault = parse(this._handle, name, text);
+    const { numbers, word, fault } = parse(name, text);
+    this._set(name, numbers, word);
     if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
-  /** Takes the values of an attribute, or those that it began with. Spans are read again with them. */
-  _takeValues(dirty) {
-    const given = name => this._element.getAttribute(name);
-    const name = ['values', 'value'].find(name => given(name)?.trim());
-    const list = name && numbersOf(given(name));
-    this._aim();
-    if (name && !list) this._warn(`${name}="${given(name)}"`, 'no list of finite numbers; the default');
-    set(this._handle, 'values', list ?? this._firstValues ?? this._values);
-    if (list) dirty.add('spans');
-  }
-
   /** What cannot be met that the engine does not report. */
-  get _misfit() { return this._element.hasAttribute('spans') && !this._facts().isWrapped ? spansWithoutWrap : ''; }
+  get _misfit() {
+    const hasSpans = this._element.hasAttribute('spans') && !this._facts().isWrapped;
+    return this._track._misfit || (hasSpans ? spansWithoutWrap : '');
+  }
 
   /** Warns once of the first option that cannot be met. */
   _warnOfFault() {
@@ -156,33 +179,89 @@ export class Control extends Reporter {
 
   /** Puts the slider on a track as recordings give it, whatever its size. */
   layOutOn(...track) {
-    this._track = track;
+    this._fixedTrack = track;
     this._change();
     this._flush();
   }
 
+  // MARK: Values
+
+  _facts() {
+    this._flush();
+    return this._slider._facts();
+  }
+
+  /** Lists one number for each thumb. */
+  _list(kind) {
+    this._flush();
+    return this._slider._list(kind);
+  }
+
+  _spanLengths() { return this._facts().isWrapped ? this._slider._spanLengths() : null; }
+
+  _takeOvershoot() {
+    this._flush();
+    return this._slider._takeOvershoot();
+  }
+
+  _fractionOf(value) {
+    this._flush();
+    return Number.isFinite(value) ? this._slider._fractionOf(value) : null;
+  }
+
+  _valueAt(fraction) {
+    this._flush();
+    return Number.isFinite(fraction) ? this._slider._valueAt(fraction) : null;
+  }
+
+  /** Lets what scripts set glide, unless it is set during a drag. */
+  _aim() { if (!this._pointers._isAnyDown) this._glide._aim(); }
+
   // MARK: Drawing
 
-  /** Width and height, the thumb's size and the track's thickness. */
-  get _sizes() { return this._size.slice(0, 4); }
+  get _path() { return this._track._path; }
 
-  /** Draws everything, after options, values or the size were set. */
-  _drawAll() {
-    drawAll(this);
-    if (this._isLaidOut) this._focusFirst();
+  /** Width and height, the thumb's size and the track's thickness. */
+  get _sizes() {
+    const { _width: width, _height: height, _thumb: thumb, _thickness: thickness } = this._size;
+    return [width, height, thumb, thickness];
   }
 
   /** Whether there is anything to see. Without a size all is drawn when there is one. */
-  get _isLaidOut() { return this._size[0] > 0 || !!this._track; }
+  get _isLaidOut() { return this._size._width > 0 || !!this._fixedTrack; }
 
-  /** Places the texts of thumbs. */
-  _drawLabels() { drawLabels(this); }
+  /** Whether the parts show texts. */
+  get _hasLabels() { return this._option('labels'); }
+
+  /** Draws everything, after options, values or the size were set. */
+  _drawAll() {
+    const facts = this._facts();
+    this._texts._update(facts);
+    this._parts._drawAll(facts);
+    if (this._isLaidOut) this._focusFirst();
+  }
+
+  _drawTrack() { this._track._draw(this._slider._groove()); }
+  _drawSpan(node, figure) { this._track._drawSpan(node, figure); }
+  /** Draws the texts of thumbs again, when other ones are shown. */
+  _drawLabels() { this._labels._draw(); }
+
+  _drawTicks() {
+    this._ticks._choose();
+    this._ticks._draw();
+  }
 
   /** Draws all thumbs, and what is filled beside them. */
-  _drawThumbs() { draw(this, 0, this._thumbs.length); }
+  _drawThumbs() { this._parts._draw(0, this._parts._thumbs.length); }
 
   /** Draws what a change redraws. */
-  _redraw({ redrawsFrom, redrawsTo }) { draw(this, redrawsFrom, redrawsTo); }
+  _redraw({ redrawsFrom, redrawsTo }) { this._parts._draw(redrawsFrom, redrawsTo); }
+
+  /** Returns what surrounds the control. */
+  _readSurroundings() { return this._surroundings._read(); }
+
+  /** Draws what depends on the surroundings, after they were read; a control without a size when it gets one. */
+  _drawSurroundings(areNew) { if (areNew && this._size._width && this._option('labels')) this._change(); }
 
   // MARK: Inputs and events
 
@@ -199,7 +278,7 @@ export class Control extends Reporter {
   /** Browsers show the message at the first thumb. */
   _setValidity(message) {
     this._flush();
-    this._internals.setValidity({ customError: !!message }, message, this._thumbs[0]);
+    this._internals.setValidity({ customError: !!message }, message, this._parts._thumbs[0]._node);
   }
 
   /**
@@ -213,35 +292,34 @@ export class Control extends Reporter {
     this._flush();
     if (taps.includes(kind)) this._glide._aim();
     else this._glide._end();
-    const wouldChange = wasm.propose(this._handle, kind, x, y, number);
-    wasm.commit(this._handle, wouldChange && kind !== input.cancel ? this._ask() : answer.take);
-    this._report(pointer, kind);
+    const wouldChange = this._slider._propose(kind, x, y, number);
+    if (wouldChange && kind !== input.cancel) this._ask();
+    else this._slider._commit(answer.take);
+    this._events._report(pointer, kind);
   }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() {
     this._glide._end();
-    const reports = wasm.cancel(this._handle);
-    for (let index = 0; index < reports; index++) this._report();
+    const reports = this._slider._cancel();
+    for (let index = 0; index < reports; index++) this._events._report();
     return reports > 0;
   }
 
-  /** Asks the app about the values that were proposed. Returns the answer for the engine. */
+  /** Asks the app about the values that were proposed, and gives the engine its answer. */
   _ask() {
+    const { _slider: slider } = this;
     const proposed = () => this._list(listKind.proposedValue);
     let values;
     const detail = {
       get values() { return values ??= proposed(); },
       set values(list) { values = list; },
     };
-    if (!this._send('proposal', detail)) return answer.reject;
-    if (!values || proposed().join() === [values].flat().join()) return answer.take;
+    if (!this._events._dispatch('proposal', detail)) return slider._commit(answer.reject);
+    if (!values || proposed().join() === [values].flat().join()) return slider._commit(answer.take);
     const replacement = numbersOf(values);
-    if (replacement?.length !== this._thumbs.length) {
-      this._warn('proposal', 'not one finite number per thumb; what was proposed');
-      return answer.take;
-    }
-    write(0, replacement);
-    return answer.replace;
+    if (replacement?.length === this._parts._thumbs.length) return slider._commit(answer.replace, replacement);
+    this._warn('proposal', 'not one finite number per thumb; what was proposed');
+    slider._commit(answer.take);
   }
 }

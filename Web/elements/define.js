@@ -1,8 +1,61 @@
+import { start } from './engine.js';
+import { inflate } from './inflate.js';
+
 /** Whether elements can be defined here. Node has none of what that needs, and jsdom not all of it. */
-export const hasElements = !!globalThis.ElementInternals?.prototype.setFormValue;
+const hasElements = !!globalThis.ElementInternals?.prototype.setFormValue;
+
+// MARK: Loading
+
+let loading;
+
+/** Loads the engine from a file, once. Rejects with a sentence that names the file; the next call tries again. */
+const load = address => loading ??= instantiate(address).then(start, cause => {
+  loading = null;
+  throw new Error(`There are no sliders, as ${address} could not be loaded: ${cause.message}`, { cause });
+});
+
+async function instantiate(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  const bytes = await answer.arrayBuffer();
+  if (!isModule(bytes)) throw new Error('it is no WebAssembly; a bundler may have left the file behind');
+  const { instance } = await WebAssembly.instantiate(bytes);
+  return instance.exports;
+}
+
+/** Whether bytes begin as those of a WebAssembly module do. A server may answer with a page instead. */
+const isModule = bytes => new TextDecoder().decode(bytes.slice(0, 4)) === '\0asm';
+
+/** Loads the engine from a file, and then defines elements. In Node it does nothing. */
+export async function defineWhenLoaded(address, define) {
+  if (!hasElements) return;
+  await load(address);
+  define();
+}
+
+/**
+ * Starts the engine of a classic script, and defines elements, before the next script runs. `sliders.ready` resolves
+ * then, or rejects with a sentence that names the script. In Node it does nothing.
+ */
+export function defineNow(packed, name, define) {
+  if (!hasElements) return;
+  const attempt = async () => {
+    start(new WebAssembly.Instance(new WebAssembly.Module(inflate(packed))).exports);
+    define();
+  };
+  const ready = attempt().catch(cause => {
+    throw new Error(`There are no sliders, as ${name} could not start: ${cause.message}`, { cause });
+  });
+  globalThis.sliders = { ...globalThis.sliders, ready };
+}
+
+// MARK: Defining
 
 /** Whether the class of an element is of one of these scripts; of which one does not matter. */
 const isSlider = Class => 'takeOvershoot' in Class.prototype;
+
+/** A class has one name in a page; under others its subclasses are defined. */
+const unused = Class => customElements.getName?.(Class) ? class extends Class {} : Class;
 
 /**
  * Defines elements, an object of classes by their names. A name that is taken keeps its element: the first of these
@@ -22,6 +75,3 @@ export function defineElements(classes) {
     return isOurs;
   });
 }
-
-/** A class has one name in a page; under others its subclasses are defined. */
-const unused = Class => customElements.getName?.(Class) ? class extends Class {} : Class;

@@ -1,7 +1,6 @@
-import { wasm } from './engine.js';
-import { control } from './key.js';
+import { controlKey } from './control-key.js';
 import { attributeOf, options, propertyName } from './options.js';
-import { listKind } from './wire.js';
+import { listKind } from './wire.ts';
 
 /** Node has no elements. There the classes can be imported, and not used. */
 const BaseElement = globalThis.HTMLElement ?? class {};
@@ -13,10 +12,13 @@ const BaseElement = globalThis.HTMLElement ?? class {};
 export class SliderElement extends BaseElement {
   static get formAssociated() { return true; }
 
-  /** @param Control the class of the element's control */
-  constructor(Control) {
+  /**
+   * @param Control the class of the element's control
+   * @param Track the class of the control's track
+   */
+  constructor(Control, Track) {
     super();
-    this[control] = new Control(this);
+    this[controlKey] = new Control(this, Track);
   }
 
   connectedCallback() {
@@ -29,21 +31,21 @@ export class SliderElement extends BaseElement {
       delete this[key];
       this[key] = value;
     }
-    this[control]._connect();
+    this[controlKey]._connect();
   }
 
-  disconnectedCallback() { this[control]._disconnect(); }
+  disconnectedCallback() { this[controlKey]._disconnect(); }
   /** `moveBefore` keeps the element as it is; without this the browser would disconnect and connect it. */
-  connectedMoveCallback() { this[control]._locate = null; }
-  adoptedCallback() { this[control]._adopt(); }
-  attributeChangedCallback(name) { this[control]._noteAttribute(name); }
-  formAssociatedCallback() { this[control]._submit(); }
-  formDisabledCallback() { this[control]._noteAttribute('disabled'); }
+  connectedMoveCallback() { this[controlKey]._pointers._forgetPlace(); }
+  adoptedCallback() { this[controlKey]._adopt(); }
+  attributeChangedCallback(name) { this[controlKey]._noteAttribute(name); }
+  formAssociatedCallback() { this[controlKey]._submit(); }
+  formDisabledCallback() { this[controlKey]._noteAttribute('disabled'); }
   formResetCallback() { this.reset(); }
-  formStateRestoreCallback(state) { this[control]._restore(state.split(' ').map(Number)); }
+  formStateRestoreCallback(state) { this[controlKey]._values._restore(state.split(' ').map(Number)); }
 
-  get values() { return this[control]._list(listKind.value); }
-  set values(values) { this[control]._assign('values', values); }
+  get values() { return this[controlKey]._list(listKind.value); }
+  set values(values) { this[controlKey]._values._assign('values', values); }
   get value() { return this.values.join(' '); }
   set value(value) { this.values = value; }
   get valueAsNumber() { return this.values.length > 1 ? NaN : this.values[0]; }
@@ -54,11 +56,11 @@ export class SliderElement extends BaseElement {
   set defaultValue(value) { this.setAttribute(this.hasAttribute('values') ? 'values' : 'value', value); }
 
   /** Makes the element invalid while the message is not empty. */
-  setCustomValidity(message) { this[control]._setValidity(String(message)); }
+  setCustomValidity(message) { this[controlKey]._setValidity(String(message)); }
 
   /** The distances from each thumb to the next, where the seam wraps; otherwise `null`. */
-  get spans() { return this[control]._spanLengths(); }
-  set spans(spans) { this[control]._assign('spans', spans); }
+  get spans() { return this[controlKey]._spanLengths(); }
+  set spans(spans) { this[controlKey]._values._assign('spans', spans); }
 
   /** Whether the attribute is there, whatever it says, as in HTML. */
   get disabled() { return this.hasAttribute('disabled'); }
@@ -69,52 +71,52 @@ export class SliderElement extends BaseElement {
   set readOnly(isReadOnly) { this.toggleAttribute('readonly', !!isReadOnly); }
 
   /** Makes values readable, for labels and assistive technology: `(value, thumb) => text`. */
-  get format() { return this[control]._format; }
-  set format(format) { this[control]._setFormat(format); }
+  get format() { return this[controlKey]._format; }
+  set format(format) { this[controlKey]._setFormat(format); }
 
   /** Reads what `format` wrote, where values are set or typed as texts: `(text, thumb) => value`. */
-  get parse() { return this[control]._parse; }
-  set parse(parse) { this[control]._parse = parse; }
+  get parse() { return this[controlKey]._values._parse; }
+  set parse(parse) { this[controlKey]._values._setParse(parse); }
 
   /** Makes values readable for assistive technology alone, where it should read another text than the labels'. */
-  get formatValueText() { return this[control]._formatValueText; }
-  set formatValueText(format) { this[control]._setValueTextFormat(format); }
+  get formatValueText() { return this[controlKey]._formatValueText; }
+  set formatValueText(format) { this[controlKey]._setValueTextFormat(format); }
 
   /** Decides what each tick is: `(value, kind) => kind`, 0 without a text, 1 large, 2 small, -1 none. */
-  get filterTick() { return this[control]._filterTick; }
-  set filterTick(filter) { this[control]._setTickFilter(filter); }
+  get filterTick() { return this[controlKey]._ticks._filter; }
+  set filterTick(filter) { this[controlKey]._ticks._setFilter(filter); }
 
-  get overshoot() { return this[control]._facts().overshoot; }
-  get held() { return this[control]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
+  get overshoot() { return this[controlKey]._facts().overshoot; }
+  get held() { return this[controlKey]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
 
   /** Where the thumbs are along the track, each from 0 to 1. */
-  get fractions() { return this[control]._list(listKind.fraction); }
+  get fractions() { return this[controlKey]._list(listKind.fraction); }
   /** The part of the track, from 0 to 1, that is below a value. */
-  fractionOf(value) { return this[control]._compute(wasm.fractionOf, value); }
+  fractionOf(value) { return this[controlKey]._fractionOf(value); }
   /** The value at a part of the track, from 0 to 1, on a step or not. */
-  valueAt(fraction) { return this[control]._compute(wasm.valueAt, fraction); }
+  valueAt(fraction) { return this[controlKey]._valueAt(fraction); }
 
-  takeOvershoot() { return this[control]._takeOvershoot(); }
-  limits(thumb = 0) { return this[control]._limits(thumb); }
-  nextValue(thumb = 0) { return this[control]._next(thumb, 1); }
-  previousValue(thumb = 0) { return this[control]._next(thumb, 0); }
-  move(thumb, value) { this[control]._move(thumb, value); }
-  stepUp(count = 1, thumb = 0) { this[control]._step(count, thumb); }
+  takeOvershoot() { return this[controlKey]._takeOvershoot(); }
+  limits(thumb = 0) { return this[controlKey]._values._limits(thumb); }
+  nextValue(thumb = 0) { return this[controlKey]._values._next(thumb, 1); }
+  previousValue(thumb = 0) { return this[controlKey]._values._next(thumb, 0); }
+  move(thumb, value) { this[controlKey]._values._move(thumb, value); }
+  stepUp(count = 1, thumb = 0) { this[controlKey]._values._step(count, thumb); }
   stepDown(count = 1, thumb = 0) { this.stepUp(-count, thumb); }
 
   /** Takes the values of the attributes again, as a reset of the form does. */
-  reset() { this[control]._noteAttribute('values'); }
+  reset() { this[controlKey]._noteAttribute('values'); }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
-  cancel() { return this[control].cancel(); }
+  cancel() { return this[controlKey].cancel(); }
 }
 
 const { prototype } = SliderElement;
 
-/** Makes the element of a control. */
-export const elementOf = Control => class extends SliderElement {
+/** Makes the element of a control with a track. */
+export const elementOf = (Control, Track) => class extends SliderElement {
   static get observedAttributes() { return Control._attributes; }
-  constructor() { super(Control); }
+  constructor() { super(Control, Track); }
 };
 
 /** Whether a class of the element, not one of the browser's, has an accessor of this name that can be set. */
@@ -136,7 +138,7 @@ const ofForms = [
 ];
 for (const key of ofForms) {
   defineProperty(key, function () {
-    const { _internals: internals } = this[control];
+    const { _internals: internals } = this[controlKey];
     return internals[key]?.bind ? internals[key].bind(internals) : internals[key];
   });
 }
@@ -146,7 +148,7 @@ for (const name of Object.keys(options)) {
   const known = Object.getOwnPropertyDescriptor(prototype, key);
   if (known?.set || key in BaseElement.prototype) continue;
   // `labels` has a meaning of its own, but frameworks set what they find as a property.
-  const get = known ? known.get ?? (() => known.value) : function () { return this[control]._option(name); };
+  const get = known ? known.get ?? (() => known.value) : function () { return this[controlKey]._option(name); };
   defineProperty(key, get, function (value) {
     const text = attributeOf(value, name, !!known);
     if (text == null) this.removeAttribute(name);

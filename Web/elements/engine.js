@@ -5,7 +5,7 @@ let memory;
 /** Starts the engine. Elements can be made from then on. */
 export const start = exports => { wasm = exports; };
 
-/** The place of the shared numbers in memory, with room for a number of them. */
+/** Returns the place in memory of the numbers that a call takes or leaves, with room for a number of them. */
 const place = count => {
   const start = wasm.room(count) / 8;
   // Memory that grew has a new buffer, and the old buffer has no length any more.
@@ -13,7 +13,7 @@ const place = count => {
   return start;
 };
 
-/** Reads numbers that the last call wrote. */
+/** Reads numbers that a call left. Only `Slider` and `Painter` read, each right after its call. */
 export const read = (count, start = 0) => {
   const first = place(0) + start;
   const numbers = [];
@@ -21,29 +21,14 @@ export const read = (count, start = 0) => {
   return numbers;
 };
 
-/** Reads a record that the last call wrote, as an object with these fields. */
-export const record = (fields, start = 0) => {
+/** Reads a record that a call left, with a reader of the wire. */
+export const readRecord = (reader, start = 0) => {
   const first = place(0) + start;
-  const facts = {};
-  for (let index = 0; index < fields.length; index++) facts[fields[index]] = memory[first + index];
-  return facts;
+  return reader(memory, first);
 };
-
-/** Lists values in the order of these fields. */
-export const ordered = (fields, values) => fields.map(field => values[field]);
 
 /** Writes the number of a word, and numbers, for the next call. */
-export const write = (word, list) => {
-  const start = place(list.length + 1);
-  memory.set([word, ...list], start);
-};
-
-const handles = new FinalizationRegistry(handle => wasm.free(handle));
-
-/** Makes a slider of the engine that lives as long as its control. */
-export const makeSlider = control => {
-  if (!wasm) throw new Error('The engine of the sliders is not loaded yet: wait for `ready`, or for `define()`');
-  const handle = wasm.make();
-  handles.register(control, handle);
-  return handle;
+export const write = (word, numbers) => {
+  const start = place(numbers.length + 1);
+  memory.set([word, ...numbers], start);
 };

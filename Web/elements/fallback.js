@@ -1,4 +1,4 @@
-import { make } from './parts.js';
+import { make } from './dom.js';
 
 /**
  * Makes the slot of children that stand in for an element until it is defined. It shows none of them, and disables

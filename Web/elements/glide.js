@@ -1,5 +1,4 @@
-import { wasm } from './engine.js';
-import { input } from './wire.js';
+import { input } from './wire.ts';
 
 const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion)');
 
@@ -23,20 +22,20 @@ export class Glide {
   /** Notes where thumbs are drawn, before values are set. */
   _aim() {
     const control = this._control;
-    if (this._isAimed || !(control._option('glide') > 0) || !control._size[0] || reducedMotion.matches) return;
+    if (this._isAimed || !(control._option('glide') > 0) || !control._size._width || reducedMotion.matches) return;
     this._isAimed = true;
-    wasm.aim(control._handle);
+    control._slider._aim();
   }
 
   /** Begins a glide, if values were set since the aim, or goes on with one that the engine ended. */
   _begin() {
-    const { _handle: handle } = this._control;
-    if (this._isAimed && wasm.beginGlide(handle)) {
+    const { _slider: slider } = this._control;
+    if (this._isAimed && slider._beginGlide()) {
       this._stop();
       this._run(performance.now(), this._control._option('glide'));
     }
     this._isAimed = false;
-    if (this._frame) wasm.glide(handle, this._part);
+    if (this._frame) slider._glide(this._part);
   }
 
   _run(start, time) {
@@ -64,7 +63,7 @@ export class Glide {
   }
 
   _draw() {
-    wasm.glide(this._control._handle, this._part);
+    this._control._slider._glide(this._part);
     this._control._drawThumbs();
   }
 }

@@ -1,26 +1,36 @@
-import { wasm } from './engine.js';
-import { locator } from './input.js';
+import { locatorOf } from './locator.js';
 
-/** Lets a control report the value under a pointer that presses nothing: `hover`, where `reports-hover` is set. */
-export function listenToHover(control) {
-  const { _base: base, _element: element } = control;
-  let last = null;
-  const report = value => {
-    if (value === last) return;
-    last = value;
-    control._send('hover', { value });
-  };
-  const move = event => {
-    if (event.buttons) return;
-    const value = element.matches(':disabled') ? NaN : wasm.valueUnder(control._handle, ...locator(control)(event));
-    report(isNaN(value) ? null : value);
-  };
-  const leave = () => report(null);
+/** Reports the value under a pointer that presses nothing: the event `hover`, where `reports-hover` is set. */
+export class Hover {
+  constructor(control) {
+    this._control = control;
+    /** The value that was reported last. */
+    this._value = null;
+    this._listeners = { pointermove: event => this._move(event), pointerleave: () => this._report(null) };
+  }
+
   /** Listens only if the page asks for it: to find a value, the browser has to lay out. */
-  control._hearHover = () => {
-    const change = control._option('reports-hover') ? 'addEventListener' : 'removeEventListener';
-    base[change]('pointermove', move);
-    base[change]('pointerleave', leave);
-    if (change[0] === 'r') leave();
-  };
+  _update() {
+    const { _base: base } = this._control._parts;
+    const reports = this._control._option('reports-hover');
+    for (const type in this._listeners) {
+      if (reports) base.addEventListener(type, this._listeners[type]);
+      else base.removeEventListener(type, this._listeners[type]);
+    }
+    if (!reports) this._report(null);
+  }
+
+  _move(event) {
+    const { _control: control } = this;
+    if (event.buttons) return;
+    const isDisabled = control._element.matches(':disabled');
+    const value = isDisabled ? NaN : control._slider._valueUnder(...locatorOf(control)(event));
+    this._report(isNaN(value) ? null : value);
+  }
+
+  _report(value) {
+    if (value === this._value) return;
+    this._value = value;
+    this._control._events._dispatch('hover', { value });
+  }
 }

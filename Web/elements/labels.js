@@ -1,77 +1,78 @@
 import { canvas } from './canvas.js';
-import { read, wasm, write } from './engine.js';
-import { hasLabels, place, style, text } from './parts.js';
-import { listKind } from './wire.js';
-
-/** Measures texts as the parts show them. */
-export const measured = ({ _surroundings: { fontSize, fontFamily } }, texts) => {
-  const context = canvas();
-  context.font = `${fontSize}px ${fontFamily}`;
-  return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
-};
+import { attachListeners, place, style } from './dom.js';
 
 /** The words of `labels` with which not all texts are shown. */
 const ways = ['hover', 'drag'];
 
-const wayOf = ({ _element: element }) => element.getAttribute('labels');
+/** The largest width and the largest height of sizes. */
+const largest = sizes => ({
+  width: Math.max(0, ...sizes.map(({ width }) => width)), height: Math.max(0, ...sizes.map(({ height }) => height)),
+});
 
-/** Whether the text of a thumb is shown now. */
-export const isLabeled = (control, index) => {
-  const way = wayOf(control);
-  const thumb = control._thumbs[index];
-  const isHovered = way === 'hover' && thumb === control._hovered;
-  return isHovered || !ways.includes(way) || thumb.matches(':is(:focus-visible, [part~=held])');
-};
+/** The texts of thumbs where they are parts; and which of them are shown, also where a look paints them. */
+export class Labels {
+  constructor(control) {
+    this._control = control;
+    this._showOnHover();
+  }
 
-/** Places texts again that are shown or not with the mouse or the focus. */
-export function showLabelsOnHover(control) {
-  const draw = () => { if (ways.includes(wayOf(control))) control._drawLabels(); };
-  const listeners = {
-    // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.
-    pointerover({ target }) {
-      control._hovered = target;
-      draw();
-    },
-    pointerout() {
-      control._hovered = null;
-      draw();
-    },
-    focusin: draw,
-    focusout: draw,
-  };
-  for (const type in listeners) control._base.addEventListener(type, listeners[type]);
-}
+  get _way() { return this._control._element.getAttribute('labels'); }
 
-/** Places the texts of thumbs that are parts: inside the control, apart from one another. */
-export function drawLabels(control) {
-  if (!hasLabels(control)) return;
-  const { _thumbs: thumbs } = control;
-  const shown = thumbs.map((_, index) => isLabeled(control, index));
-  thumbs.forEach((node, index) => style(node._label, 'visibility', shown[index] ? '' : 'hidden'));
-  if (!control._surroundings) return;
-  for (const node of thumbs) node._size ??= measured(control, [node._label.textContent])[0];
-  const sizes = thumbs.flatMap(({ _size: { width, height } }, index) =>
-    shown[index] ? [width, height] : [0, 0]);
-  write(control._labelRoom, sizes);
-  wasm.spreadLabels(control._handle, 2 * thumbs.length);
-  const points = read(2 * thumbs.length);
-  thumbs.forEach((node, index) => {
-    const [x, y] = points.slice(2 * index);
-    style(node._label, 'translate', place(x - node._x, y - node._y));
-  });
-}
+  /** Places texts again that are shown or not with the mouse or the focus. */
+  _showOnHover() {
+    const draw = () => { if (ways.includes(this._way)) this._control._drawLabels(); };
+    attachListeners(this._control._parts._base, {
+      // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.
+      pointerover: ({ target }) => {
+        this._hovered = target;
+        draw();
+      },
+      pointerout: () => {
+        this._hovered = null;
+        draw();
+      },
+      focusin: draw,
+      focusout: draw,
+    });
+  }
 
-/** The values whose texts an upright slider has room for: the bounds, and those of the thumbs. */
-export const textsOf = control => {
-  const { lower, upper } = control._facts();
-  return [lower, upper, ...control._list(listKind.value)].map((value, index) => text(control, value, index - 2));
-};
+  /** Whether the text of a thumb is shown now. */
+  _isShown(index) {
+    const way = this._way;
+    const { _node: node } = this._control._parts._thumbs[index];
+    const isHovered = way === 'hover' && node === this._hovered;
+    return isHovered || !ways.includes(way) || node.matches(':is(:focus-visible, [part~=held])');
+  }
 
-/** Keeps an upright slider as wide as its texts, of which these are the sizes: those of thumbs, and those of ticks. */
-export function widen(control, labels, ticks) {
-  const most = sizes => ['width', 'height'].map(side => Math.max(0, ...sizes.map(size => size[side])));
-  const width = Math.ceil(wasm.reach(control._handle, ...most(labels), ...most(ticks)));
-  if (width === control._textWidth) return;
-  control._textWidth = width;
-  control._styleBase();
+  /** Places the texts: inside the control, apart from one another. */
+  _draw() {
+    const { _control: control } = this;
+    if (!control._hasLabels) return;
+    const { _thumbs: thumbs } = control._parts;
+    const shown = thumbs.map((_, index) => this._isShown(index));
+    thumbs.forEach(({ _label: label }, index) => style(label, 'visibility', shown[index] ? '' : 'hidden'));
+    if (!control._surroundings._isKnown) return;
+    const sizes = thumbs.map((thumb, index) => {
+      const size = thumb._measure(text => this._measure([text])[0]);
+      return shown[index] ? size : { width: 0, height: 0 };
+    });
+    control._slider._spreadLabels(control._track._labelRoom, sizes).forEach(({ x, y }, index) => {
+      const thumb = thumbs[index];
+      style(thumb._label, 'translate', place(x - thumb._x, y - thumb._y));
+    });
+  }
+
+  /** Measures texts in the font of the parts. */
+  _measure(texts) {
+    const { _fontSize: fontSize, _fontFamily: fontFamily } = this._control._surroundings;
+    const context = canvas();
+    context.font = `${fontSize}px ${fontFamily}`;
+    return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
+  }
+
+  /** Keeps an upright slider as wide as its texts. These are the sizes of those of thumbs, and of those of ticks. */
+  _widen(labels, ticks) {
+    const { _slider: slider, _surroundings: surroundings } = this._control;
+    surroundings._setTextWidth(Math.ceil(slider._reach(largest(labels), largest(ticks))));
+  }
 }

@@ -1,4 +1,4 @@
-import { CircularSlider, define, RangeSlider } from './elements.js';
+import { define } from './elements.js';
 
 /**
  * Resolves when both elements are defined; in Node at once. No module waits for the engine but by this promise: a
@@ -6,4 +6,4 @@ import { CircularSlider, define, RangeSlider } from './elements.js';
  */
 export const ready = define();
 
-export { CircularSlider, RangeSlider };
+export { CircularSlider, RangeSlider } from './elements.js';

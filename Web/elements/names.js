@@ -1,4 +1,4 @@
-import { write } from './parts.js';
+import { write } from './dom.js';
 
 /** The names of thumbs; all but the last two are words of the other hosts too. */
 const english = { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End' };
@@ -23,17 +23,18 @@ export function nameThumbs(control, { count, isWrapped }) {
   write(internals, 'role', count > 1 ? 'group' : null, internals);
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
   const given = control._option('thumb-labels')?.split(',') ?? [];
-  control._thumbs.forEach((node, index) => {
-    node._hasText = false;
+  control._parts._thumbs.forEach((thumb, index) => {
+    const { _node: node } = thumb;
+    thumb._forgetText();
     write(node, 'aria-label', given[index]?.trim() || nameOf(control, index, count, isWrapped));
     write(node, 'aria-readonly', control._element.readOnly || null);
-    write(node, 'aria-orientation', control._isVertical ? 'vertical' : null);
+    write(node, 'aria-orientation', control._track._isVertical ? 'vertical' : null);
   });
 }
 
 /** The name of a thumb: of a single one what the element is called, otherwise its place among the others. */
 function nameOf(control, index, count, isWrapped) {
-  const words = namesIn(control._language);
+  const words = namesIn(control._texts._language);
   if (count === 1) return labelOf(control) || words.Value;
   const isEnd = index === count - 1;
   if (isWrapped && count === 2) return isEnd ? words.End : words.Start;

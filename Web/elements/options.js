@@ -1,5 +1,4 @@
-import { wasm, write } from './engine.js';
-import { options as ofEngine, words } from './wire.js';
+import { options as ofEngine, words } from './wire.ts';
 
 const number = { numbers: 1 };
 const list = { numbers: Infinity };
@@ -42,7 +41,7 @@ export const grammar = {
   'exact': isOff,
   'collision': { words: words.collision },
   'wraps': isOff,
-  'press-target': { words: words.pressTarget, otherwise: control => control._press },
+  'press-target': { words: words.pressTarget, otherwise: control => control._track._pressTarget },
   'bar-drag': { words: words.barDrag },
   'fine-control': isOff,
   'drags-vertically': isOff,
@@ -129,33 +128,29 @@ export const attributeOf = (value, name, isKnown) => {
   return list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ',');
 };
 
-/** Hands an option to the engine. */
-export const set = (handle, name, numbers, word = 0) => {
-  const number = ofEngine.indexOf(name);
-  if (number < 0) return;
-  write(word, numbers);
-  wasm.set(handle, number, numbers.length);
-};
+/** The number of an option in the engine; -1 for one that the elements have alone. */
+export const numberOf = name => ofEngine.indexOf(name);
 
-/** Hands an attribute's text to the engine. Returns what is wrong with it and what is used instead, or ''. */
-export function parse(handle, name, text) {
-  if (text == null) return setDefault(handle, name);
-  if (options[name].flag != null) return parseFlag(handle, name, text);
-  const { word, numbers, fault } = readText(options[name], text ?? '');
-  const index = Math.max(0, Object.keys(options[name].words ?? {}).indexOf(word));
-  set(handle, name, fault ? [] : numbers, fault ? 0 : index);
-  return fault && fault + '; the default';
+/**
+ * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `fault` what is
+ * wrong with the text and what is used instead, or ''.
+ */
+export function parse(name, text) {
+  const { flag, words = {} } = options[name];
+  if (text == null) return { numbers: [], word: Number(flag ?? 0), fault: '' };
+  if (flag != null) return parseFlag(name, text);
+  const { word, numbers, fault } = readText(options[name], text);
+  if (fault) return { numbers: [], word: 0, fault: fault + '; the default' };
+  return { numbers, word: Math.max(0, Object.keys(words).indexOf(word)), fault };
 }
 
-function setDefault(handle, name) {
-  set(handle, name, [], Number(options[name].flag ?? 0));
-  return '';
-}
-
-function parseFlag(handle, name, text) {
-  set(handle, name, [], Number(flagOf(text, options[name].flag)));
-  const words = ['true', 'false', ...options[name].ways ?? []];
-  return [null, '', name, ...words].includes(text) ? '' : `"${text}" is not ${words.join(', ')}; true`;
+function parseFlag(name, text) {
+  const { flag, ways = [] } = options[name];
+  const words = ['true', 'false', ...ways];
+  const isKnown = ['', name, ...words].includes(text);
+  return {
+    numbers: [], word: Number(flagOf(text, flag)), fault: isKnown ? '' : `"${text}" is not ${words.join(', ')}; true`,
+  };
 }
 
 /** Reads a text by its grammar: its word, its numbers, and what is wrong. */

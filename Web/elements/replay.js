@@ -1,5 +1,5 @@
-import { control } from './key.js';
-import { events as words, eventTypes as types, input as kinds, trackKind } from './wire.js';
+import { controlKey } from './control-key.js';
+import { events as words, eventTypes as types, input as kinds, trackKind } from './wire.ts';
 
 /** Plays recordings on an element, and answers as `slider replay` does. */
 
@@ -67,21 +67,21 @@ function assign(element, slider) {
 }
 
 function layOut(element, { line, arc }) {
-  if (line) element[control].layOutOn(trackKind.line, ...line.flat(), 0);
-  else element[control].layOutOn(trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep);
+  if (line) element[controlKey].layOutOn(trackKind.line, ...line.flat(), 0);
+  else element[controlKey].layOutOn(trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep);
 }
 
 function perform(element, input) {
   const { pointer = 0, thumb = 0 } = input;
-  const point = kind => element[control].perform(kinds[kind], ...input[kind], pointer, pointer);
-  const end = kind => element[control].perform(kinds[kind], 0, 0, pointer, pointer);
-  if (input.press) point('press');
-  else if (input.drag) point('drag');
-  else if (input.release) end('release');
-  else if (input.cancel) end('cancel');
+  const point = (kind, [x, y]) => element[controlKey].perform(kind, x, y, pointer, pointer);
+  const end = kind => element[controlKey].perform(kind, 0, 0, pointer, pointer);
+  if (input.press) point(kinds.press, input.press);
+  else if (input.drag) point(kinds.drag, input.drag);
+  else if (input.release) end(kinds.release);
+  else if (input.cancel) end(kinds.cancel);
   else if (input.key === 'cancel') element.cancel();
-  else if (input.key) element[control].perform(...keys[input.key], thumb);
-  else if (input.adjust) element[control].perform(kinds.adjust, input.adjust, 0, thumb);
+  else if (input.key) element[controlKey].perform(...keys[input.key], thumb);
+  else if (input.adjust) element[controlKey].perform(kinds.adjust, input.adjust, 0, thumb);
   else if (input.set) assign(element, input.set);
   else if (input.resize) layOut(element, input.resize);
   else element.move(thumb, input.move);
@@ -126,14 +126,14 @@ export function replay(element, recording) {
   assign(element, recording.slider);
   layOut(element, recording.track);
   let events = [];
-  const hear = event => events.push(event);
-  for (const type of eventTypes) element.addEventListener(type, hear);
+  const keep = event => events.push(event);
+  for (const type of eventTypes) element.addEventListener(type, keep);
   const lines = [answerLine(element, events)];
   for (const input of recording.input ?? []) {
     events = [];
     perform(element, input);
     lines.push(answerLine(element, events));
   }
-  for (const type of eventTypes) element.removeEventListener(type, hear);
+  for (const type of eventTypes) element.removeEventListener(type, keep);
   return lines;
 }

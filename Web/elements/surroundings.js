@@ -1,5 +1,4 @@
-import { style } from './parts.js';
-import { SliderState } from './state.js';
+import { style } from './dom.js';
 
 /** The custom properties that attributes with colors set. */
 export const colors = {
@@ -17,9 +16,9 @@ export const readSoon = control => {
   waiting.add(control);
 };
 
-/** Reads what surrounds a control that is shown, since a hidden one hears of no change. What this frame read is new. */
+/** Reads what surrounds a control that is shown, since a hidden one learns of no change. Once a frame is enough. */
 export const readShown = control => {
-  if (control._readTime !== document.timeline.currentTime) readSoon(control);
+  if (control._surroundings._time !== document.timeline.currentTime) readSoon(control);
 };
 
 export const isWaiting = control => waiting.has(control);
@@ -31,57 +30,78 @@ function readAll() {
   const controls = [...waiting].filter(control => connected.has(control));
   waiting.clear();
   const all = controls.map(control => control._readSurroundings());
-  for (const control of controls) control._readTime = document.timeline.currentTime;
-  controls.forEach((control, index) => control._takeSurroundings(all[index]));
+  controls.forEach((control, index) => control._surroundings._take(all[index]));
 }
 
 const preferences = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)']
   .map(query => globalThis.matchMedia?.(query));
 for (const preference of preferences) preference?.addEventListener('change', () => connected.forEach(readSoon));
 
-/** What a control takes from the page around it: colors and a font. */
-export class Surrounded extends SliderState {
-  /** Reads what surrounds the control while it is in a document. */
-  _observeSurroundings() {
-    connected.add(this);
-    readSoon(this);
+/** What a control takes from the page around it: colors, a font, and what looks need besides. */
+export class Surroundings {
+  constructor(control) {
+    this._control = control;
+    /** The width of the texts of an upright slider; 0 for none. */
+    this._textWidth = 0;
+    // The end of a transition of the probe says that a style has changed.
+    control._parts._probe.addEventListener('transitionend', () => readSoon(control));
   }
 
-  _ignoreSurroundings() { connected.delete(this); }
+  /** Whether they were read. Before, nothing can be measured. */
+  get _isKnown() { return !!this._facts; }
+  get _fontSize() { return this._facts.fontSize; }
+  get _fontFamily() { return this._facts.fontFamily; }
 
-  /** Reads again when a style of the probe has changed: the end of its transition is an event. */
-  _watchProbe() { this._probe.addEventListener('transitionend', () => readSoon(this)); }
+  /** Reads them while the control is in a document. */
+  _connect() {
+    connected.add(this._control);
+    readSoon(this._control);
+  }
 
-  _readSurroundings() {
-    const { accentColor, fontSize, fontFamily } = getComputedStyle(this._base);
+  _disconnect() { connected.delete(this._control); }
+
+  /** Returns what surrounds the control now. */
+  _read() {
+    const { accentColor, fontSize, fontFamily } = getComputedStyle(this._control._parts._base);
     return { accentColor: accentColor === 'auto' ? '' : accentColor ?? '', fontSize: parseFloat(fontSize), fontFamily };
   }
 
-  _takeSurroundings(surroundings) {
-    const known = this._surroundings;
-    if (known && Object.keys(surroundings).every(key => surroundings[key] === known[key])) return;
-    this._surroundings = surroundings;
-    this._styleBase();
-    this._drawSurroundings();
+  /** Takes what was read in this frame. */
+  _take(facts) {
+    /** The frame of the last reading. */
+    this._time = document.timeline.currentTime;
+    const known = this._facts;
+    const isNew = !known || Object.keys(facts).some(key => facts[key] !== known[key]);
+    if (isNew) {
+      this._facts = facts;
+      this._styleBase();
+    }
+    this._control._drawSurroundings(isNew);
   }
 
-  /** Draws what depends on the surroundings. A control without a size is drawn when it gets one. */
-  _drawSurroundings() { if (this._size[0] && this._option('labels')) this._change(); }
-
+  /** Takes an attribute with a color. */
   _takeColor(name, text) {
-    if (text && !CSS.supports('color', text)) this._warn(`${name}="${text}"`, 'it is no color; the default');
+    if (text && !CSS.supports('color', text)) this._control._warn(`${name}="${text}"`, 'it is no color; the default');
+    this._styleBase();
+  }
+
+  /** Keeps an upright slider as wide as its texts. */
+  _setTextWidth(width) {
+    if (width === this._textWidth) return;
+    this._textWidth = width;
     this._styleBase();
   }
 
   /** Gives the parts the colors of attributes and of the page, and the width of texts. */
   _styleBase() {
-    const { accentColor } = this._surroundings ?? {};
+    const { _element: element, _parts: parts } = this._control;
+    const { accentColor } = this._facts ?? {};
     let css = accentColor ? `--page-accent:${accentColor};` : '';
     if (this._textWidth) css += `--texts:${this._textWidth}px;`;
     for (const name in colors) {
-      const text = this._element.getAttribute(name);
+      const text = element.getAttribute(name);
       if (text && CSS.supports('color', text)) css += `${colors[name]}:${text};`;
     }
-    style(this._base, 'cssText', css);
+    style(parts._base, 'cssText', css);
   }
 }

@@ -1,63 +1,63 @@
-import { read, record, wasm, write as send } from './engine.js';
-import { measured, textsOf, widen } from './labels.js';
-import { numberFormat } from './language.js';
-import { attempt, fill, hasLabels, make, place, style, write, writeText } from './parts.js';
-import { tickFacts, tickKind } from './wire.js';
+import { attempt } from './attempt.js';
+import { fill, make, place, style, write, writeText } from './dom.js';
+import { tickKind } from './wire.ts';
 
-/** Reads the ticks from the engine, first those that can have a text. */
-export const readTicks = control => Array.from(
-  { length: wasm.ticks(control._handle) }, (_, index) => record(tickFacts, index * tickFacts.length));
+/** The ticks of a control, and their texts. */
+export class Ticks {
+  constructor(control) {
+    this._control = control;
+    this._nodes = [];
+    /** Decides what each tick is. */
+    this._filter = null;
+    /** The middle and the size of the text of each tick that can have one; nothing for one that is left out. */
+    this._places = [];
+  }
 
-/** Lets the page decide what each tick is. */
-function filterTicks(control) {
-  const filter = control._filterTick;
-  if (!filter) return;
-  const ticks = readTicks(control).sort((one, other) => one.fraction - other.fraction);
-  // Values at fractions of the track have an error of rounding, which no page should meet.
-  const kinds = ticks.map(({ value, kind }) => attempt(() => filter(Number(value.toPrecision(12)), kind)) ?? kind);
-  const ofKinds = (...wanted) => ticks.flatMap(({ fraction }, index) => wanted.includes(kinds[index]) ? fraction : []);
-  const { minor, large, small } = tickKind;
-  const lists = [ofKinds(large, small), ofKinds(small), ofKinds(minor)];
-  send(0, lists.flat());
-  wasm.chooseTicks(control._handle, lists.flat().length, lists[0].length, lists[1].length);
-}
+  _setFilter(filter) {
+    this._filter = filter;
+    this._control._change();
+  }
 
-/** The text of a tick: what the page's `format` makes of its value, or a number rounded by the ticks' distance. */
-export const textOfTick = (control, value, decimals) =>
-  String(attempt(() => control._element.format?.(value)) ?? numberFormat(control._language, decimals).format(value));
+  /** Lets the page decide what each tick is. */
+  _choose() {
+    const { _filter: filter, _control: { _slider: slider } } = this;
+    if (!filter) return;
+    const ticks = slider._ticks().sort((one, other) => one.fraction - other.fraction);
+    // Values at fractions of the track have an error of rounding, which no page should meet.
+    const kinds = ticks.map(({ value, kind }) => attempt(() => filter(Number(value.toPrecision(12)), kind)) ?? kind);
+    const ofKinds = (...kept) => ticks.flatMap(({ fraction }, index) => kept.includes(kinds[index]) ? fraction : []);
+    slider._chooseTicks(ofKinds(tickKind.large, tickKind.small), ofKinds(tickKind.small), ofKinds(tickKind.minor));
+  }
 
-/** Places texts of ticks by their sizes. Returns the middle of each, or nothing for one that would touch something. */
-export const placeTicks = (control, sizes) => {
-  send(0, sizes.flatMap(({ width, height }) => [width, height]));
-  wasm.placeTicks(control._handle, 2 * sizes.length);
-  const points = read(2 * sizes.length);
-  control._tickTexts = sizes.map((size, index) => {
-    const [x, y] = points.slice(2 * index);
-    return isNaN(x) ? undefined : { x, y, ...size };
-  });
-  return control._tickTexts;
-};
+  /** Places texts by their sizes. Returns middles and sizes, and nothing for a text that would touch something. */
+  _place(sizes) {
+    const points = this._control._slider._placeTicks(sizes);
+    this._places = points.map((point, index) => point && { ...point, ...sizes[index] });
+    return this._places;
+  }
 
-/** Draws the ticks of a slider that is not painted. */
-export function drawTicks(control) {
-  filterTicks(control);
-  const ticks = control._isPainted ? [] : readTicks(control);
-  const hasTexts = hasLabels(control) && control._surroundings;
-  const withTexts = hasTexts ? ticks.filter(({ kind }) => kind) : [];
-  const texts = withTexts.map(({ value, decimals }) => textOfTick(control, value, decimals));
-  const sizes = hasTexts ? measured(control, texts) : [];
-  control._tickTexts = [];
-  const places = texts.length ? placeTicks(control, sizes) : [];
-  if (hasTexts && control._isVertical) widen(control, measured(control, textsOf(control)), sizes);
-  fill(control._ticks, 2 * ticks.length, index => make(control._tickBox, index % 2 ? 'tick-label' : 'tick'));
-  ticks.forEach(({ x, y, toX, toY, kind }, index) => {
-    const [tick, label] = control._ticks.slice(2 * index);
-    const turn = Math.atan2(toY - y, toX - x);
-    const length = Math.hypot(toX - x, toY - y);
-    write(tick, 'part', kind === tickKind.large ? 'tick' : 'tick minor-tick');
-    style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
-    const middle = places[index];
-    writeText(label, middle ? texts[index] : '');
-    if (middle) style(label, 'translate', place(middle.x, middle.y));
-  });
+  /** Draws the ticks as parts. */
+  _draw(ticks = this._control._slider._ticks()) {
+    const { _control: control, _nodes: nodes } = this;
+    const hasTexts = control._hasLabels && control._surroundings._isKnown;
+    const withTexts = hasTexts ? ticks.filter(({ kind }) => kind) : [];
+    const texts = withTexts.map(({ value, decimals }) => control._texts._ofTick(value, decimals));
+    const sizes = hasTexts ? control._labels._measure(texts) : [];
+    this._places = [];
+    if (texts.length) this._place(sizes);
+    if (hasTexts && control._track._isVertical) {
+      control._labels._widen(control._labels._measure(control._texts._widest()), sizes);
+    }
+    fill(nodes, 2 * ticks.length, index => make(control._parts._tickBox, index % 2 ? 'tick-label' : 'tick'));
+    ticks.forEach(({ x, y, toX, toY, kind }, index) => {
+      const [tick, label] = nodes.slice(2 * index);
+      const turn = Math.atan2(toY - y, toX - x);
+      const length = Math.hypot(toX - x, toY - y);
+      write(tick, 'part', kind === tickKind.large ? 'tick' : 'tick minor-tick');
+      style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
+      const middle = this._places[index];
+      writeText(label, middle ? texts[index] : '');
+      if (middle) style(label, 'translate', place(middle.x, middle.y));
+    });
+  }
 }

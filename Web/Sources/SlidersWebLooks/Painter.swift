@@ -78,11 +78,11 @@ public func freePainter(_ handle: PainterHandle) {
 }
 
 /// Gives the control the metrics of the style, or plain ones if `isPainted` is 0, from the next layout on. Writes
-/// ``DressFacts``.
+/// ``LookMetrics``.
 ///
 /// - Parameter side: the shorter side of a round control, to which the style is scaled; 0 does not scale it.
-@_expose(wasm, "dress") @c(slider_dress)
-public func dress(
+@_expose(wasm, "metrics") @c(slider_metrics)
+public func metrics(
     _ handle: PainterHandle, _ isPainted: Int32, _ hasTicks: Int32, _ hasNeutral: Int32, _ side: Double
 ) {
     handle.painter.pointee.shown = handle.painter.pointee.style.scaled(to: SIMD2(side, side))
@@ -92,7 +92,7 @@ public func dress(
     let style = painter.shown
     var turn: (start: Double, sweep: Double)?
     if case .arc(let start, let sweep) = style.metrics.path { turn = (start, sweep) }
-    let record = WrittenRecord<DressFacts>()
+    let record = WrittenRecord<LookMetrics>()
     record[.thumbSize] = style.metrics.thumbSize
     record[.thumbSide] = style.metrics.thumbBox.max()
     record[.thickness] = style.metrics.thickness

@@ -1,4 +1,4 @@
-/// What Swift and JavaScript number alike. `Web/build` prints these types as `wire.js`, where the page finds each
+/// What Swift and JavaScript number alike. `Web/build` prints these types as `wire.ts`, where the page finds each
 /// number by its name; see the target WirePrinter. The order of the cases gives the numbers. JavaScript uses the names:
 /// search Web/elements before renaming one. `EventKind.none` and the first word of an option, its default, stay 0.
 
@@ -167,7 +167,7 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 // MARK: What the engine tells of a drawing
 
 /// What a style gives a control: sizes, the look's path, and whether the style shows which thumb has the focus.
-public enum DressFacts: Int, Record { case thumbSize, thumbSide, thickness, isRound, start, sweep, showsFocus }
+public enum LookMetrics: Int, Record { case thumbSize, thumbSide, thickness, isRound, start, sweep, showsFocus }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
 public enum ElementHead: Int, Record { case index, role, number, lap, value, count }

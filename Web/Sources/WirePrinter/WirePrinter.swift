@@ -2,7 +2,7 @@ import SlidersCore
 import SlidersLooks
 import Wire
 
-/// Prints what the page has in common with the engine: `wire.js`, or with the argument `palette` the CSS of the plain
+/// Prints what the page has in common with the engine: `wire.ts`, or with the argument `palette` the CSS of the plain
 /// look, or with `sizes` that of circular sliders with a look which are not defined yet.
 @main
 enum WirePrinter {
@@ -32,9 +32,9 @@ enum WirePrinter {
                 + [
                     ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
                 ]),
-        fields("facts", Facts.self), fields("thumbFacts", ThumbFacts.self), fields("tickFacts", TickFacts.self),
-        fields("lineFigure", LineFigure.self), fields("arcFigure", ArcFigure.self),
-        fields("changeFacts", ChangeFacts.self), fields("eventFacts", EventFacts.self),
+        reader("readFacts", Facts.self), reader("readThumb", ThumbFacts.self), reader("readTick", TickFacts.self),
+        reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
+        reader("readChange", ChangeFacts.self), reader("readEvent", EventFacts.self),
         fields("events", EventKind.self), list("eventTypes", EventKind.allCases.map(\.type)),
         // In milliseconds.
         "export const restTime = \(Int((1000 * SliderState.restDelay).rounded()));",
@@ -66,11 +66,12 @@ enum WirePrinter {
         fields("gradientNumbers", GradientNumbers.self), fields("imageNumbers", ImageNumbers.self),
         fields("colorNumbers", ColorNumbers.self), fields("shadowNumbers", ShadowNumbers.self),
         fields("glowNumbers", GlowNumbers.self), fields("coatNumbers", CoatNumbers.self),
-        fields("dressFacts", DressFacts.self), fields("elementHead", ElementHead.self),
+        reader("readMetrics", LookMetrics.self), fields("elementHead", ElementHead.self),
         numbers("formKind", FormKind.self), fields("boxForm", BoxForm.self), fields("arcForm", ArcForm.self),
         fields("textForm", TextForm.self), fields("gradientEnds", GradientEnds.self),
         fields("imageFacts", ImageFacts.self), fields("sliceFacts", SliceFacts.self),
-        fields("textSize", TextSize.self), fields("textIndices", TextIndices.self), fields("textPlace", TextPlace.self),
+        fields("textSize", TextSize.self), reader("readIndices", TextIndices.self),
+        reader("readTextPlace", TextPlace.self),
     ]
 
     /// The options that change a look.
@@ -94,9 +95,16 @@ enum WirePrinter {
 
     // MARK: JavaScript
 
-    /// An object from each case to its number.
+    /// An enumeration with the number of each case, which the build writes in place of the names.
     static func numbers<Cases: CaseIterable>(_ name: String, _: Cases.Type) -> String {
-        object(name, Cases.allCases.enumerated().map { ("\($1)", "\($0)") })
+        let cases = Cases.allCases.enumerated().map { "\($1) = \($0)" }
+        return "export const enum \(name) { \(cases.joined(separator: ", ")) }"
+    }
+
+    /// A function that reads a record from a place in memory, as an object.
+    static func reader<Fields: Record & CaseIterable>(_ name: String, _: Fields.Type) -> String {
+        let fields = Fields.allCases.enumerated().map { "\($1): memory[place\($0 == 0 ? "" : " + \($0)")]" }
+        return "export const \(name) = (memory, place) => ({ \(fields.joined(separator: ", ")) });"
     }
 
     /// The cases in their order, as they are called in Swift.

@@ -1,4 +1,4 @@
-import { fillKind, formKind } from '../wire.js';
+import { fillKind, formKind } from '../wire.ts';
 import { painted, rounded, roundedAll, textColor } from './colors.js';
 import { filter, mask } from './effects.js';
 import { middle, origin, path, turned } from './forms.js';

@@ -1,18 +1,19 @@
-import { record, wasm } from '../engine.js';
+import { attempt } from '../attempt.js';
+import { Control } from '../control.js';
+import { make, sheetsOf, style, write } from '../dom.js';
 import { flagOf } from '../options.js';
-import { attempt, make, sheetsOf, style, text, wear, write } from '../parts.js';
 import { colors, isWaiting, readSoon } from '../surroundings.js';
-import { readTicks, textOfTick } from '../ticks.js';
-import { dressFacts, listKind, looks, lookWidths, path } from '../wire.js';
-import { highlight } from './highlight.js';
+import { listKind, looks, lookWidths } from '../wire.ts';
+import { Highlight } from './highlight.js';
+import { joined, readoutText, tickText } from './look-texts.js';
 import css from './looks.css';
+import { readColors } from './page-colors.js';
+import { Painter } from './painter.js';
 import { Picture } from './picture.js';
 import { addressOf } from './pictures.js';
 import { styling } from './properties.js';
 import { Readout } from './readout.js';
 import { compose } from './style.js';
-import { readColors } from './surroundings.js';
-import { joined, readoutText, tickText } from './texts.js';
 import { attributeMeasures, isFlag, painting, warnOfOptions } from './words.js';
 
 const attributes = Object.keys(painting);
@@ -25,8 +26,6 @@ const sizeSheet = rule => {
   if (!sizeSheets.has(rule)) sizeSheets.set(rule, sheetsOf(rule));
   return sizeSheets.get(rule);
 };
-const painters = new FinalizationRegistry(painter => wasm.freePainter(painter));
-
 const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
 /** The colors of the system for the parts of a control, and of a disabled one. */
 const systemColors = {
@@ -39,12 +38,12 @@ const disabledColors = {
 const isGiven = (element, name) =>
   isFlag(name) ? flagOf(element.getAttribute(name)) : element.hasAttribute(name);
 
-/** Lets a control be painted where its element has a look or paints; otherwise it stays the plain one. */
-export const withLooks = Base => class extends Base {
-  static get _attributes() { return [...Base._attributes, ...attributes]; }
+/** A control that is painted where its element has a look or paints; otherwise it is the plain one. */
+export class PaintedControl extends Control {
+  static get _attributes() { return [...super._attributes, ...attributes]; }
 
-  constructor(element) {
-    super(element);
+  constructor(element, Track) {
+    super(element, Track);
     this._lookIsStale = true;
     /** The properties that the page has set, of which a style is made, and its functions for texts. */
     this._given = {};
@@ -57,7 +56,7 @@ export const withLooks = Base => class extends Base {
 
   _adopt() {
     super._adopt();
-    this._picture?.wear();
+    this._picture?.adoptStyles();
   }
 
   _noteAttribute(name) {
@@ -85,14 +84,13 @@ export const withLooks = Base => class extends Base {
 
   /** Makes what only a painted slider has. */
   _makePicture() {
-    this._painter = wasm.makePainter(this._handle);
-    painters.register(this, this._painter);
+    this._painter = new Painter(this, this._slider);
     this._picture = new Picture(this);
-    wear(this);
+    this._parts._adoptStyles();
     this._readout = new Readout(this);
-    highlight(this);
+    this._highlight = new Highlight(this);
     // The colors are those of a probe in the probe.
-    make(this._probe, '', 'i');
+    make(this._parts._probe, '', 'i');
     readSoon(this);
   }
 
@@ -107,7 +105,7 @@ export const withLooks = Base => class extends Base {
   _watchFonts() {
     if (this._watchesFonts) return;
     this._watchesFonts = true;
-    const sample = make(this._base);
+    const sample = make(this._parts._base);
     sample.textContent = '0123456789';
     sample.style.visibility = 'hidden';
     let known;
@@ -125,17 +123,13 @@ export const withLooks = Base => class extends Base {
     return this._painter ? { ...surroundings, ...readColors(this, surroundings) } : surroundings;
   }
 
-  _takeSurroundings(surroundings) {
-    super._takeSurroundings(surroundings);
+  _drawSurroundings(areNew) {
+    super._drawSurroundings(areNew);
+    if (areNew) this._styleIsStale = true;
     if (!this._painter || !this._styleIsStale) return;
-    if (this._size[0]) this._change();
+    if (this._size._width) this._change();
     // Thumbs that get their size after the first layout count as a shift of the page.
-    else this._path();
-  }
-
-  _drawSurroundings() {
-    super._drawSurroundings();
-    this._styleIsStale = true;
+    else this._takeStyle();
   }
 
   /** Takes what attributes and properties say of the look. */
@@ -150,7 +144,7 @@ export const withLooks = Base => class extends Base {
     if (this._isPainted && !this._painter) this._makePicture();
     // Where the page gives no size, a circular slider has the one that its look is made for, and a straight one that of
     // its columns.
-    const width = this._isRound && lookWidths[looks.indexOf(look)];
+    const width = this._track._isRound && lookWidths[looks.indexOf(look)];
     const columns = Number(element.getAttribute('histogram-height') ?? NaN);
     this._setSizeRule(width ? `:host { width: ${width}px }` : columns >= 0 ? `:host { --columns: ${columns}px }` : '');
     warnOfOptions(this);
@@ -158,24 +152,25 @@ export const withLooks = Base => class extends Base {
 
   /** Composes the style of what is painted, once the surroundings are known. */
   _compose() {
-    if (!this._isPainted || isWaiting(this) || !this._surroundings?.resolution) return;
+    const { _facts: page } = this._surroundings;
+    if (!this._isPainted || isWaiting(this) || !page?.resolution) return;
     this._styleIsStale = false;
     this._isComposed = true;
     this._composedSizes = this._sizesOfPage;
     this._picture.place();
-    compose(this, this._surroundings, this._systemColors);
+    compose(this, page, this._systemColors);
   }
 
   /** The sizes that the page gives thumbs and track, by custom properties. */
-  get _sizesOfPage() { return this._size.slice(2, 4).join(); }
+  get _sizesOfPage() { return super._sizes.slice(2).join(); }
   get _hasNewSizes() {
-    return /thumbSize|thickness/.test(this._surroundings?.given) && this._sizesOfPage !== this._composedSizes;
+    return /thumbSize|thickness/.test(this._surroundings._facts?.given) && this._sizesOfPage !== this._composedSizes;
   }
 
   _setSizeRule(rule) {
     if (rule === (this._sizeRule ?? '')) return;
     this._sizeRule = rule;
-    wear(this);
+    this._parts._adoptStyles();
   }
 
   /** The system's colors, where they are forced. */
@@ -184,81 +179,88 @@ export const withLooks = Base => class extends Base {
     return this._element.matches(':disabled') ? disabledColors : systemColors;
   }
 
-  get _isRound() { return super._path()[0] === path.arc; }
-
-  /** Sets the measures of the style for the next layout, and its path where attributes give none. */
-  _path() {
+  /**
+   * Brings look and style up to date, and gives the control the metrics of the style, or plain ones if it is not
+   * painted. Returns them; nothing before there is a style.
+   */
+  _takeStyle() {
     if (this._lookIsStale) this._takeLook();
     if (this._styleIsStale || this._hasNewSizes) this._compose();
-    const plain = super._path();
-    if (!this._isComposed) return plain;
-    const dress = this._dress();
-    if (!this._isPainted || !dress.isRound || !this._isRound) return plain;
-    const [kind, start, sweep] = plain;
-    return [
-      kind,
-      this._element.hasAttribute('start') ? start : dress.start,
-      this._element.hasAttribute('sweep') ? sweep : dress.sweep,
-    ];
+    if (!this._isComposed) return;
+    const { _element: element, _isPainted: isPainted, _isWhole: isWhole, _parts: parts, _track: track } = this;
+    const { _width: width, _height: height } = this._size;
+    const metrics = this._painter._takeMetrics(
+      isPainted, element.hasAttribute('ticks'), element.hasAttribute('neutral'),
+      track._isRound ? Math.min(width, height) : 0);
+    const { thumbSize, thumbSide, thickness, showsFocus } = metrics;
+    const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
+    write(parts._base, 'painted', isPainted ? painted : null);
+    style(parts._thumbBox, 'cssText', `width:100%;${isWhole ? `--size:${thumbSide}px` : ''}`);
+    if (track._isRound) style(track._box, 'cssText', isWhole ? `--thickness:${thickness}px` : '');
+    /** The sizes of a look, in place of those of the page. */
+    this._lookSizes = isWhole ? [thumbSize, thickness] : null;
+    return metrics;
   }
 
-  /** Gives the control the metrics of the style, or plain ones if it is not painted. Returns `dressFacts`. */
-  _dress() {
-    const { _base: base, _thumbBox: thumbBox, _spanBox: spanBox, _element: element } = this;
-    const { _isPainted: isPainted, _isWhole: isWhole, _size: [width, height] } = this;
-    wasm.dress(
-      this._painter, Number(isPainted), Number(element.hasAttribute('ticks')), Number(element.hasAttribute('neutral')),
-      this._isRound ? Math.min(width, height) : 0);
-    const dress = record(dressFacts);
-    const { thumbSize, thumbSide, thickness, showsFocus } = dress;
-    const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
-    write(base, 'painted', isPainted ? painted : null);
-    style(thumbBox, 'cssText', `width:100%;${isWhole ? `--size:${thumbSide}px` : ''}`);
-    if (this._isRound) style(spanBox, 'cssText', isWhole ? `--thickness:${thickness}px` : '');
-    /** The sizes of a look, in place of those of the page. */
-    this._dressed = isWhole ? [thumbSize, thickness] : null;
-    return dress;
+  /** The path of the track; that of the look where attributes give none. */
+  get _path() {
+    const metrics = this._takeStyle();
+    const [kind, start, sweep] = super._path;
+    if (!metrics || !this._isPainted || !metrics.isRound || !this._track._isRound) return [kind, start, sweep];
+    return [
+      kind,
+      this._element.hasAttribute('start') ? start : metrics.start,
+      this._element.hasAttribute('sweep') ? sweep : metrics.sweep,
+    ];
   }
 
   get _sizes() {
     const [width, height, ...sizes] = super._sizes;
-    return [width, height, ...this._dressed ?? sizes];
+    return [width, height, ...this._lookSizes ?? sizes];
   }
 
   // MARK: Drawing
 
-  _drawTrack() { if (!this._isWhole || this._isRound) super._drawTrack(); }
-  _drawSpan(node) { if (!this._isWhole) super._drawSpan(node); }
+  get _hasLabels() { return super._hasLabels && !this._isPainted; }
+
+  /** Whether there is a picture, in a style that is up to date but for what made the control stale. */
+  get _showsPicture() { return this._isPainted && this._isComposed; }
+
+  _drawTrack() { if (!this._isWhole || this._track._isRound) super._drawTrack(); }
+  _drawSpan(node, figure) { if (!this._isWhole) super._drawSpan(node, figure); }
+
+  _drawTicks() {
+    if (!this._isPainted) return super._drawTicks();
+    this._ticks._choose();
+    this._ticks._draw([]);
+  }
 
   _drawAll() {
     super._drawAll();
     if (!this._isComposed || !this._isLaidOut) return;
-    this._ticksRead = readTicks(this);
+    this._ticksRead = this._slider._ticks();
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
     if (this._picture.hasTexts) this._watchFonts();
-    this._highlight();
+    this._highlight._draw();
     this._readout.show();
   }
 
   _redraw(change) {
     super._redraw(change);
-    if (!this._isPainted || !this._isComposed || change.redrawsFrom === change.redrawsTo) return;
-    wasm.paintChange(this._painter);
-    this._picture.draw();
+    if (!this._showsPicture || change.redrawsFrom === change.redrawsTo) return;
+    this._picture.draw(this._painter._drawChange());
     this._readout.show();
   }
 
   _drawLabels() {
     super._drawLabels();
-    if (this._isPainted && this._isComposed && !this._isStale) this._picture.drawLabels();
+    if (this._showsPicture && !this._isStale) this._picture.drawLabels();
   }
 
   _drawThumbs() {
     super._drawThumbs();
-    if (!this._isPainted || !this._isComposed) return;
-    wasm.paintGlide(this._painter);
-    this._picture.draw();
+    if (this._showsPicture) this._picture.draw(this._painter._drawGlide());
   }
 
   /** Returns the address of an image by its number: one of the page, or of the look. */
@@ -276,7 +278,7 @@ export const withLooks = Base => class extends Base {
     const given = this._element.getAttribute('tick-labels');
     if (given && given !== 'true') return given.split(',')[index]?.trim() ?? '';
     const ofLook = tickText(this._element.getAttribute('look'), index);
-    return ofLook ?? textOfTick(this, value, this._ticksRead[index]?.decimals);
+    return ofLook ?? this._texts._ofTick(value, this._ticksRead[index]?.decimals);
   }
 
   /** Makes the text in the middle: by the page's functions, or as the look shows it. */
@@ -284,7 +286,7 @@ export const withLooks = Base => class extends Base {
     const values = this._list(listKind.value);
     const own = attempt(() => this._element.formatReadout?.(values));
     if (own != null) return String(own);
-    const label = joined(values.map((value, thumb) => text(this, value, thumb)));
+    const label = joined(values.map((value, thumb) => this._texts._of(value, thumb)));
     return this._format ? label : readoutText(this._element.getAttribute('look'), label, this._spanLengths());
   }
-};
+}

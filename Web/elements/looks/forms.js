@@ -1,5 +1,5 @@
 import { arcData } from '../arc.js';
-import { formKind } from '../wire.js';
+import { formKind } from '../wire.ts';
 import { painted, rounded } from './colors.js';
 
 /** Returns where the coordinates of a form begin: in its middle if it is turned, otherwise where its element's do. */

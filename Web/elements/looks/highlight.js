@@ -1,37 +1,41 @@
-import { wasm } from '../engine.js';
-import { locator } from '../input.js';
+import { attachListeners } from '../dom.js';
+import { locatorOf } from '../locator.js';
 
 /** Highlights the part of a control that the mouse is over, and the thumb that has the keyboard's focus. */
-export function highlight(control) {
-  const focusedThumb = node => node?.matches(':focus-visible') ? control._thumbs.indexOf(node) : -1;
-  let point = null;
-  let focused = focusedThumb(control._element.shadowRoot.activeElement);
+export class Highlight {
+  constructor(control) {
+    this._control = control;
+    /** The point that the mouse is at. */
+    this._point = null;
+    this._focused = this._thumbOf(control._parts._root.activeElement);
+    attachListeners(control._parts._base, {
+      pointermove: event => {
+        // What is dragged is highlighted as held.
+        if (event.pointerType === 'touch' || event.buttons || control._pointers._isAnyDown) return;
+        this._point = locatorOf(control)(event);
+        this._draw();
+      },
+      pointerleave: () => {
+        this._point = null;
+        this._draw();
+      },
+      focusin: ({ target }) => {
+        this._focused = this._thumbOf(target);
+        this._draw();
+      },
+      focusout: () => {
+        this._focused = -1;
+        this._draw();
+      },
+    });
+  }
+
+  _thumbOf(node) { return node?.matches(':focus-visible') ? this._control._parts._indexOf(node) : -1; }
+
   /** Draws what is highlighted. A control that is stale does so when it is drawn. */
-  const draw = control._highlight = () => {
-    if (!control._isPainted || !control._isComposed || control._isStale) return;
-    const [x, y] = point ?? [0, 0];
-    wasm.highlight(control._painter, Number(point != null), x, y, focused);
-    control._picture.draw();
-  };
-  const listeners = {
-    pointermove(event) {
-      // What is dragged is highlighted as held.
-      if (event.pointerType === 'touch' || event.buttons || control._pointers.size) return;
-      point = locator(control)(event);
-      draw();
-    },
-    pointerleave() {
-      point = null;
-      draw();
-    },
-    focusin({ target }) {
-      focused = focusedThumb(target);
-      draw();
-    },
-    focusout() {
-      focused = -1;
-      draw();
-    },
-  };
-  for (const [type, listener] of Object.entries(listeners)) control._base.addEventListener(type, listener);
+  _draw() {
+    const { _control: control } = this;
+    if (!control._showsPicture || control._isStale) return;
+    control._picture.draw(control._painter._highlight(this._point, this._focused));
+  }
 }

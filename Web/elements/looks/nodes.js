@@ -1,4 +1,4 @@
-import { write } from '../parts.js';
+import { write } from '../dom.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 

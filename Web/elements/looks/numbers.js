@@ -1,8 +1,7 @@
-import { read } from '../engine.js';
 import {
   arcForm, boxForm, colorNumbers, elementHead, fillKind, fontNumbers, formKind, gradientEnds, imageFacts, shadowNumbers,
   sliceFacts, textForm,
-} from '../wire.js';
+} from '../wire.ts';
 
 const formFields = {
   [formKind.box]: boxForm,
@@ -12,9 +11,8 @@ const formFields = {
 
 /** Reads what the engine wrote of a drawing, one thing after the other. The first number is the number of all. */
 export class Numbers {
-  constructor() {
-    const [count] = read(1);
-    this._list = read(Math.max(1, count));
+  constructor(list) {
+    this._list = list;
     this._place = 1;
   }
 

@@ -1,8 +1,8 @@
-import { ordered } from '../engine.js';
 import {
   coatNumbers, colorNumbers, fillKind, glowNumbers, gradientNumbers, imageNumbers, paintHead, roles, shadowNumbers,
   states,
-} from '../wire.js';
+} from '../wire.ts';
+import { ordered } from './ordered.js';
 import { colorOf, numberOf, placeOf } from './parse.js';
 
 const name = 'paints';

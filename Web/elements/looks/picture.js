@@ -1,15 +1,11 @@
-import { wasm, write as send } from '../engine.js';
-import { widen } from '../labels.js';
-import { make, sheetsOf, style } from '../parts.js';
-import { placeTicks } from '../ticks.js';
-import { fillKind, role as roles } from '../wire.js';
+import { make, sheetsOf, style } from '../dom.js';
+import { fillKind, role as roles } from '../wire.ts';
 import { coat, writing } from './coats.js';
 import { painted, rounded } from './colors.js';
 import { mask } from './effects.js';
 import { path } from './forms.js';
-import { Labels } from './labels.js';
 import { sync, update } from './nodes.js';
-import { Numbers } from './numbers.js';
+import { PaintedLabels } from './painted-labels.js';
 import css from './picture.css';
 
 const sheet = sheetsOf(css);
@@ -26,15 +22,15 @@ const group = (nodes, transform = null) => ['g', { transform }, nodes];
 export class Picture {
   constructor(control) {
     this._control = control;
-    this._host = make(control._base, 'drawing');
+    this._host = make(control._parts._base, 'drawing');
     this._host.setAttribute('aria-hidden', true);
     this._root = this._host.attachShadow({ mode: 'open' });
-    this.wear();
-    this._labels = new Labels(control);
+    this.adoptStyles();
+    this._labels = new PaintedLabels(control);
   }
 
   /** Takes the sheet of the document that the control is in. */
-  wear() {
+  adoptStyles() {
     const { defaultView } = this._host.ownerDocument;
     if (defaultView) this._root.adoptedStyleSheets = [sheet(defaultView)];
   }
@@ -43,7 +39,7 @@ export class Picture {
 
   /** Puts the drawing behind all parts, or without a look on the track; texts inside thumbs before the thumbs. */
   place() {
-    const { _base: base, _element: element, _isWhole: isWhole, _tickBox: tickBox } = this._control;
+    const { _element: element, _isWhole: isWhole, _parts: { _base: base, _tickBox: tickBox } } = this._control;
     const isInside = !isWhole && element.getAttribute('label-placement') === 'inside';
     style(this._host, 'zIndex', isInside ? 2 : '');
     const next = isWhole ? base.firstChild : tickBox;
@@ -54,8 +50,7 @@ export class Picture {
 
   /** Draws everything, after a look, options, values or a size were set. */
   drawAll() {
-    wasm.paintAll(this._control._painter);
-    const numbers = new Numbers;
+    const numbers = this._control._painter._drawAll();
     const count = numbers._number();
     const clip = mask('clip', numbers._form(), corner);
     /** The node of each element, as a list of its name, attributes and children. */
@@ -73,15 +68,14 @@ export class Picture {
     const ticks = this._placeTickTexts();
     this._placeLabels();
     this._placeReadout(ticks);
-    if (this._control._isVertical) widen(this._control, this._labels.sizes(this._texts), ticks);
+    if (this._control._track._isVertical) this._control._labels._widen(this._labels.sizes(this._texts), ticks);
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...this._items]]]);
     this._nodes = this._root.firstChild._nodes.slice(1);
   }
 
-  /** Draws the elements that the engine's last call rewrote. */
-  draw() {
-    const numbers = new Numbers;
+  /** Draws the elements that the engine rewrote. */
+  draw(numbers) {
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
     const changed = [...this._take(numbers), ...this._placeLabels()];
@@ -125,7 +119,7 @@ export class Picture {
     const isWhole = isThumb && shapes.length > 0 && !shapes.some(shape => shape.isClipped);
     const from = isWhole ? shapes[0].form : corner;
     const nodes = shapes.flatMap((shape, coatIndex) => coat(shape, `e${index}-${coatIndex}`, from, {
-      size: this._control._size,
+      size: this._control._sizes,
       images: id => this._control._image(id),
       pieces: shape.fill.kind === fillKind.alongTrack && this._gradientId(shape.fill, index, coatIndex, lap),
     }));
@@ -140,8 +134,7 @@ export class Picture {
   }
 
   _piecesOf({ index, coatIndex }, gradient) {
-    wasm.pieces(this._control._painter, index, coatIndex);
-    const numbers = new Numbers;
+    const numbers = this._control._painter._pieces(index, coatIndex);
     const pieces = [];
     while (!numbers._isAtEnd) {
       const form = numbers._form();
@@ -154,7 +147,7 @@ export class Picture {
   _placeTickTexts() {
     if (!this._tickTexts.length) return [];
     const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
-    const places = placeTicks(this._control, sizes);
+    const places = this._control._ticks._place(sizes);
     this._tickTexts.forEach(({ index, shape, text }, tick) => {
       const form = places[tick];
       if (form) this._items[index] = group([writing({ ...shape, form }, text)]);
@@ -170,10 +163,8 @@ export class Picture {
     const { index, shape } = this._readout;
     if (!shape) return;
     const text = this._control._readoutText();
-    const { width, height } = this._labels.measure(text, shape.font);
-    const numbers = [shape.font.size, width, height, ...ticks.flatMap(({ width, height }) => [width, height])];
-    send(0, numbers);
-    const scale = wasm.fitReadout(this._control._painter, numbers.length);
+    const size = this._labels.measure(text, shape.font);
+    const scale = this._control._painter._fitReadout(shape.font.size, size, ticks);
     if (!scale) return;
     this.readout = { ...shape, font: { ...shape.font, size: scale * shape.font.size } };
     if (!this._control._isTyped) this._items[index] = group([writing(this.readout, text)]);

@@ -1,4 +1,4 @@
-import { images } from '../wire.js';
+import { images } from '../wire.ts';
 
 const scales = [1, 2, 3];
 let folder = '';

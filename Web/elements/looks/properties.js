@@ -1,5 +1,5 @@
 import { defineProperty } from '../element.js';
-import { control } from '../key.js';
+import { controlKey } from '../control-key.js';
 import { painting } from './words.js';
 
 /** Properties of which a style is made. */
@@ -16,7 +16,7 @@ for (const [attribute, key] of Object.entries(painting)) {
 }
 
 for (const key of [...styling, ...formats]) {
-  defineProperty(key, function () { return this[control]._given[key]; }, function (value) {
-    this[control]._give(key, value);
+  defineProperty(key, function () { return this[controlKey]._given[key]; }, function (value) {
+    this[controlKey]._give(key, value);
   });
 }

@@ -1,6 +1,6 @@
 import { numberFormat } from '../language.js';
-import { make, text, write } from '../parts.js';
-import { input, listKind } from '../wire.js';
+import { make, write } from '../dom.js';
+import { input, listKind } from '../wire.ts';
 import { rounded, textColor } from './colors.js';
 
 /** A field for the text in the middle of a circular slider. It shows the value until someone types another. */
@@ -9,9 +9,9 @@ export class Readout {
     this._control = control;
     /** The thumb whose value is typed: the last one that had the focus. */
     this._index = 0;
-    control._base.addEventListener('keydown', event => this._begin(event));
-    control._base.addEventListener('focusin', ({ target }) => {
-      const index = control._thumbs.indexOf(target);
+    control._parts._base.addEventListener('keydown', event => this._begin(event));
+    control._parts._base.addEventListener('focusin', ({ target }) => {
+      const index = control._parts._indexOf(target);
       if (index >= 0) this._index = index;
     });
   }
@@ -34,7 +34,7 @@ export class Readout {
     if (!this._isTyping) this._showValue();
   }
 
-  get _thumb() { return this._control._thumbs[this._index]; }
+  get _thumb() { return this._control._parts._thumbs[this._index]?._node; }
 
   _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
 
@@ -43,7 +43,7 @@ export class Readout {
   _write(text) { if (this._field.value !== text) this._field.value = text; }
 
   _make() {
-    const field = make(this._control._base, 'readout', 'input');
+    const field = make(this._control._parts._base, 'readout', 'input');
     field.inputMode = 'decimal';
     field.autocomplete = 'off';
     const listeners = {
@@ -51,7 +51,7 @@ export class Readout {
       mouseup: event => this._keepSelection(event),
       blur: ({ relatedTarget }) => this._blur(relatedTarget),
       input: event => this._check(event),
-      keydown: event => this._hearKey(event),
+      keydown: event => this._handleKey(event),
     };
     for (const [type, listener] of Object.entries(listeners)) field.addEventListener(type, listener);
     // A press on the field types, and does not drag.
@@ -93,7 +93,7 @@ export class Readout {
     else this._field.removeAttribute('aria-invalid');
   }
 
-  _hearKey(event) {
+  _handleKey(event) {
     event.stopPropagation();
     if (event.key === 'Enter') {
       if (this._commit()) this._thumb?.focus();
@@ -108,7 +108,7 @@ export class Readout {
 
   /** A digit typed on a thumb begins a new value for it. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
-    const index = this._control._thumbs.indexOf(target);
+    const index = this._control._parts._indexOf(target);
     if (!this._field || index < 0 || altKey || ctrlKey || metaKey) return;
     if (!/^[\d.,-]$/.test(key)) return;
     this._index = index;
@@ -122,7 +122,8 @@ export class Readout {
     // The number of thumbs may have become less.
     this._index = Math.min(this._index, values.length - 1);
     const value = values[this._index];
-    return this._control._parse ? text(this._control, value, this._index) : String(Number(value.toPrecision(12)));
+    const { _texts: texts, _values: { _parse: parse } } = this._control;
+    return parse ? texts._of(value, this._index) : String(Number(value.toPrecision(12)));
   }
 
   /**
@@ -130,10 +131,11 @@ export class Readout {
    * unless it separates thousands.
    */
   _typedValue() {
-    const own = this._control._parsed(this._field.value, this._index);
+    const own = this._control._values._parsed(this._field.value, this._index);
     if (typeof own === 'number') return own;
     const typed = own.trim().replace(/^−/, '-');
-    const number = isGrouped(typed, this._control._language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+    const { _language: language } = this._control._texts;
+    const number = isGrouped(typed, language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
     return /^-?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
   }
 

@@ -1,7 +1,7 @@
-import { ordered, wasm, write } from '../engine.js';
 import { flagOf } from '../options.js';
-import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.js';
+import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.ts';
 import { color } from './colors.js';
+import { ordered } from './ordered.js';
 import { paintNumbers } from './paints.js';
 import { numberOf, numbersOf, placeOf, StyleFault } from './parse.js';
 import { attributeMeasures, grammarOf, sizes } from './words.js';
@@ -71,8 +71,7 @@ class Composer {
     for (const option of lookColors) options[option] = this._gives(option) ? color(this._page[option]) : noColor;
     const chosen = ordered(lookColors, options).flatMap(color => ordered(colorNumbers, color));
     const numbers = [...ordered(lookNumbers, options), ...chosen];
-    write(0, numbers);
-    wasm.look(this._painter, look, numbers.length);
+    this._painter._setLook(look, numbers);
   }
 
   _setMeasures() {
@@ -89,7 +88,7 @@ class Composer {
 
   /** Takes the sizes that custom properties of the page give. */
   _takeSizes() {
-    const [, , thumbSize, thickness] = this._control._size;
+    const { _thumb: thumbSize, _thickness: thickness } = this._control._size;
     for (const [name, size] of Object.entries({ thumbSize, thickness })) {
       if (this._gives(name)) this._measure(name, name, size);
     }
@@ -102,8 +101,7 @@ class Composer {
       const grammar = grammarOf(measure);
       const word = wordNumber(name, value, grammar);
       const list = word == null ? numbersOf(name, value, grammar) : [];
-      write(word ?? 0, list);
-      wasm.measure(this._painter, number, list.length);
+      this._painter._setMeasure(number, word ?? 0, list);
     });
   }
 
@@ -112,12 +110,11 @@ class Composer {
       const { size = 12, weight = 400, condensed = false } = font;
       this._attempt(() => {
         const number = placeOf('fonts', roles, role);
-        write(0, ordered(fontNumbers, {
+        this._painter._setFont(number, ordered(fontNumbers, {
           size: numberOf('fonts', size),
           weight: numberOf('fonts', weight),
           isCondensed: Number(!!condensed),
         }));
-        wasm.font(this._painter, number, fontNumbers.length);
       });
     }
   }
@@ -125,19 +122,16 @@ class Composer {
   _addPaints() {
     for (const paint of this._control._given.paints ?? []) {
       this._attempt(() => {
-        const numbers = paintNumbers(paint, this._control._base);
-        write(0, numbers);
-        wasm.paint(this._painter, numbers.length);
+        this._painter._addPaint(paintNumbers(paint, this._control._parts._base));
       });
     }
   }
 
   /** Paints each part in its own shape, with these colors alone. */
   _simplify(systemColors) {
-    const numbers = ordered(plainColors, systemColors)
-      .flatMap(text => ordered(colorNumbers, color(text, this._control._base)));
-    write(0, numbers);
-    wasm.simplify(this._painter, numbers.length);
+    const { _base: base } = this._control._parts;
+    this._painter._simplify(
+      ordered(plainColors, systemColors).flatMap(text => ordered(colorNumbers, color(text, base))));
   }
 }
 

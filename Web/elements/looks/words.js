@@ -1,5 +1,5 @@
 import { options } from '../options.js';
-import { lookColors, lookNumbers, lookOptions, looks, measureWords } from '../wire.js';
+import { lookColors, lookNumbers, lookOptions, looks, measureWords } from '../wire.ts';
 
 /**
  * How the value of a measure is given:

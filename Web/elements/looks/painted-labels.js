@@ -1,9 +1,6 @@
-import { ordered, read, record, wasm, write } from '../engine.js';
-import { isLabeled, textsOf } from '../labels.js';
-import { text } from '../parts.js';
-import { listKind, textPlace, textIndices, textSize } from '../wire.js';
 import { canvas } from '../canvas.js';
-import { joined } from './texts.js';
+import { listKind } from '../wire.ts';
+import { joined } from './look-texts.js';
 
 /** The least gap between two texts, in pixels. */
 const gap = 4;
@@ -11,12 +8,8 @@ const gap = 4;
 const plainFont = { size: 12, weight: 400, isCondensed: 0 };
 const noSize = { width: 0, height: 0 };
 
-/** Reads records that the last call wrote one after the other. */
-const records = (fields, count, start) =>
-  Array.from({ length: count }, (_, index) => record(fields, start + index * fields.length));
-
-/** The texts of thumbs. The page measures them, and the engine places them. */
-export class Labels {
+/** The texts of thumbs in a picture. The page measures them, and the engine places them. */
+export class PaintedLabels {
   constructor(control) {
     this._control = control;
     /** The text of each thumb, with its value and its size. */
@@ -26,7 +19,7 @@ export class Labels {
   /** Forgets the sizes of all texts, as fonts and formats may have changed. */
   forget() {
     this._known = [];
-    this._family = this._control._surroundings.fontFamily;
+    this._family = this._control._surroundings._fontFamily;
   }
 
   /**
@@ -36,17 +29,23 @@ export class Labels {
   place(shapes) {
     this._measureThumbs(shapes);
     const sizes = this._known.map(({ size }, index) =>
-      ({ low: index, high: index + 1, ...isLabeled(this._control, index) ? size : noSize }));
-    let missing = this._request(sizes);
-    while (missing.length) {
-      for (const { low, high } of missing) {
+      ({ low: index, high: index + 1, ...this._isShown(index) ? size : noSize }));
+    let answer = this._request(sizes);
+    while (answer.missing.length) {
+      for (const { low, high } of answer.missing) {
         const size = this.measure(this._joined(low, high), shapes[low]?.font ?? plainFont);
         sizes.push({ low, high, ...size });
       }
-      missing = this._request(sizes);
+      answer = this._request(sizes);
     }
-    return this._places();
+    const places = [];
+    for (const { low, high, x, y } of answer.places) {
+      if (this._isShown(low)) places[low] = { x, y, text: this._joined(low, high) };
+    }
+    return places;
   }
+
+  _isShown(index) { return this._control._labels._isShown(index); }
 
   /** Makes and measures the texts of thumbs whose values have changed. */
   _measureThumbs(shapes) {
@@ -54,33 +53,20 @@ export class Labels {
     this._known = values.map((value, index) => {
       const known = this._known[index];
       if (!shapes[index] || known?.value === value) return known ?? { text: '', size: noSize };
-      const label = text(this._control, value, index);
+      const label = this._control._texts._of(value, index);
       return { value, text: label, size: this.measure(label, shapes[index].font) };
     });
   }
 
-  /** Lets the engine place texts of these sizes. Returns the indices of joined texts whose size it also needs. */
+  /** Lets the engine place texts of these sizes; it may need the sizes of joined texts too. */
   _request(sizes) {
-    const numbers = [gap, this._control._labelRoom, ...sizes.flatMap(size => ordered(textSize, size))];
-    write(0, numbers);
-    wasm.placeLabels(this._control._painter, numbers.length);
-    const [count] = read(1);
-    return records(textIndices, count, 1);
-  }
-
-  /** Reads where the engine placed the texts. */
-  _places() {
-    const [, count] = read(2);
-    const places = [];
-    for (const { low, high, x, y } of records(textPlace, count, 2)) {
-      if (isLabeled(this._control, low)) places[low] = { x, y, text: this._joined(low, high) };
-    }
-    return places;
+    const { _painter: painter, _track: track } = this._control;
+    return painter._placeLabels(gap, track._labelRoom, sizes);
   }
 
   /** The sizes of the texts that an upright slider has room for. */
   sizes([first]) {
-    return first?.shape ? textsOf(this._control).map(label => this.measure(label, first.shape.font)) : [];
+    return first?.shape ? this._control._texts._widest().map(label => this.measure(label, first.shape.font)) : [];
   }
 
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }

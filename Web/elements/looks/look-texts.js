@@ -1,4 +1,4 @@
-import { lookTexts } from '../wire.js';
+import { lookTexts } from '../wire.ts';
 
 /** The texts of sliders without a look, and of looks that have none of their own. */
 const plain = { ticks: [], readout: 'value' };

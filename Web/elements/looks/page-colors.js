@@ -17,8 +17,8 @@ export const properties = {
  * page is dark, whether more contrast is asked for, and the screen's resolution, for which images are chosen.
  */
 export function readColors(control, { accentColor }) {
-  const base = getComputedStyle(control._base);
-  const probe = getComputedStyle(control._probe.firstChild);
+  const base = getComputedStyle(control._parts._base);
+  const probe = getComputedStyle(control._parts._probe.firstChild);
   const given = Object.keys(properties).filter(name => base.getPropertyValue(name).trim());
   return {
     isDark: probe.textDecorationColor.match(/\d+/)?.[0] > 127,

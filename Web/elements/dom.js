@@ -1,0 +1,59 @@
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** Makes a style sheet for the documents of a window. */
+const sheetOf = (css, view) => {
+  const sheet = new view.CSSStyleSheet;
+  sheet.replaceSync(css);
+  return sheet;
+};
+
+/** Returns a function that makes a style sheet once for each window. Sheets belong to the documents of one window. */
+export const sheetsOf = css => {
+  const sheets = new WeakMap;
+  return view => {
+    if (!sheets.has(view)) sheets.set(view, sheetOf(css, view));
+    return sheets.get(view);
+  };
+};
+
+/** Notes on a node what is written of it. Returns whether it differs from what was written last. */
+const note = (node, name, value) => {
+  const written = node._written ??= {};
+  if (written[name] === value) return false;
+  written[name] = value;
+  return true;
+};
+
+/** Writes an attribute, or a property of `target`, if it differs from what was written last. */
+export const write = (node, name, value, target) => {
+  if (!note(node, name, value)) return;
+  if (target) target[name] = value;
+  else if (value == null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+};
+export const style = (node, name, value) => {
+  if (note(node, name, value)) node.style[name] = value;
+};
+export const writeText = (node, text) => write(node, 'textContent', text, node);
+
+/** Makes a node at the end of another. */
+export const make = (parent, part, tag = 'div') => {
+  const isDrawing = tag === 'svg' || tag === 'path';
+  const node = isDrawing ? document.createElementNS(namespace, tag) : document.createElement(tag);
+  if (part) node.setAttribute('part', part);
+  return parent.appendChild(node);
+};
+
+/** Parts are placed by `translate`, so that a page may transform, turn and scale them where they are. */
+export const place = (x, y) => `${x}px ${y}px`;
+
+/** Keeps as many nodes as needed. */
+export const fill = (nodes, count, makeNode) => {
+  while (nodes.length > count) nodes.pop().remove();
+  while (nodes.length < count) nodes.push(makeNode(nodes.length));
+};
+
+/** Attaches listeners, an object of functions by the types of their events. */
+export const attachListeners = (target, listeners, options) => {
+  for (const type in listeners) target.addEventListener(type, listeners[type], options);
+};

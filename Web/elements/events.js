@@ -1,0 +1,110 @@
+import { eventTypes, input, listKind } from './wire.ts';
+
+/** Browsers that do not know `:state()` may refuse its names. */
+const hasStates = globalThis.CSS?.supports('selector(:state(dragging))');
+
+/** Reports what inputs did: draws it, moves the focus, and dispatches the events. */
+export class Events {
+  constructor(control) {
+    this._control = control;
+    /** How many drags have begun and not ended. */
+    this._drags = 0;
+    /** The indices of the thumbs whose values were drawn since the last `update`. */
+    this._drawn = new Set;
+    /** The values that `update` has told the page, by thumb. */
+    this._told = [];
+  }
+
+  /** Dispatches an event with a detail, or one without. */
+  _dispatch(type, detail) {
+    // As that of a native control, `change` does not leave its shadow tree.
+    const options = { bubbles: true, composed: type !== 'change', cancelable: type === 'proposal', detail };
+    return this._control._element.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
+  }
+
+  // MARK: Changes
+
+  /** Draws and reports the engine's next change. An input of this kind made it, and a pointer, if one did. */
+  _report(pointer, kind) {
+    const { _control: control } = this;
+    const change = control._slider._change();
+    const drag = control._pointers._drags.get(pointer);
+    control._glide._begin();
+    this._moveFocus(change, drag, kind);
+    control._redraw(change);
+    for (let event; (event = control._slider._event());) this._reportEvent(event, drag, pointer);
+    this._dispatchUpdate();
+  }
+
+  /** Moves the focus to the thumb that a pointer holds, or that a key moved. */
+  _moveFocus({ held, focus }, drag, kind) {
+    const thumb = drag && held === drag.thumb ? -1 : drag ? held : focus;
+    if (thumb < 0) return;
+    if (drag) drag.thumb = thumb;
+    // `focus()` makes the browser style the page, so it is called before anything is written. A mouse press on the
+    // thumb itself is focused by the browser.
+    const focusVisible = !drag && kind !== input.choose;
+    if (drag?.under !== thumb) {
+      this._control._parts._thumbs[thumb]?._node.focus({ preventScroll: true, focusVisible });
+    }
+  }
+
+  _reportEvent({ kind, thumb, isBar, reason, thumbs }, drag, pointer) {
+    const type = eventTypes[kind];
+    if (type === 'changed') {
+      this._dispatchUpdate();
+      return this._reportValues(thumbs, reason, drag, pointer);
+    }
+    if (type !== 'overshot') this._countDrag(type === 'begin' ? 1 : -1);
+    this._dispatch(type, isBar ? { bar: thumb } : { thumb });
+    if (type === 'end' && this._hasMoved(drag)) this._dispatch('change');
+  }
+
+  /** Counts drags, for `:state(dragging)`. */
+  _countDrag(count) {
+    this._drags += count;
+    if (!hasStates) return;
+    const { states } = this._control._internals;
+    if (this._drags) states.add('dragging');
+    else states.delete('dragging');
+  }
+
+  /** Whether a drag leaves other values than there were at its press, but for thumbs that other pointers still hold. */
+  _hasMoved(drag) {
+    if (!drag?.hasChanged) return false;
+    const isHeld = this._control._list(listKind.isHeld);
+    return this._control._list(listKind.value).some((value, index) => !isHeld[index] && value !== drag.values[index]);
+  }
+
+  _reportValues(thumbs, reason, drag, pointer) {
+    if (drag) drag.hasChanged = true;
+    this._control._submit();
+    this._dispatch('changed', { thumbs, reason });
+    this._dispatch('input');
+    // A drag dispatches `change` when it ends, and a cancel dispatches none.
+    if (pointer == null && reason !== 'cancel') this._dispatch('change');
+  }
+
+  // MARK: The event `update`
+
+  /** Notes that the value of a thumb is drawn, so that `update` compares no more values than were drawn. */
+  _noteValue(index) { this._drawn.add(index); }
+
+  /** Forgets the values that the page was told, so that the next `update` is about all of them. */
+  _forgetValues() {
+    this._told.forEach((_, index) => this._drawn.add(index));
+    this._told = [];
+  }
+
+  /** Dispatches `update` about the values that differ from those of the last one, if any do. */
+  _dispatchUpdate() {
+    if (!this._drawn.size) return;
+    const drawn = [...this._drawn].sort((one, other) => one - other);
+    this._drawn.clear();
+    const { _thumbs: thumbs } = this._control._parts;
+    const changed = drawn.filter(index => index < thumbs.length && thumbs[index]._value !== this._told[index]);
+    if (!changed.length) return;
+    for (const index of changed) this._told[index] = thumbs[index]._value;
+    this._dispatch('update', { thumbs: changed });
+  }
+}

@@ -1,0 +1,94 @@
+import { attachListeners } from './dom.js';
+import { locatorOf } from './locator.js';
+import { pressed } from './pressed.js';
+import { input, listKind, restTime } from './wire.ts';
+
+/** Translates the browser's events of pointers into inputs of the engine. */
+export class Pointers {
+  constructor(control) {
+    this._control = control;
+    /**
+     * What is known of each pointer that is down, by its id: the thumb that it holds, the values at its press, and
+     * whether it has changed some.
+     */
+    this._drags = new Map;
+    /** Returns the point of an event; see `locatorOf`. */
+    this._locate = null;
+    const { _base: base } = control._parts;
+    attachListeners(base, {
+      pointerdown: event => this._press(event),
+      // On pointerdown, Firefox would drop a second finger that lands together with the first.
+      mousedown: event => {
+        if (!this._isFocusedByBrowser) event.preventDefault();
+        this._isFocusedByBrowser = false;
+      },
+    });
+  }
+
+  get _isAnyDown() { return this._drags.size > 0; }
+
+  /** Forgets where the control is: it may have moved. */
+  _forgetPlace() { this._locate = null; }
+
+  /** Forgets all pointers, for a control that has left the page. */
+  _forgetAll() {
+    this._drags.clear();
+    pressed.delete(this._control);
+  }
+
+  _forget(pointer) {
+    this._drags.delete(pointer);
+    if (!this._drags.size) pressed.delete(this._control);
+  }
+
+  _perform(kind, event) {
+    this._locate ??= locatorOf(this._control);
+    this._control.perform(kind, ...this._locate(event), event.pointerId, event.pointerId);
+  }
+
+  _press(event) {
+    const { _control: control } = this;
+    const { pointerId, isTrusted, pointerType, target } = event;
+    // A click on a tick moves a thumb, and no press does.
+    if (event.button || control._tickTargets._has(target)) return;
+    const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
+    const drag = { under, values: control._list(listKind.value) };
+    this._drags.set(pointerId, drag);
+    pressed.add(control);
+    this._watchVisibility();
+    this._forgetPlace();
+    this._perform(pointerType === 'touch' ? input.waitingPress : input.press, event);
+    this._isFocusedByBrowser = drag.thumb === drag.under;
+    drag.under = -1;
+    // A press that takes nothing belongs to the page.
+    if (!this._drags.has(pointerId) || !control._slider._isDown(pointerId)) return this._forget(pointerId);
+    if (isTrusted) control._parts._base.setPointerCapture(pointerId);
+    this._restLater(pointerId, drag);
+  }
+
+  /** Cancels drags when the control is hidden. A ResizeObserver does not report that closed details hide it. */
+  _watchVisibility() {
+    const { _base: base } = this._control._parts;
+    this._visibility ??= new IntersectionObserver(() => {
+      if (base.checkVisibility?.() === false) this._control.cancel();
+    });
+    this._visibility.observe(base);
+  }
+
+  /** Lets a touch that waits take its thumb when it has rested. */
+  _restLater(pointer, drag) {
+    setTimeout(() => {
+      const isSamePress = this._drags.get(pointer) === drag;
+      if (isSamePress && this._control._slider._waits(pointer)) {
+        this._control.perform(input.rest, 0, 0, pointer, pointer);
+      }
+    }, restTime);
+  }
+
+  /** Continues or ends what a pointer of this control does. */
+  _continue(kind, event) {
+    if (!this._drags.has(event.pointerId)) return;
+    this._perform(kind === input.drag && event.shiftKey ? input.fineDrag : kind, event);
+    if (kind !== input.drag) this._forget(event.pointerId);
+  }
+}

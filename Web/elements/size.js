@@ -1,0 +1,54 @@
+import { readNow, readShown } from './surroundings.js';
+
+/** Matches while the page is laid out for paper. Node has no pages. */
+const print = globalThis.matchMedia?.('print');
+
+/** The sizes of a control, in its own pixels, as the browser lays it out. */
+export class Size {
+  constructor(control) {
+    this._control = control;
+    this._width = 0;
+    this._height = 0;
+    /** The sizes that the page gives thumbs and track. */
+    this._thumb = 28;
+    this._thickness = 6;
+    /** Whether the text runs to the left. */
+    this._isRightToLeft = false;
+    this._observer = new ResizeObserver(entries => this._take(entries));
+    this._observer.observe(control._parts._base);
+    this._observer.observe(control._parts._probe, { box: 'border-box' });
+    this._measure = () => this._measureForPrint();
+  }
+
+  _connect() { print.addEventListener('change', this._measure); }
+  _disconnect() { print.removeEventListener('change', this._measure); }
+
+  _take(entries) {
+    const { _control: control } = this;
+    const wasHidden = !this._width;
+    for (const { target, contentRect: { x, width, height } } of entries) {
+      if (target === control._parts._base) {
+        [this._width, this._height] = [width, height];
+      } else {
+        [this._thumb, this._thickness] = [width, height];
+        // The style sheet pads the probe on the side where text begins.
+        this._isRightToLeft = !x;
+      }
+    }
+    if (!this._width) control.cancel();
+    control._pointers._forgetPlace();
+    control._change();
+    if (wasHidden && this._width) readShown(control);
+    readNow(control);
+    control._flush();
+  }
+
+  /** Measures for printing, since no observer reports those sizes; afterward observes the screen again. */
+  _measureForPrint() {
+    const { _base: base } = this._control._parts;
+    [this._width, this._height] = [base.clientWidth, base.clientHeight];
+    this._control._change();
+    this._observer.unobserve(base);
+    this._observer.observe(base);
+  }
+}

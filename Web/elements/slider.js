@@ -1,0 +1,160 @@
+import { read, readRecord, wasm, write } from './engine.js';
+import { readChange, readEvent, readFacts, readThumb, readTick, reasons } from './wire.ts';
+
+const handles = new FinalizationRegistry(handle => wasm.free(handle));
+
+/** How many numbers a record of the wire has. */
+const lengthOf = reader => Object.keys(reader([], 0)).length;
+
+const flatSizes = sizes => sizes.flatMap(({ width, height }) => [width, height]);
+
+/**
+ * A slider of the engine. What a method returns is the caller's: no method depends on what another one left in memory.
+ */
+export class Slider {
+  /**
+   * @param owner the slider is freed with it
+   * @param readFigure reads the figures of this slider's track: lines or arcs
+   */
+  constructor(owner, readFigure) {
+    if (!wasm) throw new Error('The engine of the sliders is not loaded yet: wait for `ready`, or for `define()`');
+    this._handle = wasm.make();
+    this._readFigure = readFigure;
+    handles.register(owner, this._handle);
+  }
+
+  // MARK: Options
+
+  /** Notes an option by its number in the wire: the number of its word, and its numbers. */
+  _set(option, numbers, word = 0) {
+    write(word, numbers);
+    wasm.set(this._handle, option, numbers.length);
+  }
+
+  /** Notes the layout in a box: the path, the start and sweep of an arc, the box, and the sizes of thumb and track. */
+  _layOut(...numbers) { wasm.layOut(this._handle, ...numbers); }
+  /** Notes a track in place of the layout's. */
+  _layOutOn(...track) { wasm.track(this._handle, ...track); }
+  /** Applies what was noted. Returns how many drags it ended, each of which has a change. */
+  _apply() { return wasm.apply(this._handle); }
+
+  // MARK: Values
+
+  _facts() {
+    wasm.facts(this._handle);
+    return readRecord(readFacts);
+  }
+
+  /** Returns one number for each thumb. */
+  _list(kind) {
+    const { count } = this._facts();
+    wasm.list(this._handle, kind);
+    return read(count);
+  }
+
+  _spanLengths() {
+    const { count } = this._facts();
+    wasm.spans(this._handle);
+    return read(count - 1);
+  }
+
+  _move(thumb, value) { return wasm.move(this._handle, thumb, value); }
+  _step(count, thumb) { wasm.step(this._handle, count, thumb); }
+  _next(thumb, isUp) { return wasm.next(this._handle, thumb, isUp); }
+  _fractionOf(value) { return wasm.fractionOf(this._handle, value); }
+  _valueAt(fraction) { return wasm.valueAt(this._handle, fraction); }
+  _valueUnder(x, y) { return wasm.valueUnder(this._handle, x, y); }
+  _takeOvershoot() { return wasm.takeOvershoot(this._handle); }
+
+  // MARK: Inputs
+
+  /** Proposes what an input does. Returns whether a value would change. */
+  _propose(kind, x, y, number) { return wasm.propose(this._handle, kind, x, y, number); }
+  /** Accepts or rejects what was proposed, or replaces its values. */
+  _commit(answer, values) {
+    if (values) write(0, values);
+    wasm.commit(this._handle, answer);
+  }
+  /** Ends all drags. Returns how many there were, each of which has a change. */
+  _cancel() { return wasm.cancel(this._handle); }
+  _isDown(pointer) { return wasm.isDown(this._handle, pointer); }
+  _waits(pointer) { return wasm.waits(this._handle, pointer); }
+
+  /** Takes the next change: what to draw, and the thumbs that are held and focused. Its events come next. */
+  _change() {
+    wasm.change(this._handle);
+    return readRecord(readChange);
+  }
+
+  /** Takes the next event of the change; `undefined` after the last. */
+  _event() {
+    const kind = wasm.nextEvent(this._handle);
+    if (!kind) return;
+    const { thumb, isBar, reason, count } = readRecord(readEvent);
+    return { kind, thumb, isBar, reason: reasons[reason], thumbs: read(count, lengthOf(readEvent)) };
+  }
+
+  // MARK: Glide
+
+  _aim() { wasm.aim(this._handle); }
+  _beginGlide() { return wasm.beginGlide(this._handle); }
+  _glide(part) { wasm.glide(this._handle, part); }
+
+  // MARK: Figures
+
+  _thumb(index) {
+    wasm.thumb(this._handle, index);
+    return readRecord(readThumb);
+  }
+
+  _groove() {
+    wasm.groove(this._handle);
+    return readRecord(this._readFigure);
+  }
+
+  _span(index, lap) {
+    wasm.span(this._handle, index, lap);
+    return readRecord(this._readFigure);
+  }
+
+  /** Returns what lies before all spans, or after them. */
+  _outer(isAfter, lap) {
+    wasm.outer(this._handle, Number(isAfter), lap);
+    return readRecord(this._readFigure);
+  }
+
+  /** Lists the ticks, first those that can have a text. */
+  _ticks() {
+    const length = wasm.ticks(this._handle);
+    return Array.from({ length }, (_, index) => readRecord(readTick, index * lengthOf(readTick)));
+  }
+
+  /** Chooses ticks by their fractions: those with room for a text, those of them that are short, and minor ones. */
+  _chooseTicks(withText, short, minor) {
+    const all = [...withText, ...short, ...minor];
+    write(0, all);
+    wasm.chooseTicks(this._handle, all.length, withText.length, short.length);
+  }
+
+  /** Places texts of ticks by their sizes. Returns the middles, and nothing for a text that would touch something. */
+  _placeTicks(sizes) {
+    write(0, flatSizes(sizes));
+    wasm.placeTicks(this._handle, 2 * sizes.length);
+    return points(sizes.length).map(point => isNaN(point.x) ? undefined : point);
+  }
+
+  /** Places texts of thumbs apart from one another, so far beyond the box. Returns the middle of each. */
+  _spreadLabels(room, sizes) {
+    write(room, flatSizes(sizes));
+    wasm.spreadLabels(this._handle, 2 * sizes.length);
+    return points(sizes.length);
+  }
+
+  /** Returns how wide an upright slider is with the largest text of thumbs and the largest of ticks. */
+  _reach(label, tick) { return wasm.reach(this._handle, label.width, label.height, tick.width, tick.height); }
+}
+
+const points = count => {
+  const numbers = read(2 * count);
+  return Array.from({ length: count }, (_, index) => ({ x: numbers[2 * index], y: numbers[2 * index + 1] }));
+};

@@ -1,0 +1,42 @@
+import { attempt } from './attempt.js';
+import { languageOf, numberFormat } from './language.js';
+import { listKind } from './wire.ts';
+
+/** How many decimals values have as text. Steps are short numbers; others are rounded to a hundredth of the track. */
+const decimalsOf = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
+  ? 9 : Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(upper - lower))));
+
+/** The texts of values: what the page's functions make of them, or numbers in the language of the element. */
+export class Texts {
+  constructor(control) { this._control = control; }
+
+  /** Takes the language of the element and the decimals that its values need. */
+  _update(facts) {
+    this._language = languageOf(this._control._element);
+    this._numbers = numberFormat(this._language, decimalsOf(facts));
+  }
+
+  /** Returns what the page makes of a value. */
+  _formatted(value, thumb) { return attempt(() => this._control._element.format?.(value, thumb)); }
+
+  /** Returns the text of a thumb's value. */
+  _of(value, thumb) { return String(this._formatted(value, thumb) ?? this._numbers.format(value)); }
+
+  /** Returns what assistive technology reads of a value with this text, which is never nothing. */
+  _spoken(value, thumb, text) {
+    const own = attempt(() => this._control._element.formatValueText?.(value, thumb));
+    return String(own ?? '') || text || this._numbers.format(value);
+  }
+
+  /** Returns the text of a tick, rounded by the ticks' distance. */
+  _ofTick(value, decimals) {
+    return String(this._formatted(value) ?? numberFormat(this._language, decimals).format(value));
+  }
+
+  /** Lists the texts that an upright slider has room for: those of the bounds and of the thumbs. */
+  _widest() {
+    const { lower, upper } = this._control._facts();
+    const values = [lower, upper, ...this._control._list(listKind.value)];
+    return values.map((value, index) => this._of(value, index - 2));
+  }
+}

@@ -1,0 +1,55 @@
+import { make, place, style, write, writeText } from './dom.js';
+
+/** A thumb: its node, and what the node shows. */
+export class Thumb {
+  constructor(parent) {
+    this._node = make(parent);
+    write(this._node, 'role', 'slider');
+  }
+
+  remove() { this._node.remove(); }
+
+  /** Takes a value, whose text is written when the thumb is drawn. Returns whether it is a new one. */
+  _take(value) {
+    if (value === this._value) return false;
+    this._value = value;
+    this._forgetText();
+    return true;
+  }
+
+  /** Makes its text again when it is drawn. */
+  _forgetText() { this._hasText = false; }
+
+  /**
+   * Draws the thumb.
+   *
+   * @param facts what the engine says of it
+   * @param texts the texts of values
+   * @param hasLabel whether its text shows
+   */
+  _draw(index, { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh }, isMoved, texts, hasLabel) {
+    const { _node: node } = this;
+    [this._x, this._y] = [x, y];
+    style(node, 'translate', place(x, y));
+    if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
+    if (!this._hasText) this._drawText(texts._of(value, index), hasLabel, text => texts._spoken(value, index, text));
+    if (this._label) write(this._label, 'part', hasLabel && isHeld ? 'held label' : 'label');
+    write(node, 'aria-valuemin', adjustableLow);
+    write(node, 'aria-valuemax', adjustableHigh);
+    write(node, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
+    write(node, 'aria-disabled', isDisabled ? true : null);
+    write(node, 'tabindex', isDisabled ? null : 0);
+  }
+
+  _drawText(text, hasLabel, spoken) {
+    this._hasText = true;
+    write(this._node, 'aria-valuenow', this._value);
+    write(this._node, 'aria-valuetext', spoken(text));
+    if (hasLabel) this._label ??= make(this._node, 'label');
+    if (this._label) writeText(this._label, hasLabel ? text : '');
+    this._size = null;
+  }
+
+  /** Returns the size of the label's text, which is measured once. */
+  _measure(measure) { return this._size ??= measure(this._label.textContent); }
+}
