@@ -88,17 +88,5 @@ extension SliderLook {
 
 extension SliderLook {
     /// The images that the look's paints name.
-    public var images: [SliderLook.Image] {
-        switch self {
-        case .pictures:
-            [
-                .spanTrack, .spanBar, .spanBarHeld, .spanBarDisabled, .spanThumb, .spanThumbHeld, .spanThumbFocused,
-                .spanThumbDisabled,
-            ]
-        case .photos:
-            [.photoTrack, .photoBar, .photoBarDisabled, .photoThumb, .photoThumbHeld, .photoThumbDisabled]
-        case .bedtime: [.moon, .sun]
-        default: []
-        }
-    }
+    public var images: [SliderLook.Image] { read { $0.images } }
 }

@@ -53,47 +53,37 @@ public enum SliderLook: String, CaseIterable, Sendable {
     public func style(with options: SliderLook.Options = SliderLook.Options(), on system: SliderSystem? = nil)
         -> SliderStyle
     {
-        if self == .system { return (system?.look ?? .iOSGlass).style(with: options) }
-        var style = drawnStyle(with: options)
-        style.drawnSide = drawnSide
-        return style
-    }
-
-    private func drawnStyle(with options: SliderLook.Options) -> SliderStyle {
-        switch self {
-        case .system, .iOSGlass: .system(.iOSGlass, options)
-        case .iOSFlat: .system(.iOSFlat, options)
-        case .macFlat: .system(.macFlat, options)
-        case .macGlass: .system(.macGlass, options)
-        case .web: .web(options)
-        case .pictures: .pictures(options)
-        case .glow: .glow(options)
-        case .flat: .flat(options)
-        case .photos: .photos(options)
-        case .layers: .layers(options)
-        case .clock12: .clock(options, hours: 12)
-        case .clock24: .clock(options, hours: 24)
-        case .bedtime: .bedtime(options)
-        case .thermostat: .thermostat(options)
-        case .volume: .volume(options)
-        case .hue: .hue(options)
-        case .compass: .compass(options)
-        }
-    }
-
-    /// The side of a control that a round look was drawn for, in points; `nil` for straight ones.
-    var drawnSide: Double? {
-        switch self {
-        case .system, .iOSFlat, .iOSGlass, .macFlat, .macGlass, .web, .pictures, .flat, .photos, .layers: nil
-        case .glow: 320
-        case .clock12, .clock24, .bedtime: 300
-        case .thermostat: 280
-        case .volume: 220
-        case .hue: 240
-        case .compass: 260
+        let look = self == .system ? system?.look ?? self : self
+        return look.read {
+            var style = $0.style(options)
+            style.drawnSide = $0.drawnSide
+            return style
         }
     }
 
     /// The ground that pictures show the look on; `nil` for the page.
-    public var background: SliderPaint.Color? { self == .glow ? SliderPaint.Color(white: 0.1) : nil }
+    public var background: SliderPaint.Color? { read { $0.background } }
+
+    /// Returns what a closure reads from the look's definition.
+    @inline(__always) func read<T>(_ read: (LookDefinition) -> T) -> T {
+        switch self {
+        case .system, .iOSGlass: read(.iOSGlass)
+        case .iOSFlat: read(.iOSFlat)
+        case .macFlat: read(.macFlat)
+        case .macGlass: read(.macGlass)
+        case .web: read(.web)
+        case .pictures: read(.pictures)
+        case .glow: read(.glow)
+        case .flat: read(.flat)
+        case .photos: read(.photos)
+        case .layers: read(.layers)
+        case .clock12: read(.clock12)
+        case .clock24: read(.clock24)
+        case .bedtime: read(.bedtime)
+        case .thermostat: read(.thermostat)
+        case .volume: read(.volume)
+        case .hue: read(.hue)
+        case .compass: read(.compass)
+        }
+    }
 }

@@ -1,4 +1,4 @@
-"""The samples of Sources/SlidersLooks/SliderLook+Sample.swift as attributes, with sizes, and the engine's pictures of them."""
+"""The samples of Sources/SlidersLooks as attributes, with sizes, and the engine's pictures of them."""
 import subprocess
 
 from pages import ROOT

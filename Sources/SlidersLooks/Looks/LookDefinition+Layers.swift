@@ -1,8 +1,15 @@
 import SlidersCore
 
-extension SliderStyle {
+extension LookDefinition {
     /// Square thumbs as high as the control, a track inset by height / 3.5, and light and shade over track and span.
-    static func layers(_ options: SliderLook.Options) -> SliderStyle {
+    @inline(__always) static var layers: LookDefinition {
+        LookDefinition(
+            style: SliderStyle.layers, sample: { SliderLook.Sample(0...10, [2, 8], height: 30) })
+    }
+}
+
+extension SliderStyle {
+    fileprivate static func layers(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         var extras = SliderTrackExtras()
         let height = max(0, options.height ?? 30)

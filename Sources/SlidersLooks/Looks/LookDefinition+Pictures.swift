@@ -1,9 +1,38 @@
 import SlidersCore
 
 /// Looks whose parts are images.
-extension SliderStyle {
+extension LookDefinition {
     /// Images for each part and state, with an inset of 24 points.
-    static func pictures(_ options: SliderLook.Options) -> SliderStyle {
+    @inline(__always) static var pictures: LookDefinition {
+        LookDefinition(
+            style: SliderStyle.pictures,
+            sample: {
+                var sample = SliderLook.Sample(0...1, [0, 0.7])
+                (sample.configuration.minimumSpan, sample.configuration.maximumSpan) = (0.1, 0.7)
+                sample.configuration.collision = .push
+                return sample
+            },
+            images: [
+                .spanTrack, .spanBar, .spanBarHeld, .spanBarDisabled, .spanThumb, .spanThumbHeld, .spanThumbFocused,
+                .spanThumbDisabled,
+            ])
+    }
+
+    /// Images with an inset of 20 points, whatever their sizes.
+    @inline(__always) static var photos: LookDefinition {
+        LookDefinition(
+            style: SliderStyle.photos,
+            sample: {
+                var sample = SliderLook.Sample(1...10, [2, 8])
+                sample.configuration.minimumSpan = 2
+                return sample
+            },
+            images: [.photoTrack, .photoBar, .photoBarDisabled, .photoThumb, .photoThumbHeld, .photoThumbDisabled])
+    }
+}
+
+extension SliderStyle {
+    fileprivate static func pictures(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         style.metrics.thumbSize = 32
         style.metrics.thickness = 24
@@ -21,8 +50,7 @@ extension SliderStyle {
         return style
     }
 
-    /// Images with an inset of 20 points, whatever their sizes.
-    static func photos(_ options: SliderLook.Options) -> SliderStyle {
+    fileprivate static func photos(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         style.metrics.thumbSize = 36
         style.metrics.thickness = 14

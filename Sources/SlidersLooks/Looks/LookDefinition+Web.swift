@@ -1,26 +1,14 @@
 import SlidersCore
 
-extension SliderStyle {
-    /// The slider of a system, in its palettes with the colors of the options. A host may replace the colors of the
-    /// palettes by those of its surroundings, except for those of the options.
-    static func system(_ measures: SystemMeasures, _ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
-        style.metrics.thumbSize = measures.thumbBreadth
-        style.metrics.thumbLength = measures.thumbLength
-        style.metrics.heldThumbScale = measures.heldScale
-        style.heldThumb = measures.held
-        style.metrics.thickness = options.height ?? measures.track
-        style.palettes = SliderPalettes(
-            light: measures.palettes.light.colored(by: options), dark: measures.palettes.dark.colored(by: options))
-        if options.trackColor != nil { style.palettes.fixedColors.insert(.track) }
-        if options.selectedColor != nil { style.palettes.fixedColors.insert(.accent) }
-        if options.thumbColor != nil { style.palettes.fixedColors.insert(.thumb) }
-        style.palette = style.palettes.light
-        return style
-    }
-
+extension LookDefinition {
     /// A range input as Chromium draws it, with the colors of its pixels, without the line over its selected part.
-    static func web(_ options: SliderLook.Options) -> SliderStyle {
+    @inline(__always) static var web: LookDefinition {
+        LookDefinition(style: SliderStyle.web)
+    }
+}
+
+extension SliderStyle {
+    fileprivate static func web(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         (style.metrics.thumbSize, style.metrics.thickness) = (16, options.height ?? 8)
         for isDark in [false, true] {
@@ -57,16 +45,5 @@ extension SliderStyle {
             ]
         }
         return style
-    }
-}
-
-extension SliderPalette {
-    /// The palette with the colors of options.
-    fileprivate func colored(by options: SliderLook.Options) -> SliderPalette {
-        var palette = self
-        palette.track = options.trackColor ?? track
-        palette.accent = options.selectedColor ?? accent
-        if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, nil) }
-        return palette
     }
 }

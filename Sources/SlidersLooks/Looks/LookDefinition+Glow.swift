@@ -1,9 +1,22 @@
 import SlidersCore
 
-extension SliderStyle {
+extension LookDefinition {
     /// A ring of radius 100 and width 60 in a control of 320 points, and in it an arc of width 40 with a glow. Core
     /// Graphics would blur the glow by ⌊angle/20⌋ points, which is a σ of half as much.
-    static func glow(_ options: SliderLook.Options) -> SliderStyle {
+    @inline(__always) static var glow: LookDefinition {
+        LookDefinition(
+            style: SliderStyle.glow,
+            sample: {
+                var sample = SliderLook.Sample(0...360, [360], step: 1)
+                sample.configuration.pressTarget = .anywhere
+                return sample
+            },
+            drawnSide: 320, background: SliderPaint.Color(white: 0.1))
+    }
+}
+
+extension SliderStyle {
+    fileprivate static func glow(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.arc(start: 90, sweep: -360))
         var dial = SliderDial()
         style.metrics.thickness = 60

@@ -1,8 +1,20 @@
 import SlidersCore
 
-extension SliderStyle {
+extension LookDefinition {
     /// Bars from edge to edge of the control, with a corner radius, and thumbs with a border.
-    static func flat(_ options: SliderLook.Options) -> SliderStyle {
+    @inline(__always) static var flat: LookDefinition {
+        LookDefinition(
+            style: SliderStyle.flat,
+            sample: {
+                var sample = SliderLook.Sample(0...1, [0.2, 0.8])
+                sample.configuration.minimumSeparation = SliderStyle.flat(SliderLook.Options()).metrics.thumbSize
+                return sample
+            })
+    }
+}
+
+extension SliderStyle {
+    fileprivate static func flat(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle(.right)
         let height = max(1, options.height ?? 10)
         let width = options.borderWidth ?? 2

@@ -1,0 +1,47 @@
+import SlidersCore
+
+extension LookDefinition {
+    /// A broad ring around the face of a day, with a moon and a sun on its thumbs.
+    @inline(__always) static var bedtime: LookDefinition {
+        LookDefinition(
+            style: SliderStyle.bedtime,
+            sample: {
+                var sample = SliderLook.Sample.day(1440, [1380, 420], step: 5)
+                sample.configuration.minimumSpan = 60
+                return sample
+            },
+            drawnSide: 300, tickLabels: ["0", "2", "4", "6", "8", "10", "12", "14", "16", "18", "20", "22"],
+            readout: .duration, images: [.moon, .sun])
+    }
+}
+
+extension SliderStyle {
+    fileprivate static func bedtime(_ options: SliderLook.Options) -> SliderStyle {
+        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var dial = SliderDial()
+        var ticks = SliderTicks(.count(12))
+        style.metrics.thumbSize = 40
+        style.metrics.thickness = 48
+        style.metrics.inset = 24
+        (dial.face, dial.hasReadout) = (0.8, true)
+        (ticks.minor, ticks.hasLabels) = (3, true)
+        ticks.distance = 8
+        ticks.length = 6
+        ticks.minorLength = 4
+        ticks.labelDistance = 12
+        (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
+        let accent = options.selectedColor ?? .init(1, 0.72, 0.2)
+        style.paintFace(.init(white: 0.98), dark: .init(white: 0.11))
+        style.paint(.track, options.trackColor ?? .init(white: 0.9), dark: options.trackColor ?? .init(white: 0.02))
+        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.color(accent)), inset: 3)])
+        for (index, image) in [SliderLook.Image.moon, .sun].enumerated() {
+            let disc = SliderCoat(SliderPaint(.color(options.thumbColor ?? accent.mixed(with: .init(white: 0), 0.12))))
+            style.paintThumb([disc, SliderCoat(SliderPaint(image.fill))], of: index)
+        }
+        style.fonts = [
+            SliderPartFont(.tickLabel, SliderTextFont(size: 12, weight: 500)),
+            SliderPartFont(.readout, SliderTextFont(size: 26, weight: 600)),
+        ]
+        return style
+    }
+}
