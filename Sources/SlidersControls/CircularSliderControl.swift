@@ -20,19 +20,28 @@ open class CircularSliderControl: SliderControl {
 
     override class var kind: SliderKind { .circular }
 
-    /// The angle of the minimum value, in degrees clockwise from north. The default is 0. Angles that aren't finite,
-    /// and those of a billion or more, are ignored.
+    /// The angle of the minimum value, in degrees clockwise from north. The default is the one of the look, or 0.
+    /// Angles that aren't finite, and those of a billion or more, are ignored.
     @IBInspectable public var startAngle: Double {
-        get { if case .round(let start, _) = shape { start } else { 0 } }
-        set { shape = .round(start: newValue, sweep: sweep) }
+        get { path.arc.start }
+        set { setArc(start: newValue, sweep: arc.sweep) }
     }
 
-    /// The degrees from the minimum value to the maximum. The default, 360, is a full circle; 720 is two turns, and
-    /// negative sweeps run counterclockwise. Sweeps that aren't finite, and those of a billion or more, are ignored.
+    /// The degrees from the minimum value to the maximum. The default is the one of the look, or 360, a full circle; 720
+    /// is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the direction from its
+    /// look. Sweeps that aren't finite, and those of a billion or more, are ignored.
     @IBInspectable public var sweep: Double {
-        get { if case .round(_, let sweep) = shape { sweep } else { 0 } }
-        set { shape = .round(start: startAngle, sweep: newValue) }
+        get { path.arc.sweep }
+        set { setArc(start: arc.start, sweep: newValue) }
     }
+
+    /// The angles that the app set.
+    private var arc: (start: Double?, sweep: Double?) {
+        if case .round(let start, let sweep) = shape { (start, sweep) } else { (nil, nil) }
+    }
+
+    /// Sets both angles; `nil` leaves one to the look.
+    package func setArc(start: Double?, sweep: Double?) { shape = .round(start: start, sweep: sweep) }
 
     /// A Boolean value that indicates whether values continue past the point where a full circle closes, as hours do at
     /// midnight. The default is `false`.

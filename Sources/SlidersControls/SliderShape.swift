@@ -5,8 +5,8 @@ import SlidersCore
 package enum SliderShape: Equatable, Sendable {
     /// Straight, in a direction.
     case straight(SliderDirection)
-    /// Round, from an angle on, in degrees clockwise from north.
-    case round(start: Double, sweep: Double)
+    /// Round, from an angle on, in degrees clockwise from north; `nil` leaves an angle to the style.
+    case round(start: Double?, sweep: Double?)
 
     /// The engine takes no angle of this many degrees.
     private static let mostDegrees = 1e9
@@ -14,14 +14,18 @@ package enum SliderShape: Equatable, Sendable {
     /// Whether the engine takes the angles.
     var isUsable: Bool {
         guard case .round(let start, let sweep) = self else { return true }
-        return abs(start) < Self.mostDegrees && abs(sweep) < Self.mostDegrees
+        return abs(start ?? 0) < Self.mostDegrees && abs(sweep ?? 0) < Self.mostDegrees
     }
 
     /// Whether the track is round.
     package var isRound: Bool { if case .round = self { true } else { false } }
 
     /// The path, where languages may run from right to left.
-    package func path(isMirrored: Bool) -> SliderPath {
+    ///
+    /// - Parameters:
+    ///   - style: the path of the style, whose arc counts where no angle is set.
+    ///   - wraps: whether the values wrap, for which an arc that is not set is a full turn.
+    package func path(isMirrored: Bool, style: SliderPath = .right, wraps: Bool = false) -> SliderPath {
         switch self {
         case .straight(.trailing): isMirrored ? .left : .right
         case .straight(.leading): isMirrored ? .right : .left
@@ -29,7 +33,8 @@ package enum SliderShape: Equatable, Sendable {
         case .straight(.left): .left
         case .straight(.up): .up
         case .straight(.down): .down
-        case .round(let start, let sweep): .arc(start: start, sweep: sweep)
+        case .round(let start, let sweep):
+            .arc(start: start ?? style.arc.start, sweep: sweep ?? (wraps ? style.fullTurn : style.arc.sweep))
         }
     }
 }
@@ -52,6 +57,6 @@ struct SliderKind: Sendable {
     /// A straight slider with one thumb.
     static let value = SliderKind(values: [0], hasOneThumb: true, shape: .straight(.trailing))
     /// A circular slider, with one thumb unless it gets other values.
-    static let circular = SliderKind(values: [0], hasOneThumb: false, shape: .round(start: 0, sweep: 360))
+    static let circular = SliderKind(values: [0], hasOneThumb: false, shape: .round(start: nil, sweep: nil))
 }
 #endif

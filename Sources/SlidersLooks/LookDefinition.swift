@@ -10,6 +10,8 @@ struct LookDefinition {
     let style: (SliderLook.Options) -> SliderStyle
     /// Makes the sample. That of a round look has the size of ``drawnSide``.
     var sample = { SliderLook.Sample(0...100, [20, 70], step: 1) }
+    /// Where the track runs, which circular sliders take over.
+    var path = SliderPath.right
     /// The side of a control that a round look was drawn for, in points; `nil` for straight ones.
     var drawnSide: Double?
     /// The ground that pictures show the look on; `nil` for the page.

@@ -36,7 +36,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     case clock24
     /// A broad ring around a day, with a moon where the night begins and a sun where it ends.
     case bedtime
-    /// An arc from cold to warm, with a reading for the present temperature.
+    /// An arc from cold to warm. An app shows the present temperature with ``SliderTrackExtras/readings``.
     case thermostat
     /// A metal knob with lights around it up to the value.
     case volume
@@ -56,10 +56,14 @@ public enum SliderLook: String, CaseIterable, Sendable {
         let look = self == .system ? system?.look ?? self : self
         return look.read {
             var style = $0.style(options)
+            style.metrics.path = $0.path
             style.drawnSide = $0.drawnSide
             return style
         }
     }
+
+    /// The path of the track. A circular slider takes the arc of a look, unless an app sets one.
+    package var path: SliderPath { read { $0.path } }
 
     /// The ground that pictures show the look on; `nil` for the page.
     public var background: SliderPaint.Color? { read { $0.background } }

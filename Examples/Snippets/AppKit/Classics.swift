@@ -20,7 +20,6 @@ enum Classics {
         // snippet.glow
         let slider = CircularSliderControl()
         slider.setLook(.glow)
-        (slider.startAngle, slider.sweep) = (90, -360)
         slider.maximumValue = 360
         slider.step = 1
         slider.value = 300

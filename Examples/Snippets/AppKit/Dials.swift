@@ -66,7 +66,6 @@ enum Dials {
         let slider = CircularSliderControl()
         slider.setLook(.thermostat)
         slider.style.metrics.extras?.readings = [19]
-        (slider.startAngle, slider.sweep) = (225, 270)
         (slider.minimumValue, slider.maximumValue) = (10, 30)
         slider.step = 0.5
         slider.value = 21.5
@@ -80,7 +79,6 @@ enum Dials {
         // snippet.knob
         let slider = CircularSliderControl()
         slider.setLook(.volume)
-        (slider.startAngle, slider.sweep) = (225, 270)
         slider.maximumValue = 100
         slider.step = 1
         slider.value = 65

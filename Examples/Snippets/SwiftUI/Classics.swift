@@ -23,7 +23,6 @@ struct Glow: View {
         CircularSlider(value: $angle, in: 0...360, step: 1) {
             Text("Angle")
         }
-        .sliderArc(start: 90, sweep: -360)
         .sliderLook(.glow)
         .sliderTextEntry()
     }

@@ -64,7 +64,6 @@ struct Thermostat: View {
         CircularSlider(value: $warmth, in: 10...30, step: 0.5) {
             Text("Temperature")
         }
-        .sliderArc(start: 225, sweep: 270)
         .sliderPressTarget(.track)
         .sliderStyle(style)
         .sliderReadout { "\($0[0])°" }
@@ -80,7 +79,6 @@ struct Knob: View {
         CircularSlider(value: $volume, in: 0...100, step: 1) {
             Text("Volume")
         }
-        .sliderArc(start: 225, sweep: 270)
         .sliderConfiguration { $0.dragsVertically = true }
         .sliderLook(.volume)
     }

@@ -70,7 +70,9 @@ extension SliderControl {
         setNeedsLayout()
     }
 
-    /// The path of the track, in the direction of the language.
-    var path: SliderPath { shape.path(isMirrored: isMirrored) }
+    /// The path of the track, in the direction of the language. The style gives the angles that nothing sets.
+    var path: SliderPath {
+        shape.path(isMirrored: isMirrored, style: style.metrics.path, wraps: slider.configuration.wraps)
+    }
 }
 #endif

@@ -43,8 +43,8 @@ extension SliderControl {
             options.read("direction", &direction, ArchivedOptions.directions)
             shape = .straight(direction)
         case .round(var start, var sweep):
-            options.read("startAngle", &start)
-            options.read("sweep", &sweep)
+            start = options["startAngle"] ?? start
+            sweep = options["sweep"] ?? sweep
             shape = .round(start: start, sweep: sweep)
         }
         configure { options.apply(to: &$0) }

@@ -57,6 +57,14 @@ public enum SliderPath: Equatable, Sendable {
 extension SliderPath {
     /// Whether the line is vertical.
     var isUpright: Bool { self == .up || self == .down }
+
+    /// The arc; of a straight path a full circle that begins at the top.
+    package var arc: (start: Double, sweep: Double) {
+        if case .arc(let start, let sweep) = self { (start, sweep) } else { (0, 360) }
+    }
+
+    /// The sweep of a full turn in the direction of the arc.
+    package var fullTurn: Double { arc.sweep < 0 ? -360 : 360 }
 }
 
 /// Where the drawn track ends, relative to a thumb at its end.

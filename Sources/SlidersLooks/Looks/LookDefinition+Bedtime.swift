@@ -10,14 +10,15 @@ extension LookDefinition {
                 sample.configuration.minimumSpan = 60
                 return sample
             },
-            drawnSide: 300, tickLabels: ["0", "2", "4", "6", "8", "10", "12", "14", "16", "18", "20", "22"],
+            path: .arc(start: 0, sweep: 360), drawnSide: 300,
+            tickLabels: ["0", "2", "4", "6", "8", "10", "12", "14", "16", "18", "20", "22"],
             readout: .duration, images: [.moon, .sun])
     }
 }
 
 extension SliderStyle {
     fileprivate static func bedtime(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var style = SliderStyle()
         var dial = SliderDial()
         var ticks = SliderTicks(.count(12))
         style.metrics.thumbSize = 40

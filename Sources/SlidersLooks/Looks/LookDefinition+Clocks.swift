@@ -5,14 +5,16 @@ extension LookDefinition {
     /// Twelve hours, with a numeral for each.
     @inline(__always) static var clock12: LookDefinition {
         LookDefinition(
-            style: { .clock($0, hours: 12) }, sample: { .day(720, [540, 300], step: 5) }, drawnSide: 300,
+            style: { .clock($0, hours: 12) }, sample: { .day(720, [540, 300], step: 5) },
+            path: .arc(start: 0, sweep: 360), drawnSide: 300,
             tickLabels: ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"], readout: .duration)
     }
 
     /// 24 hours, with a numeral for each.
     @inline(__always) static var clock24: LookDefinition {
         LookDefinition(
-            style: { .clock($0, hours: 24) }, sample: { .day(1440, [390, 1320], step: 15) }, drawnSide: 300,
+            style: { .clock($0, hours: 24) }, sample: { .day(1440, [390, 1320], step: 15) },
+            path: .arc(start: 0, sweep: 360), drawnSide: 300,
             tickLabels: [
                 "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18",
                 "19", "20", "21", "22", "23",
@@ -24,7 +26,7 @@ extension LookDefinition {
 extension SliderStyle {
     /// A ring around the face of a clock, with a numeral for each hour.
     fileprivate static func clock(_ options: SliderLook.Options, hours: Int) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var style = SliderStyle()
         var dial = SliderDial()
         var ticks = SliderTicks(.count(hours))
         (style.metrics.thumbSize, style.metrics.thickness) = (30, 22)

@@ -4,14 +4,15 @@ extension LookDefinition {
     /// A compass rose with four directions and a needle.
     @inline(__always) static var compass: LookDefinition {
         LookDefinition(
-            style: SliderStyle.compass, sample: { .circle(30) }, drawnSide: 260, tickLabels: ["N", "E", "S", "W"],
+            style: SliderStyle.compass, sample: { .circle(30) }, path: .arc(start: 0, sweep: 360), drawnSide: 260,
+            tickLabels: ["N", "E", "S", "W"],
             readout: .degrees)
     }
 }
 
 extension SliderStyle {
     fileprivate static func compass(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var style = SliderStyle()
         var dial = SliderDial()
         var ticks = SliderTicks(.count(4))
         (style.metrics.thumbSize, style.metrics.thickness) = (14, 3)

@@ -15,7 +15,7 @@ extension LookDefinition {
 
 extension SliderStyle {
     fileprivate static func flat(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
+        var style = SliderStyle()
         let height = max(1, options.height ?? 10)
         let width = options.borderWidth ?? 2
         (style.metrics.thumbSize, style.metrics.thickness) = (30, height)

@@ -11,13 +11,13 @@ extension LookDefinition {
                 sample.configuration.pressTarget = .anywhere
                 return sample
             },
-            drawnSide: 320, background: SliderPaint.Color(white: 0.1))
+            path: .arc(start: 90, sweep: -360), drawnSide: 320, background: SliderPaint.Color(white: 0.1))
     }
 }
 
 extension SliderStyle {
     fileprivate static func glow(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 90, sweep: -360))
+        var style = SliderStyle()
         var dial = SliderDial()
         style.metrics.thickness = 60
         style.metrics.thumbSize = 40

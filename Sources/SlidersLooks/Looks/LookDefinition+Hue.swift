@@ -3,13 +3,15 @@ import SlidersCore
 extension LookDefinition {
     /// All hues around a ring. The thumb shows the hue at its value.
     @inline(__always) static var hue: LookDefinition {
-        LookDefinition(style: SliderStyle.hue, sample: { .circle(210) }, drawnSide: 240, readout: .degrees)
+        LookDefinition(
+            style: SliderStyle.hue, sample: { .circle(210) }, path: .arc(start: 0, sweep: 360), drawnSide: 240,
+            readout: .degrees)
     }
 }
 
 extension SliderStyle {
     fileprivate static func hue(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        var style = SliderStyle()
         var dial = SliderDial()
         (style.metrics.thumbSize, style.metrics.thickness) = (38, 30)
         dial.hasReadout = true

@@ -10,7 +10,7 @@ extension LookDefinition {
 
 extension SliderStyle {
     fileprivate static func layers(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
+        var style = SliderStyle()
         var extras = SliderTrackExtras()
         let height = max(0, options.height ?? 30)
         let roundness = min(1, max(0, options.curvaceousness ?? 1))

@@ -33,7 +33,7 @@ extension LookDefinition {
 
 extension SliderStyle {
     fileprivate static func pictures(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
+        var style = SliderStyle()
         style.metrics.thumbSize = 32
         style.metrics.thickness = 24
         style.metrics.inset = 24
@@ -51,7 +51,7 @@ extension SliderStyle {
     }
 
     fileprivate static func photos(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
+        var style = SliderStyle()
         style.metrics.thumbSize = 36
         style.metrics.thickness = 14
         style.metrics.inset = 20

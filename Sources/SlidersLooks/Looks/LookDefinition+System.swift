@@ -16,7 +16,7 @@ extension SliderStyle {
     /// The slider of a system, in its palettes with the colors of the options. A host may replace the colors of the
     /// palettes by those of its surroundings, except for those of the options.
     fileprivate static func system(_ measures: SystemMeasures, _ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
+        var style = SliderStyle()
         style.metrics.thumbSize = measures.thumbBreadth
         style.metrics.thumbLength = measures.thumbLength
         style.metrics.heldThumbScale = measures.heldScale

@@ -10,13 +10,13 @@ extension LookDefinition {
                 sample.configuration.pressTarget = .track
                 return sample
             },
-            drawnSide: 280, readout: .degrees)
+            path: .arc(start: 225, sweep: 270), drawnSide: 280, readout: .degrees)
     }
 }
 
 extension SliderStyle {
     fileprivate static func thermostat(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 225, sweep: 270))
+        var style = SliderStyle()
         var dial = SliderDial()
         var ticks = SliderTicks(.count(11))
         var extras = SliderTrackExtras()
@@ -27,7 +27,7 @@ extension SliderStyle {
         ticks.length = 9
         ticks.minorLength = 6
         ticks.width = 1.5
-        (extras.readings, extras.readingOverhang) = ([19], 5)
+        extras.readingOverhang = 5
         style.metrics.dial = dial
         style.metrics.ticks = ticks
         style.metrics.extras = extras

@@ -10,13 +10,13 @@ extension LookDefinition {
                 (sample.configuration.pressTarget, sample.configuration.dragsVertically) = (.anywhere, true)
                 return sample
             },
-            drawnSide: 220)
+            path: .arc(start: 225, sweep: 270), drawnSide: 220)
     }
 }
 
 extension SliderStyle {
     fileprivate static func volume(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.arc(start: 225, sweep: 270))
+        var style = SliderStyle()
         var dial = SliderDial()
         var extras = SliderTrackExtras()
         style.metrics.thumbSize = 24

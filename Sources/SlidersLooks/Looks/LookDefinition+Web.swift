@@ -9,7 +9,7 @@ extension LookDefinition {
 
 extension SliderStyle {
     fileprivate static func web(_ options: SliderLook.Options) -> SliderStyle {
-        var style = SliderStyle(.right)
+        var style = SliderStyle()
         (style.metrics.thumbSize, style.metrics.thickness) = (16, options.height ?? 8)
         for isDark in [false, true] {
             let accent = options.selectedColor ?? (isDark ? .init(0.6, 0.784, 1) : .init(0, 0.459, 1))

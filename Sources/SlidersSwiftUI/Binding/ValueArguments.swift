@@ -33,7 +33,7 @@ struct ValueArguments<Value: SliderValue> {
     func stepValues(atMost most: Int) -> [Value] {
         let configuration = arguments().configuration(over: SliderConfiguration())
         let lowest = bridge.number(bounds.lowerBound)
-        let slider = SliderState(repairing: configuration, values: [lowest], on: SliderForm.value(.trailing).track)
+        let slider = SliderState(repairing: configuration, values: [lowest], on: SliderForm.value(.trailing).track(wraps: false))
         return slider.stepValues(atMost: most).map(bridge.value)
     }
 

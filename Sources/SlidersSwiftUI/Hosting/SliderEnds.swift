@@ -62,7 +62,7 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     func view(around control: ThumbedControl) -> some View {
         control.overlay(alignment: .bottom) {
             // A ring and its ends are the same in every language.
-            HStack { corners(on: control.settings.form.track) }.environment(\.layoutDirection, .leftToRight)
+            HStack { corners(on: control.settings.track) }.environment(\.layoutDirection, .leftToRight)
                 .allowsHitTesting(false)
         }
         .overlay { current.allowsHitTesting(false) }

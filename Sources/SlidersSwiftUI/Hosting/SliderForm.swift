@@ -6,7 +6,8 @@ import SlidersControls
 enum SliderForm: Equatable {
     case range(SliderDirection)
     case value(SliderDirection)
-    case ring(start: Double, sweep: Double)
+    /// A ring, on the path of its style where no angle is set.
+    case ring(start: Double?, sweep: Double?, style: SliderPath)
 
     /// The sliders of this module.
     enum Kind { case range, value, ring }
@@ -17,7 +18,7 @@ enum SliderForm: Equatable {
             switch kind {
             case .range: .range(options.direction)
             case .value: .value(options.direction)
-            case .ring: .ring(start: options.arcStart, sweep: options.arcSweep)
+            case .ring: .ring(start: options.arcStart, sweep: options.arcSweep, style: options.style?.path ?? .right)
             }
     }
 
@@ -45,17 +46,19 @@ enum SliderForm: Equatable {
         switch self {
         case .range(let direction), .value(let direction):
             (control as? StraightSliderControl)?.direction = direction
-        case .ring(let start, let sweep):
-            guard let ring = control as? CircularSliderControl else { return }
-            (ring.startAngle, ring.sweep) = (start, sweep)
+        case .ring(let start, let sweep, _): (control as? CircularSliderControl)?.setArc(start: start, sweep: sweep)
         }
     }
 
-    /// A track of this shape, in any size.
-    var track: SliderTrack {
+    /// A track of this shape, in any size, for values that wrap or do not.
+    func track(wraps: Bool) -> SliderTrack {
         switch self {
-        case .range, .value: .line(from: .zero, to: SIMD2(1, 0))
-        case .ring(let start, let sweep): .arc(SliderTrack.Arc(center: .zero, radius: 1, start: start, sweep: sweep))
+        case .range, .value:
+            return .line(from: .zero, to: SIMD2(1, 0))
+        case .ring(let start, let sweep, let style):
+            let shape = SliderShape.round(start: start, sweep: sweep)
+            let arc = shape.path(isMirrored: false, style: style, wraps: wraps).arc
+            return .arc(SliderTrack.Arc(center: .zero, radius: 1, start: arc.start, sweep: arc.sweep))
         }
     }
 }

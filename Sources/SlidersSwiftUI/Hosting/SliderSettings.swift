@@ -17,6 +17,9 @@ struct SliderSettings {
         self.options = options
     }
 
+    /// A track of the slider's shape, in any size.
+    var track: SliderTrack { form.track(wraps: configuration.wraps) }
+
     /// Where the span begins, ticks and texts.
     var marks: TrackMarks {
         var marks = arguments.marks

@@ -17,7 +17,7 @@ struct ThumbSpeech {
     /// `nil` if there are more thumbs.
     init?(_ bound: BoundValues, _ settings: SliderSettings, in locale: Locale? = nil) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
-        let slider = bound.state(settings.configuration, on: settings.form.track)
+        let slider = bound.state(settings.configuration, on: settings.track)
         let limits = slider.adjustableLimits(of: 0)
         let text = { settings.text(of: $0, in: locale) }
         name = settings.arguments.names.first?.text(in: locale)

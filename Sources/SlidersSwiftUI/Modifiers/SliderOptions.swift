@@ -10,10 +10,10 @@ struct SliderOptions: Equatable {
     var configuration = SliderConfiguration()
     /// Where values of straight sliders grow.
     var direction = SliderDirection.trailing
-    /// The angle of the lower bound of circular sliders, in degrees clockwise from north.
-    var arcStart = 0.0
-    /// The degrees from there to the upper bound.
-    var arcSweep = 360.0
+    /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.
+    var arcStart: Double?
+    /// The degrees from there to the upper bound; `nil` leaves them to the look.
+    var arcSweep: Double?
     var style: StyleChoice?
     var tints = SliderTints()
     var fonts = TextFonts()

@@ -10,6 +10,14 @@ enum StyleChoice: Equatable {
     case style(SliderStyle)
     /// A look. The colors are in place of those of the options; the control resolves them.
     case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
+
+    /// Where the track runs, which circular sliders take over.
+    var path: SliderPath {
+        switch self {
+        case .style(let style): style.metrics.path
+        case .look(let look, _, _): look.path
+        }
+    }
 }
 
 /// What a control shows of a view's choice.

@@ -19,7 +19,7 @@ struct ThumbedControl: View {
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
         guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(index: $0) } }
-        let state = control.values.state(settings.configuration, on: settings.form.track)
+        let state = control.values.state(settings.configuration, on: settings.track)
         return thumbs.show(state.count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(

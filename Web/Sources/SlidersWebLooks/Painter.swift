@@ -90,14 +90,13 @@ public func metrics(
     painter.handle.control.pointee.pending.metrics = painter.metrics(
         isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0)
     let style = painter.shown
-    var turn: (start: Double, sweep: Double)?
-    if case .arc(let start, let sweep) = style.metrics.path { turn = (start, sweep) }
+    let path = style.metrics.path
+    let wraps = painter.handle.control.pointee.pending.configuration.wraps
     let record = WrittenRecord<LookMetrics>()
     record[.thumbSize] = style.metrics.thumbSize
     record[.thumbSide] = style.metrics.thumbBox.max()
     record[.thickness] = style.metrics.thickness
-    record[.isRound] = Double(turn != nil)
-    record[.start] = turn?.start ?? 0
-    record[.sweep] = turn?.sweep ?? 360
+    record[.start] = path.arc.start
+    record[.sweep] = wraps ? path.fullTurn : path.arc.sweep
     record[.showsFocus] = Double(style.shows(.focused, of: .thumb))
 }

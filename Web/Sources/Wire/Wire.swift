@@ -167,7 +167,7 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 // MARK: What the engine tells of a drawing
 
 /// What a style gives a control: sizes, the look's path, and whether the style shows which thumb has the focus.
-public enum LookMetrics: Int, Record { case thumbSize, thumbSide, thickness, isRound, start, sweep, showsFocus }
+public enum LookMetrics: Int, Record { case thumbSize, thumbSide, thickness, start, sweep, showsFocus }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
 public enum ElementHead: Int, Record { case index, role, number, lap, value, count }

@@ -206,7 +206,7 @@ export class PaintedControl extends Control {
   get _path() {
     const metrics = this._takeStyle();
     const [kind, start, sweep] = super._path;
-    if (!metrics || !this._isPainted || !metrics.isRound || !this._track._isRound) return [kind, start, sweep];
+    if (!metrics || !this._isPainted || !this._track._isRound) return [kind, start, sweep];
     return [
       kind,
       this._element.hasAttribute('start') ? start : metrics.start,

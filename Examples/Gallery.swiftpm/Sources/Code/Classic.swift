@@ -40,7 +40,6 @@ enum Classic: String, CaseIterable, Identifiable {
         case .glow:
             let slider = CircularSliderControl()
             slider.setLook(.glow)
-            (slider.startAngle, slider.sweep) = (90, -360)
             slider.maximumValue = 360
             slider.step = 1
             slider.values = values

@@ -21,7 +21,6 @@ private struct GlowDial: View {
     var body: some View {
         DialRow("Glow", "\(Int(angle))°", side: 280) {
             CircularSlider(value: $angle, in: 0...360, step: 1) { Text("Angle") }
-                .sliderArc(start: 90, sweep: -360)
                 .sliderPressTarget(.anywhere)
                 .sliderLook(.glow)
                 .sliderTextEntry()
@@ -38,7 +37,6 @@ private struct Knob: View {
     var body: some View {
         DialRow("Knob", "\(Int(volume)) %", side: 220) {
             CircularSlider(value: $volume, in: 0...100, step: 1) { Text("Volume") }
-                .sliderArc(start: 225, sweep: 270)
                 .sliderConfiguration { $0.dragsVertically = true }
                 .sliderLook(.volume)
         }
@@ -65,7 +63,6 @@ private struct WarmthDial: View {
     var body: some View {
         DialRow("Thermostat", "\(Int(warmth)) °C", side: 260) {
             CircularSlider(value: $warmth, in: 10...30, step: 1) { Text("Temperature") }
-                .sliderArc(start: 225, sweep: 270)
                 .sliderLook(.thermostat)
         }
     }

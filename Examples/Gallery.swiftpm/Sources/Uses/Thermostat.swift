@@ -20,7 +20,6 @@ struct Thermostat: View {
                     } maximumValueLabel: {
                         Text("30°").font(.footnote).foregroundColor(.secondary)
                     }
-                    .sliderArc(start: 225, sweep: 270)
                     .sliderPressTarget(.track)
                     .sliderStyle(style)
                     .sliderReadout { "\(degrees.format($0[0]))°" }

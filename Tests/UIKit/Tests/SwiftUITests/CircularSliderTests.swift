@@ -29,6 +29,45 @@ struct CircularSliderTests: Showing {
         #expect(night.value.length == 24 && (clock as? CircularSliderControl)?.length == 24)
     }
 
+    @Test func aLookBringsItsArc() throws {
+        let stage = Stage(on: window)
+        let volume = Box(25.0)
+        let plain = CircularSlider(value: volume.binding, in: 0...100)
+        func arc(_ view: some View) throws -> [Double] {
+            let dial = try show(view, on: stage, width: 200, height: 200) as? CircularSliderControl
+            return try #require(dial.map { [$0.startAngle, $0.sweep] })
+        }
+        #expect(try arc(plain.sliderLook(.volume)) == [225, 270])
+        #expect(try arc(plain.sliderLook(.glow)) == [90, -360])
+        #expect(try arc(plain.sliderArc(start: 180, sweep: 180).sliderLook(.glow)) == [180, 180])
+        #expect(try arc(plain.sliderLook(.thermostat).sliderArc(start: 90, sweep: 90)) == [90, 90])
+        #expect(try arc(plain) == [0, 360])
+    }
+
+    @Test func anArcThatIsTakenAwayLeavesThatOfTheLook() throws {
+        let stage = Stage(on: window)
+        let volume = Box(25.0)
+        let view = { (look: SliderLook, arc: Double?) in
+            CircularSlider(value: volume.binding, in: 0...100).environment(\.sliderOptions.arcSweep, arc).sliderLook(look)
+        }
+        let shown = try show(view(.volume, 90), on: stage, width: 200, height: 200)
+        let dial = try #require(shown as? CircularSliderControl)
+        #expect([dial.startAngle, dial.sweep] == [225, 90])
+        stage.show(view(.volume, nil))
+        #expect([dial.startAngle, dial.sweep] == [225, 270])
+        stage.show(view(.glow, nil))
+        #expect([dial.startAngle, dial.sweep] == [90, -360] && stage.made == 1)
+    }
+
+    @Test func aNightKeepsItsFullTurn() throws {
+        let stage = Stage(on: window)
+        let night = Box(CircularRange(start: 22.0, length: 8.0))
+        let view = CircularSlider(value: night.binding, in: 0...24).sliderLook(.volume)
+        let clock = try #require(try show(view, on: stage, width: 200, height: 200) as? CircularSliderControl)
+        #expect([clock.startAngle, clock.sweep] == [225, 360] && clock.values == [22, 6])
+        #expect(clock.configurationError == nil)
+    }
+
     @Test func aDialIsOneElementWithTheNameOfItsLabel() throws {
         let volume = Box(25.0)
         let stage = Stage(on: window)

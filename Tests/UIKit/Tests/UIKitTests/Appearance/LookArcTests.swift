@@ -1,0 +1,81 @@
+import Foundation
+import SlidersControls
+import SlidersCore
+import SlidersLooks
+import Testing
+
+/// docs/behavior.md §8: a circular slider takes the arc of its look, until the app sets its own.
+@MainActor struct LookArcTests {
+    private let dial = CircularSliderControl()
+    private var arc: [Double] { [dial.startAngle, dial.sweep] }
+
+    @Test func aLookBringsItsArc() {
+        #expect(arc == [0, 360])
+        dial.setLook(.volume)
+        #expect(arc == [225, 270])
+        dial.setLook(.glow)
+        #expect(arc == [90, -360])
+        dial.style = SliderStyle(.arc(start: 180, sweep: 90))
+        #expect(arc == [180, 90])
+        dial.setLook(.flat)
+        #expect(arc == [0, 360], "a straight look has no arc")
+    }
+
+    @Test func theTrackIsDrawnOnIt() {
+        dial.frame = CGRect(x: 0, y: 0, width: 220, height: 220)
+        dial.setLook(.volume)
+        #if canImport(UIKit)
+            dial.layoutIfNeeded()
+        #else
+            dial.layoutSubtreeIfNeeded()
+        #endif
+        guard case .arc(let track) = dial.drawing.layout.track else {
+            Issue.record("no arc")
+            return
+        }
+        #expect(track.start == 225 && track.sweep == 270)
+    }
+
+    @Test(arguments: [true, false]) func whatTheAppSetsWinsInAnyOrder(isFirst: Bool) {
+        if isFirst { dial.startAngle = 10 }
+        dial.setLook(.thermostat)
+        if !isFirst { dial.startAngle = 10 }
+        #expect(arc == [10, 270], "the other angle is the look's")
+        dial.setLook(.glow)
+        #expect(arc == [10, -360])
+        dial.sweep = 90
+        dial.setLook(.volume)
+        #expect(arc == [10, 90])
+    }
+
+    @Test func aSliderThatWrapsKeepsItsFullTurn() {
+        dial.setLook(.volume)
+        dial.wraps = true
+        #expect(arc == [225, 360])
+        dial.setLook(.glow)
+        #expect(arc == [90, -360])
+        dial.sweep = 180
+        #expect(arc == [90, 180], "the app's own sweep counts, and is reported")
+        #expect(dial.configurationError != nil)
+    }
+
+    @Test func anArchiveKeepsWhatTheAppSetAlone() throws {
+        dial.setLook(.volume)
+        dial.startAngle = 10
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        dial.encode(with: archive)
+        archive.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        reader.requiresSecureCoding = false
+        let copy = try #require(CircularSliderControl(coder: reader))
+        #expect([copy.startAngle, copy.sweep] == [10, 360])
+        copy.setLook(.glow)
+        #expect([copy.startAngle, copy.sweep] == [10, -360])
+    }
+
+    @Test func aLookHasNoDataOfAnApp() {
+        for look in SliderLook.allCases {
+            #expect(look.style().metrics.extras?.readings.isEmpty != false, "\(look)")
+        }
+    }
+}
