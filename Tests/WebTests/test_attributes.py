@@ -229,6 +229,9 @@ def test_a_bad_attribute_of_a_circular_slider_warns_and_the_slider_works(page, a
     ("slider.thumbLimits = null", "thumb-limits", None, [20, 80]), ("slider.labels = true", "labels", "", [20, 80]),
     ("slider.labels = ''", "labels", "", [20, 80]), ("slider.labels = false", "labels", None, [20, 80]),
     ("slider.thumbLabels = ['From', 'To']", "thumb-labels", "From,To", [20, 80]),
+    *((f"slider.keyboard = {value}", "keyboard", text, [20, 80]) for value, text in [("false", "false"), ("'false'", "false"), ("undefined", None), ("null", None)]),
+    *((f"slider.exact = {value}", "exact", text, [20, 80]) for value, text in [("''", ""), ("'true'", ""), ("'false'", None), ("undefined", None)]),
+    ("slider.disabled = undefined", "disabled", None, [20, 80]), ("slider.min = undefined", "min", None, [20, 80]),
 ])
 def test_frameworks_may_set_any_attribute_as_a_property(page, script, name, text, values):
     page.slider('min="0" max="100" values="20 80"')

@@ -78,6 +78,17 @@ def test_node_imports_every_script_by_its_name_and_nothing_happens(app):
     assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
 
 
+@pytest.mark.parametrize("name", ["swift-sliders", "swift-sliders/looks", "swift-sliders/classic", "swift-sliders/looks/classic"])
+def test_every_import_that_defines_has_the_promise_ready(page, app, name):
+    out = page.site.folder / "ready" / name.replace("/", "-")
+    (app / "app.js").write_text(f"import {{ ready }} from '{name}'\nglobalThis.arrived = ready.then(() => slider.values)\n")
+    run("esbuild", "--bundle", "--format=esm", "--log-level=warning", "app.js", f"--outfile={out}/app.js", folder=app)
+    for file in page.site.dist.glob("*.wasm"):
+        shutil.copy(file, out)
+    without_scripts(page, BOTH, style=APART)
+    assert page.settled(f"return import('./ready/{out.name}/app.js').then(() => arrived)") == [20, 80]
+
+
 def test_imports_for_types_are_empty_at_run_time(app):
     script = "".join(f"import '{name}'\n" for name in TYPES)
     assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"

@@ -115,16 +115,19 @@ export const valueOf = (control, name) => {
   return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
 };
 
-/** The text of an attribute for a value of its property; `null` for no attribute. */
-export const attributeOf = (value, name, isKnown) => {
+/**
+ * The text of an attribute for a value of its property; `null` for no attribute. Flags take the texts that frameworks
+ * set as properties, too.
+ */
+export const attributeOf = (value, name) => {
   const { flag, bare, ways } = options[name];
+  if (value == null) return null;
   if (bare && typeof value === 'boolean') return value ? '' : null;
   if (flag != null) {
     if (ways?.includes(value)) return value;
-    const isOn = !!value || isKnown && value === '';
+    const isOn = value === '' || !!value && value !== 'false';
     return isOn === flag ? null : isOn ? '' : 'false';
   }
-  if (value == null) return null;
   const list = [value].flat();
   return list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ',');
 };
