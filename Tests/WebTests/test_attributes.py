@@ -2,6 +2,7 @@
 import re
 
 import pytest
+from test_package import reference
 
 PROPERTIES = [
     ("min", "min", -10, "-10"), ("max", "max", 250, "250"), ("step", "step", "5", "5"), ("step", "step", [0, 5, 20], "0 5 20"),
@@ -185,6 +186,7 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
     ('disabled-thumbs="0.5"', ["disabled-thumbs", "no such thumb"]), ('disabled-thumbs="1e300"', ["disabled-thumbs", "no such thumb"]),
     ('ticks="count -5"', ['ticks="count -5', "numbers above 0", "default"]), ('ticks="count 0"', ["ticks", "above 0", "default"]),
     ('max="100" values="20 80" spans="30"', ["spans", "wraps", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
+    ('step="-1"', ["step", "not below 0", "default"]),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
@@ -222,6 +224,17 @@ def test_a_bad_attribute_of_a_circular_slider_warns_and_the_slider_works(page, a
     page.key("ArrowUp")
     assert page.values == [1]
     assert "NaN" not in page.settled("return slider.shadowRoot.innerHTML")
+
+
+@pytest.mark.parametrize("name", [row["name"] for row in reference.rows("looks")])
+def test_an_attribute_of_looks_is_warned_of_where_there_are_none(page, name):
+    page.slider(f'{name}="1"')
+    page.settled()
+    [warning] = page.browser.warnings()
+    assert f"{name}: it needs sliders-looks.js; nothing is used" in warning
+    page.slider(f'{name}="false"')
+    page.settled()
+    assert page.browser.warnings() == []
 
 
 @pytest.mark.parametrize("script, name, text, values", [

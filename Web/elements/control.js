@@ -1,7 +1,7 @@
 import { wasm, write } from './engine.js';
 import { Glide, taps } from './glide.js';
 import { hear, listen, paper, pressed } from './input.js';
-import { grammar, numbersOf, options, parse, set } from './options.js';
+import { flagOf, grammar, numbersOf, ofLooks, options, parse, set } from './options.js';
 import { drawLabels, showLabelsOnHover } from './labels.js';
 import { draw, drawAll, makeParts, wear } from './parts.js';
 import { Reporter } from './reporter.js';
@@ -15,7 +15,9 @@ const spansWithoutWrap = 'spans: they need wraps; none';
 
 /** What both elements are: a slider of the engine, its options as attributes, its parts, and what a person does. */
 export class Control extends Reporter {
-  static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
+  static get _attributes() {
+    return [...Object.keys(options), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang'];
+  }
 
   constructor(element) {
     super(element);
@@ -89,6 +91,9 @@ export class Control extends Reporter {
 
   // MARK: Options
 
+  /** The attributes of other scripts. */
+  get _unknown() { return ofLooks; }
+
   /**
    * Notes that options were set. They are applied together, before anything else happens. `update` waits for the script
    * that set them, even if it reads what they do.
@@ -145,7 +150,11 @@ export class Control extends Reporter {
   }
 
   /** What cannot be met that the engine does not report. */
-  get _misfit() { return this._element.hasAttribute('spans') && !this._facts().isWrapped ? spansWithoutWrap : ''; }
+  get _misfit() {
+    const unknown = this._unknown.find(name => flagOf(this._element.getAttribute(name)));
+    if (unknown) return `${unknown}: it needs sliders-looks.js; nothing`;
+    return this._element.hasAttribute('spans') && !this._facts().isWrapped ? spansWithoutWrap : '';
+  }
 
   /** Warns once of the first option that cannot be met. */
   _warnOfFault() {
@@ -200,6 +209,7 @@ export class Control extends Reporter {
   _setValidity(message) {
     this._flush();
     this._internals.setValidity({ customError: !!message }, message, this._thumbs[0]);
+    this._change();
   }
 
   /**

@@ -2,10 +2,14 @@ import { start } from './engine.js';
 
 let loading;
 
+/** What a browser says of a failure, and what the page has to do where its policy is the reason. */
+export const reason = ({ message }) => message + (/CSP|policy|unsafe-eval/i.test(message)
+  ? "; its Content-Security-Policy needs 'wasm-unsafe-eval' in script-src" : '');
+
 /** Loads the engine from a file, once. Rejects with a sentence that names the file; the next call tries again. */
 export const load = address => loading ??= instantiate(address).then(start, cause => {
   loading = null;
-  throw new Error(`There are no sliders, as ${address} could not be loaded: ${cause.message}`, { cause });
+  throw new Error(`There are no sliders, as ${address} could not be loaded: ${reason(cause)}`, { cause });
 });
 
 async function instantiate(address) {

@@ -19,6 +19,7 @@ const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
  * - `bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
  * - `areRanges`: the numbers are ascending pairs.
  * - `isCount`: the number is whole and above 0.
+ * - `isDistance`: a single number is not below 0.
  * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
  * - `fact`: the fact of the engine that the property reads.
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
@@ -31,7 +32,7 @@ export const grammar = {
     words: words.scale,
     spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
   },
-  'step': { words: words.step, ...list, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
+  'step': { words: words.step, ...list, isDistance: true, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
   'minimum-span': number,
   'maximum-span': number,
   'minimum-separation': number,
@@ -86,6 +87,13 @@ export const options = {
   'thumb-color': {},
   'border-color': {},
 };
+
+/** The attributes that need looks. */
+export const ofLooks = [
+  'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'minor-ticks',
+  'tick-labels', 'tick-side', 'label-placement', 'label-overlap', 'histogram', 'histogram-height', 'readings',
+  'show-enabled-range', 'readout',
+];
 
 /** `minimum-span` as `minimumSpan`; `readonly` as in HTML. */
 export const propertyName = attribute =>
@@ -162,7 +170,7 @@ function parseFlag(handle, name, text) {
 }
 
 /** Reads a text by its grammar: its word, its numbers, and what is wrong. */
-function readText({ words = {}, numbers: most = 0, areRanges, isCount, spell }, text) {
+function readText({ words = {}, numbers: most = 0, areRanges, isCount, isDistance, spell }, text) {
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
   const word = Object.hasOwn(words, tokens[0]) ? tokens.shift() : undefined;
   const numbers = tokens.map(Number);
@@ -183,6 +191,7 @@ function readText({ words = {}, numbers: most = 0, areRanges, isCount, spell }, 
 
   function wrongRange() {
     if (isCount && numbers.some(number => !(number > 0 && number % 1 === 0))) return 'it needs a whole number above 0';
+    if (isDistance && numbers.length === 1 && numbers[0] < 0) return 'it needs a number not below 0';
     if (areRanges && numbers.some((number, index) => !isInRange(number, index))) return 'it needs ascending pairs';
   }
 

@@ -1,6 +1,7 @@
 import { hasElements } from './define.js';
 import { start } from './engine.js';
 import { inflate } from './inflate.js';
+import { reason } from './load.js';
 
 /**
  * Starts the engine of a classic script, and lets it define its elements, before the next script runs. `sliders.ready`
@@ -13,7 +14,7 @@ export function startPacked(packed, name, define) {
     define();
   };
   const ready = attempt().catch(cause => {
-    throw new Error(`There are no sliders, as ${name} could not start: ${cause.message}`, { cause });
+    throw new Error(`There are no sliders, as ${name} could not start: ${reason(cause)}`, { cause });
   });
   globalThis.sliders = { ...globalThis.sliders, ready };
 }

@@ -96,6 +96,8 @@ export function drawAll(control) {
   control._language = languageOf(control._element);
   control._numbers = numberFormat(control._language, decimals(facts));
   control._laps = facts.laps;
+  // None of its thumbs can go anywhere, so their limits would be their values.
+  control._bounds = control._element.matches(':disabled') ? [facts.lower, facts.upper] : null;
   control._hasLabels = hasLabels(control);
   if (facts.count !== control._thumbs.length) forgetTold(control);
   fill(control._thumbs, facts.count, () => makeThumb(control));
@@ -203,8 +205,8 @@ function drawThumb(control, node, index) {
     node._size = null;
   }
   if (node._label) write(node._label, 'part', control._hasLabels && isHeld ? 'held label' : 'label');
-  write(node, 'aria-valuemin', adjustableLow);
-  write(node, 'aria-valuemax', adjustableHigh);
+  write(node, 'aria-valuemin', control._bounds?.[0] ?? adjustableLow);
+  write(node, 'aria-valuemax', control._bounds?.[1] ?? adjustableHigh);
   write(node, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
   write(node, 'aria-disabled', isDisabled ? true : null);
   write(node, 'tabindex', isDisabled ? null : 0);

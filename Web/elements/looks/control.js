@@ -68,6 +68,8 @@ export const withLooks = Base => class extends Base {
     super._noteAttribute(name);
   }
 
+  get _unknown() { return []; }
+
   /** Takes a property of the page. */
   _give(key, value) {
     this._given[key] = value;
