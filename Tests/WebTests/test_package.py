@@ -96,6 +96,20 @@ def test_imports_for_types_are_empty_at_run_time(app):
     assert run("esbuild", "--bundle", "--minify", "--format=esm", "--legal-comments=none", "app.js", folder=app) == ""
 
 
+def test_react_may_be_imported_for_its_types_alone(app):
+    packages = app / "node_modules/react"
+    packages.symlink_to("/usr/share/nodejs/react")
+    try:
+        for name in package.REACT:
+            script = f"import 'swift-sliders/{name}'\n"
+            assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
+            (app / "app.js").write_text(script)
+            bundled = run("esbuild", "--bundle", "--minify", "--format=esm", "--legal-comments=none", "--external:react", "app.js", folder=app)
+            assert re.fullmatch(r'import(\{[^}]*\}from)?"react";\n', bundled), bundled[:200]
+    finally:
+        packages.unlink()
+
+
 def test_no_class_is_declared_beside_its_base(site):
     # webpack before 5.90 takes the base out of `var a = class {}, b = class extends a {}`, and nothing works.
     for path in site.dist.glob("*.js"):
@@ -146,7 +160,7 @@ def test_name_and_version_are_the_same_everywhere(site):
 
 
 def test_each_script_has_a_source_map_of_the_sources(site):
-    generated = {"Web/elements/wire.js"}
+    generated = {"Web/elements/wire.js", "Web/elements/props.js"}
     for path in site.dist.glob("*.js"):
         assert path.read_text().endswith(f"//# sourceMappingURL={path.name}.map\n")
         source_map = json.loads(path.with_name(f"{path.name}.map").read_text())

@@ -1,4 +1,5 @@
 import { wasm, write } from './engine.js';
+import { textOfList } from './text-of-list.js';
 import { options as ofEngine, words } from './wire.js';
 
 const number = { numbers: 1 };
@@ -136,8 +137,7 @@ export const attributeOf = (value, name) => {
     const isOn = value === '' || !!value && value !== 'false';
     return isOn === flag ? null : isOn ? '' : 'false';
   }
-  const list = [value].flat();
-  return list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ',');
+  return textOfList([value].flat());
 };
 
 /** Hands an option to the engine. */

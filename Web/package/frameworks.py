@@ -1,7 +1,12 @@
 """Writes the declarations that tell TypeScript of the elements in the markup of frameworks."""
+import react as components
 import reference
 
 OWN = "import { CircularSlider, CircularSliderAttributes, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"
+# Where the components have the names of the elements.
+BESIDE_COMPONENTS = """import {
+  CircularSlider as CircularSliderElement, CircularSliderAttributes, Numbers, RangeSlider as RangeSliderElement, RangeSliderAttributes, SliderEvent,
+} from './sliders-types.js';"""
 JSX = "namespace JSX { interface IntrinsicElements extends Sliders {} }"
 
 
@@ -19,8 +24,9 @@ def over(attributes, name, handlers=("onInput", "onChange"), event="SliderEvent"
 
 
 def react(name):
-    event = f"React.SyntheticEvent<{name}> & {{ readonly target: {name} }}"
-    return f"React.ClassAttributes<{name}> & {over(f'React.HTMLAttributes<{name}>', name, event=event)}"
+    element = f"{name}Element"
+    event = f"React.SyntheticEvent<{element}> & {{ readonly target: {element} }}"
+    return f"React.ClassAttributes<{element}> & {over(f'React.HTMLAttributes<{element}>', name, event=event)}"
 
 
 def preact(name):
@@ -49,4 +55,7 @@ def files(head):
         "svelte": ("import { HTMLAttributes } from 'svelte/elements';", sliders(svelte),
                    "declare module 'svelte/elements' { interface SvelteHTMLElements extends Sliders {} }"),
     }
-    return {f"{name}.d.ts": f"{head}\n{OWN}\n{imported}\n\n{interface}\n{place}\n" for name, (imported, interface, place) in written.items()}
+    texts = {f"{name}.d.ts": f"{head}\n{OWN}\n{imported}\n\n{interface}\n{place}\n" for name, (imported, interface, place) in written.items()}
+    for name in ("react.d.ts", "react-18.d.ts"):
+        texts[name] = texts[name].replace(OWN, BESIDE_COMPONENTS) + components.components()
+    return texts

@@ -18,7 +18,9 @@ SCRIPTS = {
 CLASSIC = {"./classic": "sliders.classic", "./looks/classic": "sliders-looks.classic"}
 # What the imports of these give TypeScript is all that they give: at run time each is an empty script.
 EMPTY = "types.mjs"
-FRAMEWORKS = ("react", "react-18", "preact", "vue", "svelte")
+FRAMEWORKS = ("preact", "vue", "svelte")
+# The types of React 18 and of React 19 stand in different places, and their components are the same.
+REACT = ("react", "react-18")
 
 
 def banner():
@@ -31,15 +33,18 @@ def described():
     exports = {path: {"types": f"./{name}.d.ts", "default": f"./{name}.js"} for path, name in SCRIPTS.items()}
     exports |= {path: {"types": f"./{name}.d.ts", "default": f"./{name}.mjs"} for path, name in CLASSIC.items()}
     exports |= {f"./{name}": {"types": f"./{name}.d.ts", "default": f"./{EMPTY}"} for name in FRAMEWORKS}
+    exports |= {f"./{name}": {"types": f"./{name}.d.ts", "default": "./react.js"} for name in REACT}
     return BASE | {
         "type": "module",
         "main": "./sliders.js",
         "types": "./sliders.d.ts",
         "exports": exports | {"./*": "./*"},
         "files": ["*.js", "*.mjs", "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
-        # The entries that define elements or globals, which a bundler must not leave out, and the one that is imported for
-        # its types alone, of which it would warn.
-        "sideEffects": [f"./{EMPTY}", "./sliders.js", "./sliders-looks.js", "./*.classic.js", "./*.classic.mjs", "./sliders.css"],
+        "peerDependencies": {"react": ">=18"},
+        "peerDependenciesMeta": {"react": {"optional": True}},
+        # The entries that define elements or globals, which a bundler must not leave out, and those that may be imported
+        # for their types alone, of which it would warn.
+        "sideEffects": [f"./{EMPTY}", "./react.js", "./sliders.js", "./sliders-looks.js", "./*.classic.js", "./*.classic.mjs", "./sliders.css"],
         "customElements": "custom-elements.json",
         "web-types": "web-types.json",
         "unpkg": "./sliders.classic.js",

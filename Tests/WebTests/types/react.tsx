@@ -1,4 +1,4 @@
-import type {} from 'REACT';
+import { CircularSlider, RangeSlider, type RangeSliderProps } from 'REACT';
 import type {} from 'swift-sliders/looks';
 import * as React from 'react';
 
@@ -14,7 +14,33 @@ export function Price({ values, onValues }: { values: number[]; onValues(values:
   </div>;
 }
 
+export function Night({ values, onValues, ...more }: { values: readonly number[]; onValues(values: number[]): void } & RangeSliderProps): React.ReactElement {
+  const slider = React.useRef<HTMLElementTagNameMap['range-slider']>(null);
+  const low: number | undefined = slider.current?.limits(1)[0];
+  return <div>
+    <RangeSlider
+      ref={slider} className="price" id={`${low}`} min={undefined} max={1000} step={[0, 5, 25]} values={values} minimumSpan={20} disabledThumbs={[0]}
+      keyboard={false} readOnly thumbLimits={[[0, 50], null]} look="layers" histogram={[1, 2]} format={value => `${value} €`} {...more}
+      onInput={event => onValues(event.target.values)} onChange={({ currentTarget }) => onValues(currentTarget.values)}
+      onChanged={({ detail }) => detail.thumbs[0]} onUpdate={event => event.detail.thumbs.length}
+      onProposal={event => { event.detail.values = [1]; event.preventDefault(); }} />
+    <CircularSlider wraps sweep={360} defaultValue="1365 405" onInput={event => event.target.sweep}><div>8 h</div></CircularSlider>
+  </div>;
+}
+
 export const faults = [
+  // @ts-expect-error
+  <RangeSlider collision="jump" />,
+  // @ts-expect-error
+  <RangeSlider minimumSpam={10} />,
+  // @ts-expect-error
+  <RangeSlider sweep={10} />,
+  // @ts-expect-error
+  <RangeSlider onInput={event => event.target.sweep} />,
+  // @ts-expect-error
+  <RangeSlider onChanged={event => event.detail.values} />,
+  // @ts-expect-error
+  <CircularSlider format={() => ({})} />,
   // @ts-expect-error
   <range-slider collision="jump" />,
   // @ts-expect-error
