@@ -253,6 +253,12 @@ def test_frameworks_may_set_any_attribute_as_a_property(page, script, name, text
     assert page.run("return [slider.limits(0).length, slider.labels.length]") == [2, 0]
 
 
+def test_a_clone_has_the_values_of_the_attribute(page):
+    page.slider('max="100" values="20 80"')
+    page.run("slider.values = [30, 40]")
+    assert page.settled("return [slider.cloneNode().values, slider.parentNode.cloneNode(true).querySelector('range-slider').values]") == [[20, 80]] * 2
+
+
 def test_labels_and_limits_may_be_set_before_the_element_is_defined(page):
     page.show("<range-slider id='it' max='100' values='20 80'></range-slider><script>it.labels = true; it.thumbLimits = [[0, 10], null]</script>")
     assert page.settled("return [slider.hasAttribute('labels'), slider.values]") == [True, [10, 80]]

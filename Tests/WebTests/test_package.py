@@ -1,4 +1,5 @@
 """Tests Web/dist as a package: what it holds, how Node and a bundler take it, its manifests, and the documentation."""
+import gzip
 import json
 import re
 import shutil
@@ -51,6 +52,23 @@ def test_the_documentation_is_up_to_date():
 def test_code_in_the_documentation_ends_where_it_should():
     text = re.sub(r"^```.*?^```$", "", (ROOT / "docs/web.md").read_text(), flags=re.MULTILINE | re.DOTALL)
     assert "`" not in re.sub(r"(`+)(?!`)[^\n]+?(?<!`)\1(?!`)", "", text)
+
+
+SIZES = re.findall(r"^\| ((?:`[\w.-]+`(?:, )?)+) \| ([\d.]+) kB \| ([\d.]+) kB \|$", (ROOT / "docs/web.md").read_text(), re.MULTILINE)
+BROTLI = """
+const { brotliCompressSync } = require('zlib');
+console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync(require('fs').readFileSync(file)).length, 0));"""
+
+
+def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
+    assert len(SIZES) == 4
+
+
+@pytest.mark.parametrize("names, gzipped, brotli", SIZES)
+def test_what_a_page_loads_is_as_large_as_the_documentation_says(site, names, gzipped, brotli):
+    files = [site.dist / name for name in re.findall(r"[\w.-]+", names)]
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000 == pytest.approx(float(gzipped), rel=0.03)
+    assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == pytest.approx(float(brotli), rel=0.03)
 
 
 def test_the_package_has_all_files_and_no_others(site, app):
