@@ -21,7 +21,8 @@ function markup(props) {
   for (const name of attributes) {
     const value = given[name];
     if (value == null || value === false && !flagsThatAreOn.includes(name)) continue;
-    written[attributeOf(name)] = Array.isArray(value) ? textOfList(value) : value === false ? 'false' : value;
+    // What a server of React writes of true and false depends on its version.
+    written[attributeOf(name)] = Array.isArray(value) ? textOfList(value) : String(value);
   }
   return written;
 }
