@@ -20,18 +20,18 @@ open class CircularSliderControl: SliderControl {
 
     override class var kind: SliderKind { .circular }
 
-    /// The angle of the minimum value, in degrees clockwise from north. The default is the one of the look, or 0.
-    /// Angles that aren't finite, and those of a billion or more, are ignored.
+    /// The angle of the minimum value, in degrees clockwise from north. The default is that of the look, or 0. Angles
+    /// that aren't finite, and those of a billion or more, are ignored.
     @IBInspectable public var startAngle: Double {
-        get { path.arc.start }
+        get { path.angles(wraps: false).start }
         set { setArc(start: newValue, sweep: arc.sweep) }
     }
 
-    /// The degrees from the minimum value to the maximum. The default is the one of the look, or 360, a full circle; 720
-    /// is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the direction from its
-    /// look. Sweeps that aren't finite, and those of a billion or more, are ignored.
+    /// The degrees from the minimum value to the maximum. The default is that of the look, or 360, a full circle; 720
+    /// is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the direction from
+    /// its look. Sweeps that aren't finite, and those of a billion or more, are ignored.
     @IBInspectable public var sweep: Double {
-        get { path.arc.sweep }
+        get { path.angles(wraps: false).sweep }
         set { setArc(start: arc.start, sweep: newValue) }
     }
 

@@ -34,7 +34,8 @@ package enum SliderShape: Equatable, Sendable {
         case .straight(.up): .up
         case .straight(.down): .down
         case .round(let start, let sweep):
-            .arc(start: start ?? style.arc.start, sweep: sweep ?? (wraps ? style.fullTurn : style.arc.sweep))
+            .arc(
+                start: start ?? style.angles(wraps: wraps).start, sweep: sweep ?? style.angles(wraps: wraps).sweep)
         }
     }
 }

@@ -144,6 +144,58 @@ def test_the_name_of_the_group_follows_the_label(page):
     assert tree(page)[0]["name"] == "Cost"
 
 
+def described(page):
+    return [node.get("description", {}).get("value") for node in page.browser.devtools("Accessibility.getFullAXTree")["nodes"]
+            if node.get("role", {}).get("value") in ("group", "slider")]
+
+
+HINT = '<p id="hint">In euros</p><p id="more">with taxes</p><range-slider id="it" VALUE aria-describedby="hint more"></range-slider>'
+
+
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("knows", [True, False])
+def test_what_describes_the_element_describes_a_single_thumb_or_the_group(page, knows):
+    # A browser that does not reflect elements gets a text.
+    head = "" if knows else "<script>delete Element.prototype.ariaDescribedByElements</script>"
+    page.show(HINT.replace("VALUE", 'value="30"'), head=head)
+    assert described(page) == ["In euros with taxes"]
+    page.run("slider.values = [30, 50]")
+    page.settled()
+    assert [text or "" for text in described(page)] == ["In euros with taxes", "", ""]
+    page.run("slider.values = [30]; slider.setAttribute('aria-describedby', 'more')")
+    page.settled()
+    assert described(page) == ["with taxes"]
+    page.run("slider.removeAttribute('aria-describedby')")
+    page.settled()
+    assert [text or "" for text in described(page)] == [""]
+
+
+def test_thumbs_are_invalid_while_there_is_a_message(page):
+    page.slider('values="20 80"')
+    invalid = "return thumbs().map(node => node.getAttribute('aria-invalid'))"
+    assert page.settled(invalid) == [None, None]
+    page.run("slider.setCustomValidity('Too dear')")
+    assert page.settled(invalid) == ["true", "true"]
+    page.run("slider.values = [20, 50, 80]")
+    assert page.settled(invalid) == ["true"] * 3
+    page.run("slider.setCustomValidity('')")
+    assert page.settled(invalid) == [None] * 3
+    page.run("slider.setAttribute('aria-invalid', 'true')")
+    assert page.settled(invalid) == ["true"] * 3
+
+
+@pytest.mark.parametrize("tag, attributes, limits", [
+    ("range-slider", 'value="30"', [[0, 30, 100]]), ("range-slider", 'values="20 80"', [[0, 20, 100], [0, 80, 100]]),
+    ("circular-slider", 'value="30" wraps', [[0, 30, 100]]),
+])
+def test_a_disabled_slider_says_its_bounds(page, tag, attributes, limits):
+    page.slider(f'max="100" disabled {attributes}', tag)
+    assert [numbers(page, index) for index in range(len(limits))] == limits
+    page.run("slider.disabled = false; slider.disabledThumbs = [0]")
+    low, value, high = numbers(page, 0)
+    assert low == value == high
+
+
 def test_aria_numbers_have_full_precision(page):
     page.slider('min="0" max="1" step="any" values="0.1 0.7"')
     page.set("values", [1 / 3, 0.1 + 0.6])

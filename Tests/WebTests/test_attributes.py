@@ -2,6 +2,7 @@
 import re
 
 import pytest
+from test_package import reference
 
 PROPERTIES = [
     ("min", "min", -10, "-10"), ("max", "max", 250, "250"), ("step", "step", "5", "5"), ("step", "step", [0, 5, 20], "0 5 20"),
@@ -185,6 +186,7 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
     ('disabled-thumbs="0.5"', ["disabled-thumbs", "no such thumb"]), ('disabled-thumbs="1e300"', ["disabled-thumbs", "no such thumb"]),
     ('ticks="count -5"', ['ticks="count -5', "numbers above 0", "default"]), ('ticks="count 0"', ["ticks", "above 0", "default"]),
     ('max="100" values="20 80" spans="30"', ["spans", "wraps", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
+    ('step="-1"', ["step", "not below 0", "default"]),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
@@ -224,17 +226,37 @@ def test_a_bad_attribute_of_a_circular_slider_warns_and_the_slider_works(page, a
     assert "NaN" not in page.settled("return slider.shadowRoot.innerHTML")
 
 
+@pytest.mark.parametrize("name", [row["name"] for row in reference.rows("looks")])
+def test_an_attribute_of_looks_is_warned_of_where_there_are_none(page, name):
+    page.slider(f'{name}="1"')
+    page.settled()
+    [warning] = page.browser.warnings()
+    assert f"{name}: it needs sliders-looks.js; nothing is used" in warning
+    page.slider(f'{name}="false"')
+    page.settled()
+    assert page.browser.warnings() == []
+
+
 @pytest.mark.parametrize("script, name, text, values", [
     ("slider.thumbLimits = '0 10,'", "thumb-limits", "0 10,", [10, 80]), ("slider.thumbLimits = [null, [85, 100]]", "thumb-limits", ",85 100", [20, 85]),
     ("slider.thumbLimits = null", "thumb-limits", None, [20, 80]), ("slider.labels = true", "labels", "", [20, 80]),
     ("slider.labels = ''", "labels", "", [20, 80]), ("slider.labels = false", "labels", None, [20, 80]),
     ("slider.thumbLabels = ['From', 'To']", "thumb-labels", "From,To", [20, 80]),
+    *((f"slider.keyboard = {value}", "keyboard", text, [20, 80]) for value, text in [("false", "false"), ("'false'", "false"), ("undefined", None), ("null", None)]),
+    *((f"slider.exact = {value}", "exact", text, [20, 80]) for value, text in [("''", ""), ("'true'", ""), ("'false'", None), ("undefined", None)]),
+    ("slider.disabled = undefined", "disabled", None, [20, 80]), ("slider.min = undefined", "min", None, [20, 80]),
 ])
 def test_frameworks_may_set_any_attribute_as_a_property(page, script, name, text, values):
     page.slider('min="0" max="100" values="20 80"')
     page.run("'use strict'; " + script)
     assert page.settled("return [slider.getAttribute(arguments[0]), slider.values]", name) == [text, values]
     assert page.run("return [slider.limits(0).length, slider.labels.length]") == [2, 0]
+
+
+def test_a_clone_has_the_values_of_the_attribute(page):
+    page.slider('max="100" values="20 80"')
+    page.run("slider.values = [30, 40]")
+    assert page.settled("return [slider.cloneNode().values, slider.parentNode.cloneNode(true).querySelector('range-slider').values]") == [[20, 80]] * 2
 
 
 def test_labels_and_limits_may_be_set_before_the_element_is_defined(page):

@@ -1,4 +1,5 @@
 """Tests Web/dist as a package: what it holds, how Node and a bundler take it, its manifests, and the documentation."""
+import gzip
 import json
 import re
 import shutil
@@ -53,6 +54,23 @@ def test_code_in_the_documentation_ends_where_it_should():
     assert "`" not in re.sub(r"(`+)(?!`)[^\n]+?(?<!`)\1(?!`)", "", text)
 
 
+SIZES = re.findall(r"^\| ((?:`[\w.-]+`(?:, )?)+) \| ([\d.]+) kB \| ([\d.]+) kB \|$", (ROOT / "docs/web.md").read_text(), re.MULTILINE)
+BROTLI = """
+const { brotliCompressSync } = require('zlib');
+console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync(require('fs').readFileSync(file)).length, 0));"""
+
+
+def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
+    assert len(SIZES) == 4
+
+
+@pytest.mark.parametrize("names, gzipped, brotli", SIZES)
+def test_what_a_page_loads_is_as_large_as_the_documentation_says(site, names, gzipped, brotli):
+    files = [site.dist / name for name in re.findall(r"[\w.-]+", names)]
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000 == pytest.approx(float(gzipped), rel=0.03)
+    assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == pytest.approx(float(brotli), rel=0.03)
+
+
 def test_the_package_has_all_files_and_no_others(site, app):
     packed = {str(path.relative_to(app / "node_modules/swift-sliders")) for path in (app / "node_modules/swift-sliders").rglob("*") if path.is_file()}
     assert packed == {str(path.relative_to(site.dist)) for path in site.dist.rglob("*") if path.is_file()}
@@ -78,11 +96,36 @@ def test_node_imports_every_script_by_its_name_and_nothing_happens(app):
     assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
 
 
+@pytest.mark.parametrize("name", ["swift-sliders", "swift-sliders/looks", "swift-sliders/classic", "swift-sliders/looks/classic"])
+def test_every_import_that_defines_has_the_promise_ready(page, app, name):
+    out = page.site.folder / "ready" / name.replace("/", "-")
+    (app / "app.js").write_text(f"import {{ ready }} from '{name}'\nglobalThis.arrived = ready.then(() => slider.values)\n")
+    run("esbuild", "--bundle", "--format=esm", "--log-level=warning", "app.js", f"--outfile={out}/app.js", folder=app)
+    for file in page.site.dist.glob("*.wasm"):
+        shutil.copy(file, out)
+    without_scripts(page, BOTH, style=APART)
+    assert page.settled(f"return import('./ready/{out.name}/app.js').then(() => arrived)") == [20, 80]
+
+
 def test_imports_for_types_are_empty_at_run_time(app):
     script = "".join(f"import '{name}'\n" for name in TYPES)
     assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
     (app / "app.js").write_text(script)
     assert run("esbuild", "--bundle", "--minify", "--format=esm", "--legal-comments=none", "app.js", folder=app) == ""
+
+
+def test_react_may_be_imported_for_its_types_alone(app):
+    packages = app / "node_modules/react"
+    packages.symlink_to("/usr/share/nodejs/react")
+    try:
+        for name in package.REACT:
+            script = f"import 'swift-sliders/{name}'\n"
+            assert run("node", "--input-type=module", "-e", script + "console.log('imported')", folder=app) == "imported\n"
+            (app / "app.js").write_text(script)
+            bundled = run("esbuild", "--bundle", "--minify", "--format=esm", "--legal-comments=none", "--external:react", "app.js", folder=app)
+            assert re.fullmatch(r'import(\{[^}]*\}from)?"react";\n', bundled), bundled[:200]
+    finally:
+        packages.unlink()
 
 
 def test_no_class_is_declared_beside_its_base(site):
@@ -135,7 +178,7 @@ def test_name_and_version_are_the_same_everywhere(site):
 
 
 def test_each_script_has_a_source_map_of_the_sources(site):
-    generated = {"Web/elements/wire.ts"}
+    generated = {"Web/elements/wire.ts", "Web/elements/props.js"}
     for path in site.dist.glob("*.js"):
         assert path.read_text().endswith(f"//# sourceMappingURL={path.name}.map\n")
         source_map = json.loads(path.with_name(f"{path.name}.map").read_text())

@@ -8,6 +8,7 @@ from pages import ROOT
 from painted import HELPERS, LOOKS
 from test_package import app, run  # noqa: F401
 from test_builds import BOTH, works
+from test_definition import without_scripts
 
 PAGE = (ROOT / "docs/web-recipes.md").read_text()
 SECTIONS = {head: body for head, body in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)}
@@ -120,8 +121,34 @@ def test_the_form(page):
     assert page.browser.warnings() == []
 
 
-def test_react(page, app):  # noqa: F811
-    script = code("React", "jsx") + "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body).render(<Price />)\n"
+@pytest.mark.portable
+def test_adding_and_removing_thumbs(page):
+    show(page, "Adding and removing thumbs")
+    add, remove = ("document.querySelector('#add').click()", "document.querySelector('#remove').click()")
+    for script, values in [(add, [20, 50, 80]), (add, [20, 35, 50, 80]), *[(remove, [20, 35, 50]), (remove, [20, 35]), (remove, [20])], (remove, [20]), (add, [20, 100])]:
+        page.run(script)
+        assert page.values == values
+        assert page.run("return document.querySelector('#remove').disabled") == (len(values) == 1)
+    page.focus(1)
+    page.key("ArrowLeft")
+    assert (page.values, page.browser.warnings()) == ([20, 99], [])
+
+
+@pytest.mark.portable
+def test_loading_sliders_when_they_are_near(page):
+    without_scripts(page, code("Loading sliders when they are near", "html"), style="body { padding-top: 4000px }")
+    page.settled("return new Promise(resolve => setTimeout(resolve, 200))")
+    state = "return [slider.matches(':defined'), document.querySelector('input').checkVisibility()]"
+    assert page.settled(state) == [False, True]
+    page.run("scrollTo(0, 3600)")
+    page.until("slider.matches(':defined')")
+    assert page.settled(state) == [True, False]
+    assert (page.values, page.run("return document.querySelector('input').disabled"), page.browser.warnings()) == ([30], True, [])
+
+
+@pytest.mark.parametrize("head", ["React", "React without the components"])
+def test_react(page, app, head):  # noqa: F811
+    script = code(head, "jsx") + "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body).render(<Price />)\n"
     folder = page.site.folder / "react"
     (app / "app.jsx").write_text(script)
     options = ("--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning", '--define:process.env.NODE_ENV="production"')
@@ -168,6 +195,6 @@ def test_the_bundler(page, app):  # noqa: F811
     assert page.values == [20, 80]
 
 
-def test_every_recipe_but_those_of_two_frameworks_has_a_test():
+def test_every_recipe_has_a_test_but_those_of_which_the_page_says_so():
     source = (ROOT / "Tests/WebTests/test_recipes.py").read_text()
-    assert [head for head in SECTIONS if not re.search(rf'(code\(|show\(page, )"{head}"', source)] == ["Vue", "Svelte"]
+    assert [head for head in SECTIONS if f'"{head}"' not in source] == re.split(", | and ", re.search(r"except those for (.*?)\.", PAGE)[1])

@@ -32,7 +32,7 @@ def check(site, folder, *names, declarations=(), react=None, **options):
 
 
 # The declarations of looks add to those of all pages, so the samples without looks are checked by themselves.
-@pytest.mark.parametrize("names", [["plain.ts", "vue.ts", "svelte.ts", "preact.tsx"], ["looks.ts", "react.tsx"]])
+@pytest.mark.parametrize("names", [["plain.ts", "vue.ts", "svelte.ts", "preact.tsx"], ["looks.ts", "classic.ts", "react.tsx"]])
 def test_samples_are_taken_and_their_faults_are_found(site, tmp_path, names):
     assert check(site, tmp_path, *names) == ""
 

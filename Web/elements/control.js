@@ -3,7 +3,7 @@ import { Glide, taps } from './glide.js';
 import { Hover } from './hover.js';
 import { attachKeyListeners } from './keys.js';
 import { Labels } from './labels.js';
-import { grammar, numberOf, numbersOf, options, parse, valueOf } from './options.js';
+import { flagOf, grammar, numberOf, numbersOf, ofLooks, options, parse, valueOf } from './options.js';
 import { Parts } from './parts.js';
 import { Pointers } from './pointers.js';
 import { attachDocumentListeners } from './pressed.js';
@@ -25,7 +25,9 @@ const spansWithoutWrap = 'spans: they need wraps; none';
  * objects owns what it knows, and its fields are set where it is made.
  */
 export class Control {
-  static get _attributes() { return [...Object.keys(options), 'aria-labelledby', 'title', 'lang']; }
+  static get _attributes() {
+    return [...Object.keys(options), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang'];
+  }
 
   /** @param Track the class of its track: `StraightTrack` or `RoundTrack` */
   constructor(element, Track) {
@@ -164,8 +166,13 @@ export class Control {
     if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
+  /** The attributes that need other scripts. */
+  get _unknown() { return ofLooks; }
+
   /** What cannot be met that the engine does not report. */
   get _misfit() {
+    const unknown = this._unknown.find(name => flagOf(this._element.getAttribute(name)));
+    if (unknown) return `${unknown}: it needs sliders-looks.js; nothing`;
     const hasSpans = this._element.hasAttribute('spans') && !this._facts().isWrapped;
     return this._track._misfit || (hasSpans ? spansWithoutWrap : '');
   }
@@ -279,6 +286,7 @@ export class Control {
   _setValidity(message) {
     this._flush();
     this._internals.setValidity({ customError: !!message }, message, this._parts._thumbs[0]._node);
+    this._change();
   }
 
   /**

@@ -8,10 +8,14 @@ const hasElements = !!globalThis.ElementInternals?.prototype.setFormValue;
 
 let loading;
 
+/** What a browser says of a failure, and what the page has to do where its policy is the reason. */
+const reasonOf = ({ message }) => message + (/CSP|policy|unsafe-eval/i.test(message)
+  ? "; its Content-Security-Policy needs 'wasm-unsafe-eval' in script-src" : '');
+
 /** Loads the engine from a file, once. Rejects with a sentence that names the file; the next call tries again. */
 const load = address => loading ??= instantiate(address).then(start, cause => {
   loading = null;
-  throw new Error(`There are no sliders, as ${address} could not be loaded: ${cause.message}`, { cause });
+  throw new Error(`There are no sliders, as ${address} could not be loaded: ${reasonOf(cause)}`, { cause });
 });
 
 async function instantiate(address) {
@@ -44,7 +48,7 @@ export function defineNow(packed, name, define) {
     define();
   };
   const ready = attempt().catch(cause => {
-    throw new Error(`There are no sliders, as ${name} could not start: ${cause.message}`, { cause });
+    throw new Error(`There are no sliders, as ${name} could not start: ${reasonOf(cause)}`, { cause });
   });
   globalThis.sliders = { ...globalThis.sliders, ready };
 }

@@ -150,7 +150,7 @@ for (const name of Object.keys(options)) {
   // `labels` has a meaning of its own, but frameworks set what they find as a property.
   const get = known ? known.get ?? (() => known.value) : function () { return this[controlKey]._option(name); };
   defineProperty(key, get, function (value) {
-    const text = attributeOf(value, name, !!known);
+    const text = attributeOf(value, name);
     if (text == null) this.removeAttribute(name);
     else this.setAttribute(name, text);
   });

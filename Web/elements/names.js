@@ -18,7 +18,7 @@ const namesIn = language => names[language.split('-')[0].toLowerCase()] ?? engli
 
 /** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
 export function nameThumbs(control, { count, isWrapped }) {
-  const { _internals: internals } = control;
+  const { _internals: internals, _element: element } = control;
   const label = control._option('label');
   write(internals, 'role', count > 1 ? 'group' : null, internals);
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
@@ -27,7 +27,9 @@ export function nameThumbs(control, { count, isWrapped }) {
     const { _node: node } = thumb;
     thumb._forgetText();
     write(node, 'aria-label', given[index]?.trim() || nameOf(control, index, count, isWrapped));
-    write(node, 'aria-readonly', control._element.readOnly || null);
+    write(node, 'aria-readonly', element.readOnly || null);
+    write(node, 'aria-invalid', internals.validity.customError || element.getAttribute('aria-invalid'));
+    describe(element, node, count === 1);
     write(node, 'aria-orientation', control._track._isVertical ? 'vertical' : null);
   });
 }
@@ -42,10 +44,22 @@ function nameOf(control, index, count, isWrapped) {
   return isEnd ? words.Maximum : words.Minimum;
 }
 
+/** Gives a single thumb what describes the element. A group has it already. */
+function describe(element, node, isSingle) {
+  const name = 'ariaDescribedByElements';
+  if (name in node) write(node, name, isSingle ? element[name] : null, node);
+  else write(node, 'aria-description', isSingle && textsOf(referred(element, 'aria-describedby')) || null);
+}
+
+const textsOf = nodes => nodes.map(node => node?.textContent.trim()).filter(Boolean).join(' ');
+
+/** The elements that an attribute names by their ids. */
+const referred = (element, attribute) => (element.getAttribute(attribute)?.split(/\s+/) ?? [])
+  .map(id => element.getRootNode().getElementById?.(id));
+
 /** What the element is called, by the attributes and labels that browsers read, in their order. */
 function labelOf({ _element: element, _internals: { labels } }) {
-  const texts = nodes => nodes.map(node => node?.textContent.trim()).filter(Boolean).join(' ');
-  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  return texts(ids.map(id => element.getRootNode().getElementById?.(id)))
-    || element.ariaLabel?.trim() || element.getAttribute('label')?.trim() || texts([...labels]) || element.title.trim();
+  return textsOf(referred(element, 'aria-labelledby'))
+    || element.ariaLabel?.trim() || element.getAttribute('label')?.trim() || textsOf([...labels])
+    || element.title.trim();
 }

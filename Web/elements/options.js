@@ -1,3 +1,4 @@
+import { textOfList } from './text-of-list.js';
 import { options as ofEngine, words } from './wire.ts';
 
 const number = { numbers: 1 };
@@ -18,6 +19,7 @@ const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
  * - `bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
  * - `areRanges`: the numbers are ascending pairs.
  * - `isCount`: the number is whole and above 0.
+ * - `isDistance`: a single number is not below 0.
  * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
  * - `fact`: the fact of the engine that the property reads.
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
@@ -30,7 +32,7 @@ export const grammar = {
     words: words.scale,
     spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
   },
-  'step': { words: words.step, ...list, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
+  'step': { words: words.step, ...list, isDistance: true, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
   'minimum-span': number,
   'maximum-span': number,
   'minimum-separation': number,
@@ -86,6 +88,13 @@ export const options = {
   'border-color': {},
 };
 
+/** The attributes that need looks. */
+export const ofLooks = [
+  'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'minor-ticks',
+  'tick-labels', 'tick-side', 'label-placement', 'label-overlap', 'histogram', 'histogram-height', 'readings',
+  'show-enabled-range', 'readout',
+];
+
 /** `minimum-span` as `minimumSpan`; `readonly` as in HTML. */
 export const propertyName = attribute =>
   attribute === 'readonly' ? 'readOnly' : attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -114,18 +123,20 @@ export const valueOf = (control, name) => {
   return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
 };
 
-/** The text of an attribute for a value of its property; `null` for no attribute. */
-export const attributeOf = (value, name, isKnown) => {
+/**
+ * The text of an attribute for a value of its property; `null` for no attribute. Flags take the texts that frameworks
+ * set as properties, too.
+ */
+export const attributeOf = (value, name) => {
   const { flag, bare, ways } = options[name];
+  if (value == null) return null;
   if (bare && typeof value === 'boolean') return value ? '' : null;
   if (flag != null) {
     if (ways?.includes(value)) return value;
-    const isOn = !!value || isKnown && value === '';
+    const isOn = value === '' || !!value && value !== 'false';
     return isOn === flag ? null : isOn ? '' : 'false';
   }
-  if (value == null) return null;
-  const list = [value].flat();
-  return list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ',');
+  return textOfList([value].flat());
 };
 
 /** The number of an option in the engine; -1 for one that the elements have alone. */
@@ -154,7 +165,7 @@ function parseFlag(name, text) {
 }
 
 /** Reads a text by its grammar: its word, its numbers, and what is wrong. */
-function readText({ words = {}, numbers: most = 0, areRanges, isCount, spell }, text) {
+function readText({ words = {}, numbers: most = 0, areRanges, isCount, isDistance, spell }, text) {
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
   const word = Object.hasOwn(words, tokens[0]) ? tokens.shift() : undefined;
   const numbers = tokens.map(Number);
@@ -175,6 +186,7 @@ function readText({ words = {}, numbers: most = 0, areRanges, isCount, spell }, 
 
   function wrongRange() {
     if (isCount && numbers.some(number => !(number > 0 && number % 1 === 0))) return 'it needs a whole number above 0';
+    if (isDistance && numbers.length === 1 && numbers[0] < 0) return 'it needs a number not below 0';
     if (areRanges && numbers.some((number, index) => !isInRange(number, index))) return 'it needs ascending pairs';
   }
 

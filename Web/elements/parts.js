@@ -45,6 +45,9 @@ export class Parts {
     const { count, laps } = facts;
     this._laps = laps;
     this._hasLabels = control._hasLabels;
+    /** None of the thumbs of a disabled slider can go anywhere, so their limits would be their values. */
+    const { lower: adjustableLow, upper: adjustableHigh } = facts;
+    this._bounds = control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
     if (count !== this._thumbs.length) control._events._forgetValues();
     fill(this._thumbs, count, () => new Thumb(this._thumbBox));
     fill(this._outer, facts.outerCount * laps, index => this._makeOuter(index));
@@ -92,7 +95,7 @@ export class Parts {
 
   _drawThumb(index) {
     const { _control: control } = this;
-    const facts = control._slider._thumb(index);
+    const facts = { ...control._slider._thumb(index), ...this._bounds };
     const isMoved = this._take(index, facts.value);
     this._thumbs[index]._draw(index, facts, isMoved, control._texts, this._hasLabels);
   }

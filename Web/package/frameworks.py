@@ -1,7 +1,12 @@
 """Writes the declarations that tell TypeScript of the elements in the markup of frameworks."""
+import react as components
 import reference
 
 OWN = "import { CircularSlider, CircularSliderAttributes, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"
+# Where the components have the names of the elements.
+BESIDE_COMPONENTS = """import {
+  CircularSlider as CircularSliderElement, CircularSliderAttributes, Numbers, RangeSlider as RangeSliderElement, RangeSliderAttributes, SliderEvent,
+} from './sliders-types.js';"""
 JSX = "namespace JSX { interface IntrinsicElements extends Sliders {} }"
 
 
@@ -11,30 +16,46 @@ def sliders(attributes):
     return "interface Sliders {\n" + "".join(lines) + "}\n"
 
 
-def over(attributes, name):
-    """Returns the attributes of all elements with those of ours over them."""
-    return f"Omit<{attributes}, keyof {name}Attributes> & {name}Attributes"
+def over(attributes, name, handlers=("onInput", "onChange"), event="SliderEvent", **more):
+    """Returns the attributes of all elements with those of ours over them, with handlers that know the slider that an event is of."""
+    more |= {handler: f"((event: {event}) => void) | undefined" for handler in handlers}
+    members = "; ".join(f"{member}?: {kind}" for member, kind in more.items())
+    return f"Omit<{attributes}, keyof {name}Attributes | {' | '.join(map(repr, more))}> & {name}Attributes & {{ {members} }}"
+
+
+def react(name):
+    element = f"{name}Element"
+    event = f"React.SyntheticEvent<{element}> & {{ readonly target: {element} }}"
+    return f"React.ClassAttributes<{element}> & {over(f'React.HTMLAttributes<{element}>', name, event=event)}"
 
 
 def preact(name):
     # HTMLAttributes is in one place in Preact 10 and in another in Preact 11.
-    handlers = f"onInput?: (event: SliderEvent) => void; onChange?: (event: SliderEvent) => void; ref?: Ref<{name}>"
-    return f"Omit<{over('''JSX.IntrinsicElements['div']''', name)}, 'onInput' | 'onChange' | 'ref'> & {{ {handlers} }}"
+    return over("JSX.IntrinsicElements['div']", name, ref=f"Ref<{name}> | undefined")
+
+
+def svelte(name):
+    return over(f"HTMLAttributes<{name}>", name, ("oninput", "onchange"))
+
+
+def vue(name):
+    return f"DefineComponent<{name}Attributes & {{ onInput?: ((event: SliderEvent) => void) | undefined; onChange?: ((event: SliderEvent) => void) | undefined }}>"
 
 
 def files(head):
     """Returns the declarations by file name."""
-    react = sliders(lambda name: f"React.DetailedHTMLProps<{over(f'React.HTMLAttributes<{name}>', name)}, {name}>")
-    svelte = sliders(lambda name: over(f"HTMLAttributes<{name}>", name))
     # Of each: what it imports, the interface of the elements, and where that belongs.
     written = {
         # React 19 has no global JSX, and the types of React 18.0 have no other.
-        "react": ("import * as React from 'react';", react, f"declare module 'react' {{ {JSX} }}"),
-        "react-18": ("import * as React from 'react';", react, f"declare global {{ {JSX} }}"),
+        "react": ("import * as React from 'react';", sliders(react), f"declare module 'react' {{ {JSX} }}"),
+        "react-18": ("import * as React from 'react';", sliders(react), f"declare global {{ {JSX} }}"),
         "preact": ("import { JSX, Ref } from 'preact';", sliders(preact), f"declare module 'preact' {{ {JSX} }}"),
-        "vue": ("import { DefineComponent } from 'vue';", sliders(lambda name: f"DefineComponent<{name}Attributes>"),
+        "vue": ("import { DefineComponent } from 'vue';", sliders(vue),
                 "declare module 'vue' { interface GlobalComponents extends Sliders {} }"),
-        "svelte": ("import { HTMLAttributes } from 'svelte/elements';", svelte,
+        "svelte": ("import { HTMLAttributes } from 'svelte/elements';", sliders(svelte),
                    "declare module 'svelte/elements' { interface SvelteHTMLElements extends Sliders {} }"),
     }
-    return {f"{name}.d.ts": f"{head}\n{OWN}\n{imported}\n\n{interface}\n{place}\n" for name, (imported, interface, place) in written.items()}
+    texts = {f"{name}.d.ts": f"{head}\n{OWN}\n{imported}\n\n{interface}\n{place}\n" for name, (imported, interface, place) in written.items()}
+    for name in ("react.d.ts", "react-18.d.ts"):
+        texts[name] = texts[name].replace(OWN, BESIDE_COMPONENTS) + components.components()
+    return texts

@@ -14,9 +14,13 @@ SCRIPTS = {
     "./looks": "sliders-looks", "./looks/elements": "sliders-looks-elements", "./looks/classic": "sliders-looks.classic",
     "./replay": "sliders-replay", "./replay/classic": "sliders-replay.classic",
 }
+# The scripts that have no exports, and another for who imports them, which has.
+CLASSIC = {"./classic": "sliders.classic", "./looks/classic": "sliders-looks.classic"}
 # What the imports of these give TypeScript is all that they give: at run time each is an empty script.
 EMPTY = "types.mjs"
-FRAMEWORKS = ("react", "react-18", "preact", "vue", "svelte")
+FRAMEWORKS = ("preact", "vue", "svelte")
+# The types of React 18 and of React 19 stand in different places, and their components are the same.
+REACT = ("react", "react-18")
 
 
 def banner():
@@ -27,21 +31,34 @@ def banner():
 def described():
     """Returns package.json."""
     exports = {path: {"types": f"./{name}.d.ts", "default": f"./{name}.js"} for path, name in SCRIPTS.items()}
+    exports |= {path: {"types": f"./{name}.d.ts", "default": f"./{name}.mjs"} for path, name in CLASSIC.items()}
     exports |= {f"./{name}": {"types": f"./{name}.d.ts", "default": f"./{EMPTY}"} for name in FRAMEWORKS}
+    exports |= {f"./{name}": {"types": f"./{name}.d.ts", "default": "./react.js"} for name in REACT}
     return BASE | {
         "type": "module",
         "main": "./sliders.js",
         "types": "./sliders.d.ts",
         "exports": exports | {"./*": "./*"},
-        "files": ["*.js", EMPTY, "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
-        # The entries that define elements or globals, which a bundler must not leave out, and the one that is imported for
-        # its types alone, of which it would warn.
-        "sideEffects": [f"./{EMPTY}", "./sliders.js", "./sliders-looks.js", "./*.classic.js", "./sliders.css"],
+        "files": ["*.js", "*.mjs", "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
+        "peerDependencies": {"react": ">=18"},
+        "peerDependenciesMeta": {"react": {"optional": True}},
+        # The entries that define elements or globals, which a bundler must not leave out, and those that may be imported
+        # for their types alone, of which it would warn.
+        "sideEffects": [f"./{EMPTY}", "./react.js", "./sliders.js", "./sliders-looks.js", "./*.classic.js", "./*.classic.mjs", "./sliders.css"],
         "customElements": "custom-elements.json",
         "web-types": "web-types.json",
         "unpkg": "./sliders.classic.js",
         "jsdelivr": "./sliders.classic.js",
     }
+
+
+def modules():
+    """Returns the modules that are no builds of a script, by file name."""
+    def classic(name):
+        return f"import './{name}.js';\nexport const ready = globalThis.sliders?.ready ?? Promise.resolve();\n"
+
+    texts = {EMPTY: "export {};\n"} | {f"{name}.mjs": classic(name) for name in CLASSIC.values()}
+    return {name: f"{banner()}\n{text}" for name, text in texts.items()}
 
 
 def tarball(folder):

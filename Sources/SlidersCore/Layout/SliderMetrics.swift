@@ -58,13 +58,14 @@ extension SliderPath {
     /// Whether the line is vertical.
     var isUpright: Bool { self == .up || self == .down }
 
-    /// The arc; of a straight path a full circle that begins at the top.
-    package var arc: (start: Double, sweep: Double) {
-        if case .arc(let start, let sweep) = self { (start, sweep) } else { (0, 360) }
+    /// The angles that a style with this path gives a circular slider: those of the arc, or a full circle that begins
+    /// at the top for a straight path.
+    ///
+    /// - Parameter wraps: whether the values of the slider wrap, which takes a full turn in the direction of the arc.
+    public func angles(wraps: Bool) -> (start: Double, sweep: Double) {
+        guard case .arc(let start, let sweep) = self else { return (0, 360) }
+        return (start, wraps ? (sweep < 0 ? -360 : 360) : sweep)
     }
-
-    /// The sweep of a full turn in the direction of the arc.
-    package var fullTurn: Double { arc.sweep < 0 ? -360 : 360 }
 }
 
 /// Where the drawn track ends, relative to a thumb at its end.

@@ -33,7 +33,8 @@ struct ValueArguments<Value: SliderValue> {
     func stepValues(atMost most: Int) -> [Value] {
         let configuration = arguments().configuration(over: SliderConfiguration())
         let lowest = bridge.number(bounds.lowerBound)
-        let slider = SliderState(repairing: configuration, values: [lowest], on: SliderForm.value(.trailing).track(wraps: false))
+        let line = SliderForm.value(.trailing).track(wraps: false)
+        let slider = SliderState(repairing: configuration, values: [lowest], on: line)
         return slider.stepValues(atMost: most).map(bridge.value)
     }
 

@@ -57,8 +57,8 @@ enum SliderForm: Equatable {
             return .line(from: .zero, to: SIMD2(1, 0))
         case .ring(let start, let sweep, let style):
             let shape = SliderShape.round(start: start, sweep: sweep)
-            let arc = shape.path(isMirrored: false, style: style, wraps: wraps).arc
-            return .arc(SliderTrack.Arc(center: .zero, radius: 1, start: arc.start, sweep: arc.sweep))
+            let angles = shape.path(isMirrored: false, style: style, wraps: wraps).angles(wraps: false)
+            return .arc(SliderTrack.Arc(center: .zero, radius: 1, start: angles.start, sweep: angles.sweep))
         }
     }
 }

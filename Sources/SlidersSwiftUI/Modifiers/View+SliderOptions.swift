@@ -22,7 +22,7 @@ extension View {
     /// Sets the arc of the circular sliders inside: the angle of the lower bound, in degrees clockwise from north, and
     /// the degrees from there to the upper bound.
     ///
-    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. By default the arc is the one of the look,
+    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. By default the arc is that of the look,
     /// or a full circle that starts at the top; a slider that wraps takes only start and direction from its look.
     nonisolated public func sliderArc(start: Double = 0, sweep: Double = 360) -> some View {
         environment(\.sliderOptions.arcStart, start).environment(\.sliderOptions.arcSweep, sweep)

@@ -39,6 +39,17 @@ function events(slider: RangeSlider, ring: CircularSlider): string {
   return text + ring.sweep?.toFixed();
 }
 
+function given(slider: RangeSlider, ring: CircularSlider, props: Partial<Pick<RangeSlider, 'min' | 'step' | 'detents' | 'keyboard' | 'disabled' | 'collision'>>): void {
+  slider.min = props.min;
+  slider.step = props.step;
+  slider.detents = props.detents;
+  slider.keyboard = props.keyboard;
+  slider.disabled = props.disabled;
+  slider.collision = props.collision;
+  ring.sweep = undefined;
+  slider.wheel = null;
+}
+
 class Mine extends RangeSlider {
   get middle(): number { return (this.values[0]! + this.values[1]!) / 2; }
 }
@@ -51,6 +62,8 @@ function faults(slider: RangeSlider): void {
   slider.held = [0];
   // @ts-expect-error
   slider.values = {};
+  // @ts-expect-error
+  slider.values = undefined;
   // @ts-expect-error
   slider.move(1);
   // @ts-expect-error
@@ -65,4 +78,4 @@ function faults(slider: RangeSlider): void {
   slider.format = () => ({});
 }
 
-export { events, faults, Mine, values };
+export { events, faults, given, Mine, values };

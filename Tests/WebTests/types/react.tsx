@@ -1,4 +1,4 @@
-import type {} from 'REACT';
+import { CircularSlider, RangeSlider, type RangeSliderProps } from 'REACT';
 import type {} from 'swift-sliders/looks';
 import * as React from 'react';
 
@@ -8,18 +8,47 @@ export function Price({ values, onValues }: { values: number[]; onValues(values:
     <range-slider
       ref={slider} className="price" label="Price" max={1000} step={5} values={values} minimum-span={20} collision="push" labels
       look="layers" format={value => `${value} €`}
-      onInput={event => onValues(event.currentTarget.values)} onchanged={event => event.detail.reason} />
-    <circular-slider wraps sweep={360} values="1365 405" />
+      onInput={event => onValues(event.target.values)} onChange={event => onValues(event.currentTarget.values)}
+      onchanged={event => event.detail.reason} />
+    <circular-slider wraps sweep={360} values="1365 405" onChange={({ target }) => onValues([target.valueAsNumber, target.sweep ?? 0])} />
+  </div>;
+}
+
+export function Night({ values, onValues, ...more }: { values: readonly number[]; onValues(values: number[]): void } & RangeSliderProps): React.ReactElement {
+  const slider = React.useRef<HTMLElementTagNameMap['range-slider']>(null);
+  const low: number | undefined = slider.current?.limits(1)[0];
+  return <div>
+    <RangeSlider
+      ref={slider} className="price" id={`${low}`} min={undefined} max={1000} step={[0, 5, 25]} values={values} minimumSpan={20} disabledThumbs={[0]}
+      keyboard={false} readOnly thumbLimits={[[0, 50], null]} look="layers" histogram={[1, 2]} format={value => `${value} €`} {...more}
+      onInput={event => onValues(event.target.values)} onChange={({ currentTarget }) => onValues(currentTarget.values)}
+      onChanged={({ detail }) => detail.thumbs[0]} onUpdate={event => event.detail.thumbs.length}
+      onProposal={event => { event.detail.values = [1]; event.preventDefault(); }} />
+    <CircularSlider wraps sweep={360} defaultValue="1365 405" onInput={event => event.target.sweep}><div>8 h</div></CircularSlider>
   </div>;
 }
 
 export const faults = [
+  // @ts-expect-error
+  <RangeSlider collision="jump" />,
+  // @ts-expect-error
+  <RangeSlider minimumSpam={10} />,
+  // @ts-expect-error
+  <RangeSlider sweep={10} />,
+  // @ts-expect-error
+  <RangeSlider onInput={event => event.target.sweep} />,
+  // @ts-expect-error
+  <RangeSlider onChanged={event => event.detail.values} />,
+  // @ts-expect-error
+  <CircularSlider format={() => ({})} />,
   // @ts-expect-error
   <range-slider collision="jump" />,
   // @ts-expect-error
   <range-slider minimum-spam={10} max={{}} />,
   // @ts-expect-error
   <range-slider wraps={1} />,
+  // @ts-expect-error
+  <range-slider onInput={event => event.target.sweep} />,
   // @ts-expect-error
   <circular-slider format={() => ({})} />,
 ];

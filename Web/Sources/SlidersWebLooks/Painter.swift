@@ -90,13 +90,12 @@ public func metrics(
     painter.handle.control.pointee.pending.metrics = painter.metrics(
         isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0)
     let style = painter.shown
-    let path = style.metrics.path
-    let wraps = painter.handle.control.pointee.pending.configuration.wraps
+    let angles = style.metrics.path.angles(wraps: painter.handle.control.pointee.pending.configuration.wraps)
     let record = WrittenRecord<LookMetrics>()
     record[.thumbSize] = style.metrics.thumbSize
     record[.thumbSide] = style.metrics.thumbBox.max()
     record[.thickness] = style.metrics.thickness
-    record[.start] = path.arc.start
-    record[.sweep] = wraps ? path.fullTurn : path.arc.sweep
+    record[.start] = angles.start
+    record[.sweep] = angles.sweep
     record[.showsFocus] = Double(style.shows(.focused, of: .thumb))
 }

@@ -67,6 +67,10 @@ export class PaintedControl extends Control {
     super._noteAttribute(name);
   }
 
+  get _unknown() { return []; }
+
+  get _unknown() { return []; }
+
   /** Takes a property of the page. */
   _give(key, value) {
     this._given[key] = value;

@@ -48,7 +48,8 @@ struct CircularSliderTests: Showing {
         let stage = Stage(on: window)
         let volume = Box(25.0)
         let view = { (look: SliderLook, arc: Double?) in
-            CircularSlider(value: volume.binding, in: 0...100).environment(\.sliderOptions.arcSweep, arc).sliderLook(look)
+            CircularSlider(value: volume.binding, in: 0...100)
+                .environment(\.sliderOptions.arcSweep, arc).sliderLook(look)
         }
         let shown = try show(view(.volume, 90), on: stage, width: 200, height: 200)
         let dial = try #require(shown as? CircularSliderControl)

@@ -25,9 +25,9 @@ import Testing
         dial.frame = CGRect(x: 0, y: 0, width: 220, height: 220)
         dial.setLook(.volume)
         #if canImport(UIKit)
-            dial.layoutIfNeeded()
+        dial.layoutIfNeeded()
         #else
-            dial.layoutSubtreeIfNeeded()
+        dial.layoutSubtreeIfNeeded()
         #endif
         guard case .arc(let track) = dial.drawing.layout.track else {
             Issue.record("no arc")

@@ -1,0 +1,79 @@
+import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { attributes, events, flagsThatAreOn, properties } from './props.js';
+import { textOfList } from './text-of-list.js';
+
+/** A server has no layout, and React 18 warns of effects of it there. */
+const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** `onUpdate` of `update`. */
+const handlerOf = type => `on${type[0].toUpperCase()}${type.slice(1)}`;
+
+/** `minimum-span` of `minimumSpan`; `readonly` as in HTML. */
+const attributeOf = prop =>
+  prop === 'readOnly' ? 'readonly' : prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+const valuesOf = ({ values, value }) => values ?? value;
+
+/** The attributes that a slider begins with, on a server too. React leaves them alone, as they never change. */
+function markup(props) {
+  const given = { ...props, values: valuesOf(props) ?? props.defaultValue, value: null };
+  const written = {};
+  for (const name of attributes) {
+    const value = given[name];
+    if (value == null || value === false && !flagsThatAreOn.includes(name)) continue;
+    // What a server of React writes of true and false depends on its version.
+    written[attributeOf(name)] = Array.isArray(value) ? textOfList(value) : String(value);
+  }
+  return written;
+}
+
+/** What belongs to any element, which React takes care of. Before React 19 the attribute is called `class`. */
+function others({ className, ...props }) {
+  for (const name of [...attributes, ...properties, ...events.map(handlerOf), 'defaultValue']) delete props[name];
+  return className == null ? props : { ...props, class: className };
+}
+
+/** Whether lists have the same items. They are often new in each render. */
+const isSame = (one, other) => Object.is(one, other)
+  || Array.isArray(one) && Array.isArray(other) && one.length === other.length
+  && one.every((item, index) => isSame(item, other[index]));
+
+/** Sets the properties that differ from those of the last render, and values that differ from the slider's, too. */
+function assign(element, props, last) {
+  for (const name of [...attributes, ...properties]) {
+    const isValue = name === 'values' || name === 'value';
+    if (!isValue && !isSame(props[name], last[name])) element[name] = props[name];
+  }
+  const values = valuesOf(props);
+  if (values == null || Object.is(values, valuesOf(last))) return;
+  if (!isSame([values].flat().map(String), element.values?.map(String))) element.values = values;
+}
+
+/** Calls the props of the last render for the events of a slider, and not for those of its children. */
+function attachListeners(element, latest) {
+  const call = event => {
+    if (event.target === element) latest.current[handlerOf(event.type)]?.(event);
+  };
+  for (const type of events) element.addEventListener(type, call);
+  return () => {
+    for (const type of events) element.removeEventListener(type, call);
+  };
+}
+
+const component = tag => forwardRef((props, ref) => {
+  const element = useRef(null);
+  const latest = useRef({});
+  const [first] = useState(() => markup(props));
+  useImperativeHandle(ref, () => element.current, []);
+  useCommit(() => attachListeners(element.current, latest), []);
+  useCommit(() => {
+    assign(element.current, props, latest.current);
+    latest.current = props;
+  });
+  return createElement(tag, { ...others(props), ...first, ref: element });
+});
+
+/** `<range-slider>` as a component of React. */
+export const RangeSlider = /* @__PURE__ */ component('range-slider');
+/** `<circular-slider>` as a component of React. */
+export const CircularSlider = /* @__PURE__ */ component('circular-slider');

@@ -1,0 +1,55 @@
+"""Writes the names of the props of the components for React, and their types."""
+import json
+
+import reference
+
+PROPS = """
+type PropName<Name extends string> = Name extends 'readonly' ? 'readOnly'
+  : Name extends `on${infer Event}` ? `on${Capitalize<Event>}`
+  : Name extends `${infer Head}-${infer Rest}` ? `${Head}${Capitalize<PropName<Rest>>}` : Name;
+type Named<Attributes> = { [Name in keyof Attributes as PropName<Name & string>]: Attributes[Name] };
+type Handler<Element> = ((event: SliderEvent & { readonly target: Element; readonly currentTarget: Element }) => void) | undefined;
+type Props<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Named<Attributes> | 'defaultValue' | 'onInput' | 'onChange'>
+  & Omit<Named<Attributes>, 'thumbLimits'> & React.RefAttributes<Element> & {
+    /** The values that the slider begins with, where `values` does not give them. */
+    defaultValue?: Numbers | undefined;
+    /** THUMB_LIMITS */
+    thumbLimits?: LIMITS;
+    /** INPUT */
+    onInput?: Handler<Element>;
+    /** CHANGE */
+    onChange?: Handler<Element>;
+  };
+export type RangeSliderProps = Props<RangeSliderElement, RangeSliderAttributes>;
+export type CircularSliderProps = Props<CircularSliderElement, CircularSliderAttributes>;
+/** `<range-slider>` as a component. */
+export const RangeSlider: React.ForwardRefExoticComponent<RangeSliderProps>;
+/** `<circular-slider>` as a component. */
+export const CircularSlider: React.ForwardRefExoticComponent<CircularSliderProps>;
+"""
+
+
+def attributes():
+    """Returns the rows of the attributes that a component has as props; the others are those of all elements."""
+    return [row for row in reference.attributes() if row["kind"] != "global"]
+
+
+def script():
+    """Returns the module with the names of props and events."""
+    names = {
+        "attributes": [reference.property_name(row["name"]) for row in attributes()],
+        "flagsThatAreOn": [reference.property_name(row["name"]) for row in attributes() if row["kind"] == "flag" and row["default"]],
+        "properties": [row["name"] for row in reference.rows("properties") if "undefined" in row["type"]],
+        "events": [row["name"] for row in reference.rows("events")],
+    }
+    return "".join(f"export const {name} = {json.dumps(words)};\n" for name, words in names.items())
+
+
+def components():
+    """Returns the declarations of the components."""
+    limits, events = reference.named("properties")["thumbLimits"], reference.named("events")
+    words = {"THUMB_LIMITS": limits["text"], "LIMITS": limits["set"], "INPUT": events["input"]["text"], "CHANGE": events["change"]["text"]}
+    text = PROPS
+    for word, value in words.items():
+        text = text.replace(word, value)
+    return text
