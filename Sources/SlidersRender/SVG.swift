@@ -32,7 +32,9 @@ public struct SVG {
             for shape in layout.shapes(of: element, in: style, state) {
                 if case .text = shape.form {
                     if let (text, center) = placed.text(of: element.part) {
-                        svg.write(text, at: center, shape.paint, style.font(of: element.role))
+                        var font = style.font(of: element.role)
+                        if element.role == .readout { font.size *= placed.readoutScale }
+                        svg.write(text, at: center, shape.paint, font)
                     }
                 } else {
                     let clip = shape.isClipped ? layout.clip(in: style) : nil
@@ -102,7 +104,18 @@ public struct SVG {
         }
     }
 
+    /// Writes a text, each line for itself.
     private mutating func write(_ text: String, at point: SIMD2<Double>, _ paint: SliderPaint, _ font: SliderTextFont) {
+        let lines = text.split(separator: "\n")
+        for (index, line) in lines.enumerated() {
+            let away = (Double(index) - Double(lines.count - 1) / 2) * 1.2 * font.size
+            write(line: String(line), at: point + SIMD2(0, away), paint, font)
+        }
+    }
+
+    private mutating func write(
+        line text: String, at point: SIMD2<Double>, _ paint: SliderPaint, _ font: SliderTextFont
+    ) {
         guard case .color(let color) = paint.fill else { return }
         let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
         let stretch = font.isCondensed ? " font-stretch=\"condensed\"" : ""

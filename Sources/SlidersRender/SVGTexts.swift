@@ -3,6 +3,8 @@ import SlidersCore
 /// The texts of a picture, at the places that the engine gives them. Sizes are those of a common sans-serif font.
 struct SVGTexts {
     private var placed: [SliderElement.Part: (text: String, center: SIMD2<Double>)] = [:]
+    /// The size of the read-out's font, as a multiple of the style's.
+    private(set) var readoutScale = 1.0
 
     /// Places the texts of a drawing, but for those that are too small.
     init(of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, texts: (SliderElement.Part) -> String?)
@@ -32,14 +34,31 @@ struct SVGTexts {
         if let readout = drawing.elements.last(where: { $0.part == .readout }),
             case .anchor(let center) = readout.figure
         {
-            placed[.readout] = text(.readout, .readout).map { ($0, center) }
+            let room = layout.readoutRoom(of: state) { tick in
+                text(.tickLabel(tick), .tickLabel).map { Self.size(of: $0, style.font(of: .tickLabel)) }
+            }
+            placed[.readout] = text(.readout, .readout).flatMap { fitted($0, style.font(of: .readout), in: room) }
+                .map { ($0, center) }
         }
+    }
+
+    /// The read-out on as many lines as it needs, with its scale noted; `nil` where it has no room.
+    private mutating func fitted(_ text: String, _ font: SliderTextFont, in room: Double) -> String? {
+        let broken = text.onTwoLines
+        let fit = SliderLayout.readoutFit(
+            in: room, fontSize: font.size, oneLine: Self.size(of: text, font),
+            twoLines: broken.map { Self.size(of: $0, font) })
+        readoutScale = fit?.scale ?? 1
+        return fit.map { $0.isBroken ? broken ?? text : text }
     }
 
     /// The text of a part and the point that it is centered on; `nil` for none.
     func text(of part: SliderElement.Part) -> (text: String, center: SIMD2<Double>)? { placed[part] }
 
     private static func size(of text: String, _ font: SliderTextFont) -> SIMD2<Double> {
-        SIMD2((font.isCondensed ? 0.54 : 0.64) * font.size * Double(text.count), 1.2 * font.size)
+        let lines = text.split(separator: "\n")
+        let count = lines.map(\.count).max() ?? 0
+        return SIMD2(
+            (font.isCondensed ? 0.54 : 0.64) * font.size * Double(count), 1.2 * font.size * Double(lines.count))
     }
 }

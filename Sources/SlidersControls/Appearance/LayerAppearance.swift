@@ -12,6 +12,8 @@ struct LayerAppearance {
     var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
     /// The text of a tick or of the read-out.
     var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
+    /// The distance from the middle of a dial within which its read-out touches nothing.
+    var readoutRoom = Double.infinity
     /// The text of a thumb, or of several whose texts became one.
     var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
     /// Pixels per point.

@@ -62,9 +62,31 @@ extension SliderControl {
             let value = ticks.values[index]
             return measure(
                 self.tickText(of: value, decimals: ticks.decimals[index]), .tick(index), .tickLabel, (value, value))
-        case .readout where !isTyping: return measure(self.readoutText, .readout, .readout, nil)
+        case .readout where !isTyping: return readout(in: layers.appearance.readoutRoom)
         default: return nil
         }
+    }
+
+    /// The distance from the middle within which the read-out touches nothing, in the style that layers have now.
+    func readoutRoom(in layout: SliderLayout) -> Double {
+        guard layout.metrics.dial?.hasReadout == true else { return .infinity }
+        return layout.readoutRoom(of: slider) { layers.appearance.text(.tickLabel($0))?.size.vector }
+    }
+
+    /// The read-out: smaller, or on two lines, where it has not the room for its size; `nil` where it has none.
+    private func readout(in room: Double) -> LayerText? {
+        guard let whole = measure(self.readoutText, .readout, .readout, nil) else { return nil }
+        let fit = { (twoLines: LayerText?) in
+            SliderLayout.readoutFit(
+                in: room, fontSize: Double(CTFontGetSize(whole.font)), oneLine: whole.size.vector,
+                twoLines: twoLines?.size.vector)
+        }
+        if let fit = fit(nil) {
+            return fit.scale == 1 ? whole : texts.measure(fitted: whole.string, whole.font, scale: fit.scale)
+        }
+        guard let string = whole.string.onTwoLines else { return nil }
+        let broken = texts.measure(string, .brokenReadout, nil, whole.font)
+        return fit(broken).map { texts.measure(fitted: string, whole.font, scale: $0.scale) }
     }
 
     private func label(of indices: Range<Int>) -> LayerText? {
@@ -98,6 +120,10 @@ extension SliderControl {
         texts.fonts[role] = RoleFont(wanted: wanted, font: font)
         return font
     }
+}
+
+extension CGSize {
+    fileprivate var vector: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
 }
 
 extension ImagePart {

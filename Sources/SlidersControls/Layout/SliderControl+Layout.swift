@@ -21,6 +21,7 @@ extension SliderControl {
             on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness)
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin
+        layers.appearance.readoutRoom = readoutRoom(in: layout)
         placeEndImages()
         redraw(in: layout, glide: isFirst ? nil : glide)
         if let observer { observer.place(ticks: tickPlaces, tickFont) }

@@ -30,8 +30,15 @@ extension CTFont {
     /// The distance of lines, in points.
     var lineHeight: CGFloat { CTFontGetAscent(self) + CTFontGetDescent(self) + CTFontGetLeading(self) }
 
-    /// The size of a line of text in whole points, so that its last glyph is not cut.
+    /// The size of a text of one line or several in whole points, so that its last glyph is not cut.
     fileprivate func size(of string: String) -> CGSize {
+        string.split(separator: "\n", omittingEmptySubsequences: false).reduce(.zero) { size, line in
+            let line = self.size(ofLine: String(line))
+            return CGSize(width: max(size.width, line.width), height: size.height + line.height)
+        }
+    }
+
+    private func size(ofLine string: String) -> CGSize {
         let text = NSAttributedString(
             string: string, attributes: [NSAttributedString.Key(kCTFontAttributeName as String): self])
         let line = CTLineCreateWithAttributedString(text as CFAttributedString)
@@ -54,6 +61,8 @@ extension CATextLayer {
         let string = text?.string ?? ""
         if font !== text?.font { font = text?.font }
         if let size = text.map({ CTFontGetSize($0.font) }), fontSize != size { fontSize = size }
+        let isBroken = string.contains("\n")
+        if isWrapped != isBroken { isWrapped = isBroken }
         if self.string as? String != string { self.string = string }
         let size = text?.size ?? .zero
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }

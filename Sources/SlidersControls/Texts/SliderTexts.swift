@@ -29,6 +29,8 @@ package struct SliderTexts {
     package var parser: ((String) -> Double?)?
     /// The fonts in the user's text size. A role keeps its object, so that layers see at once that it is the same.
     var fonts: [SliderElement.Role: RoleFont] = [:]
+    /// The font of a read-out that has shrunk.
+    private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
 
     /// What a text belongs to.
@@ -38,6 +40,10 @@ package struct SliderTexts {
         /// The tick with this index.
         case tick(Int)
         case readout
+        /// The read-out on two lines.
+        case brokenReadout
+        /// The read-out in the size that it has room for.
+        case fittedReadout
     }
 
     private struct Measured {
@@ -63,6 +69,15 @@ package struct SliderTexts {
         return text
     }
 
+    /// Measures a read-out that has shrunk, in whole half points, so that a drag seldom changes its font.
+    mutating func measure(fitted string: String, _ font: CTFont, scale: Double) -> LayerText {
+        let size = max(SliderLayout.leastReadoutSize, (2 * scale * Double(CTFontGetSize(font))).rounded(.down) / 2)
+        if fittedFont.map({ Double(CTFontGetSize($0)) }) != size {
+            fittedFont = CTFontCreateCopyWithAttributes(font, CGFloat(size), nil, nil)
+        }
+        return measure(string, .fittedReadout, nil, fittedFont ?? font)
+    }
+
     /// Invalidates the cached strings, because formats may have changed. A string that stays the same keeps its size.
     mutating func formatsMayDiffer() { for key in measured.keys { measured[key]?.values = nil } }
 
@@ -70,6 +85,7 @@ package struct SliderTexts {
     mutating func fontsMayDiffer() {
         measured = [:]
         fonts = [:]
+        fittedFont = nil
     }
 }
 #endif

@@ -1,16 +1,16 @@
 /// The read-out in the middle of a dial: how small its text has to be.
 extension SliderLayout {
-    /// How many times smaller than measured the text in the middle has to be, to touch neither thumbs nor ticks nor
-    /// their texts; 1 where it has room.
+    /// The least size, in points, that a read-out shrinks to on one line or on two. A smaller one is left out.
+    public static var leastReadoutSize: Double { 11 }
+
+    /// The distance from the middle of a dial within which a text touches neither thumbs nor ticks nor their texts;
+    /// infinite on a straight track. No drag changes it.
     ///
     /// - Parameters:
-    ///   - state: where the thumbs are.
-    ///   - size: that of the text, in points.
+    ///   - state: the slider whose ticks have texts.
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
-    public func readoutScale(
-        of state: SliderState, size: SIMD2<Double>, tickLabel measure: (Int) -> SIMD2<Double>?
-    ) -> Double {
-        guard case .arc(let arc) = track else { return 1 }
+    public func readoutRoom(of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?) -> Double {
+        guard case .arc(let arc) = track else { return .infinity }
         let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
         var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth)
         if hasTicks {
@@ -20,8 +20,59 @@ extension SliderLayout {
                 room = min(room, SIMD2(max(0, abs(away.x) - half.x), max(0, abs(away.y) - half.y)).length)
             }
         }
-        // Letters fill three fifths of the height that a text is measured with.
-        let reach = SIMD2(size.x, 0.6 * size.y).length / 2 + SliderMetrics.textClearance
+        return room
+    }
+
+    /// Returns how a read-out fits into its room: on one line, as small as it takes; on two lines, if it would be below
+    /// ``leastReadoutSize`` on one; and `nil` if it has no room on two either.
+    ///
+    /// - Parameters:
+    ///   - room: see ``readoutRoom(of:tickLabel:)``.
+    ///   - fontSize: the size of the font that the text was measured in, in points.
+    ///   - oneLine: the size of the text on one line, in points.
+    ///   - twoLines: the size of the text on two lines, in points; `nil` for one that cannot be broken.
+    public static func readoutFit(
+        in room: Double, fontSize: Double, oneLine: SIMD2<Double>, twoLines: SIMD2<Double>?
+    ) -> SliderReadoutFit? {
+        let one = scale(of: oneLine, lines: 1, in: room)
+        if one == 1 || one * fontSize >= leastReadoutSize { return SliderReadoutFit(scale: one, isBroken: false) }
+        guard let twoLines else { return nil }
+        let two = scale(of: twoLines, lines: 2, in: room)
+        return two * fontSize >= leastReadoutSize ? SliderReadoutFit(scale: two, isBroken: true) : nil
+    }
+
+    /// How many times smaller than measured a text has to be.
+    private static func scale(of size: SIMD2<Double>, lines: Double, in room: Double) -> Double {
+        // Letters fill three fifths of the height that a line is measured with.
+        let height = size.y * (1 - 0.4 / lines)
+        let reach = SIMD2(size.x, height).length / 2 + SliderMetrics.textClearance
         return room < reach ? max(0, room / reach) : 1
     }
 }
+
+/// How the text in the middle of a dial is shown.
+public struct SliderReadoutFit: Equatable, Sendable {
+    /// The size of its font, as a multiple of the style's; at most 1.
+    public let scale: Double
+    /// Whether the text is broken into two lines.
+    public let isBroken: Bool
+}
+
+#if !hasFeature(Embedded)
+extension String {
+    /// The text on two lines: broken behind a dash between two values, else at the space that is nearest to the middle;
+    /// `nil` for a text without a space.
+    package var onTwoLines: String? {
+        let spaces = indices.filter { self[$0].isWhitespace && $0 > startIndex }
+        let middle = Double(count) / 2
+        let isDash = { (index: Index) in "–—-".contains(self[self.index(before: index)]) }
+        let place =
+            spaces.last(where: isDash)
+            ?? spaces.min {
+                abs(Double(distance(from: startIndex, to: $0)) - middle)
+                    < abs(Double(distance(from: startIndex, to: $1)) - middle)
+            }
+        return place.map { "\(self[..<$0])\n\(self[index(after: $0)...])" }
+    }
+}
+#endif

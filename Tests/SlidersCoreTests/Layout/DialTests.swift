@@ -39,7 +39,8 @@ import Testing
         if ticks > 0 { (metrics.ticks, metrics.ticks.hasLabels) = (.count(ticks), tickLabel != nil) }
         let layout = SliderLayout(metrics, size: SIMD2(220, 220))
         let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
-        return layout.readoutScale(of: state, size: SIMD2(width, 0)) { _ in tickLabel }
+        let room = layout.readoutRoom(of: state) { _ in tickLabel }
+        return SliderLayout.readoutFit(in: room, fontSize: 1000, oneLine: SIMD2(width, 0), twoLines: nil)?.scale ?? 0
     }
 
     @Test func aTextInTheMiddleHasRoomToThumbsTicksAndTheirTexts() {
@@ -54,6 +55,8 @@ import Testing
     @Test func aTextOnAStraightSliderKeepsItsSize() {
         let layout = SliderLayout(SliderMetrics(), size: SIMD2(220, 44))
         let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
-        #expect(layout.readoutScale(of: state, size: SIMD2(900, 20)) { _ in nil } == 1)
+        #expect(layout.readoutRoom(of: state) { _ in nil } == .infinity)
+        let fit = SliderLayout.readoutFit(in: .infinity, fontSize: 12, oneLine: SIMD2(900, 20), twoLines: nil)
+        #expect(fit?.scale == 1 && fit?.isBroken == false)
     }
 }

@@ -32,21 +32,26 @@ public func placeLabels(_ handle: PainterHandle, _ count: Int32) {
     write(list)
 }
 
-/// Returns how many times smaller than measured the text in the middle is to be, or 0 if there is no room for it. The
-/// buffer holds the size of its font, its width and height, and those of the texts of ticks.
+/// Returns how many times smaller than measured the text in the middle is to be, negative if on two lines, or 0 if
+/// there is no room for it. The buffer holds the size of its font, its width and height, those on two lines, or 0, and
+/// those of the texts of ticks.
 @_expose(wasm, "fitReadout") @c(slider_fitReadout)
 public func fitReadout(_ handle: PainterHandle, _ count: Int32) -> Double {
     let painter = handle.painter.pointee
     var numbers = Numbers(count)
     let font = numbers.number()
     let size = SIMD2(numbers.number(), numbers.number())
+    let twoLines = SIMD2(numbers.number(), numbers.number())
     var ticks: [SIMD2<Double>] = []
     while !numbers.isAtEnd { ticks.append(SIMD2(numbers.number(), numbers.number())) }
     var metrics = painter.drawing.layout.metrics
     metrics.ticks.hasLabels = !ticks.isEmpty
     let layout = SliderLayout(metrics, size: painter.drawing.layout.size)
-    let scale = layout.readoutScale(of: painter.state, size: size) { $0 < ticks.count ? ticks[$0] : nil }
-    return scale == 1 || painter.shown.shows(textOfSize: scale * font) ? scale : 0
+    let room = layout.readoutRoom(of: painter.state) { $0 < ticks.count ? ticks[$0] : nil }
+    let fit = SliderLayout.readoutFit(
+        in: room, fontSize: font, oneLine: size, twoLines: twoLines.x > 0 ? twoLines : nil)
+    guard let fit else { return 0 }
+    return fit.isBroken ? -fit.scale : fit.scale
 }
 
 extension Numbers {

@@ -78,6 +78,13 @@ function image({ width, height, slices }, form, from, href) {
   return transform ? [['g', { transform }, nodes]] : nodes;
 }
 
+/** Makes the nodes of lines of text with their middle at the point of the form. */
+export const written = (shape, lines) => lines.map((line, index) => {
+  const { form, font } = shape;
+  const y = form.y + (index - (lines.length - 1) / 2) * 1.2 * font.size;
+  return writing({ ...shape, form: { ...form, y } }, line);
+});
+
 /** Makes a text with its middle at the point of its form. */
 export function writing(shape, content) {
   const { form, font } = shape;

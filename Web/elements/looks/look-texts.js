@@ -32,3 +32,15 @@ export function joined(texts) {
   const last = texts.at(-1) ?? '';
   return first === last ? first : `${first} – ${last}`;
 }
+
+/**
+ * Breaks a text into two lines, behind a dash between two values, else at the space that is nearest to the middle.
+ * Returns no lines for a text without a space.
+ */
+export function onTwoLines(text) {
+  const spaces = [...text.matchAll(/(?<=.)\s/g)].map(({ index }) => index);
+  const away = place => Math.abs(place - text.length / 2);
+  const place = spaces.findLast(place => '–—-'.includes(text[place - 1]))
+    ?? spaces.sort((one, other) => away(one) - away(other))[0];
+  return place == null ? [] : [text.slice(0, place), text.slice(place + 1)];
+}

@@ -71,6 +71,15 @@ export class PaintedLabels {
 
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }
 
+  /** Measures lines in a font. */
+  measureLines(lines, font) {
+    const sizes = lines.map(line => this.measure(line, font));
+    return {
+      width: Math.max(0, ...sizes.map(({ width }) => width)),
+      height: sizes.reduce((sum, { height }) => sum + height, 0),
+    };
+  }
+
   /** Measures a text in a font. */
   measure(label, { size, weight, isCondensed } = plainFont) {
     if (!label) return noSize;

@@ -109,9 +109,13 @@ export class Painter {
       : { missing: [], places: readRecords(readTextPlace, placed, 2) };
   }
 
-  /** Returns how much smaller the text in the middle has to be; 0 if it does not fit. */
-  _fitReadout(fontSize, size, ticks) {
-    const numbers = [fontSize, ...[size, ...ticks].flatMap(({ width, height }) => [width, height])];
+  /**
+   * Returns how much smaller the text in the middle has to be: on one line, or, negative, on two; 0 if it does not fit.
+   *
+   * @param sizes those on one line and on two
+   */
+  _fitReadout(fontSize, sizes, ticks) {
+    const numbers = [fontSize, ...[...sizes, ...ticks].flatMap(({ width, height }) => [width, height])];
     write(0, numbers);
     return wasm.fitReadout(this._handle, numbers.length);
   }

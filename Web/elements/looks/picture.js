@@ -1,9 +1,10 @@
 import { make, sheetsOf, style } from '../dom.js';
 import { fillKind, role as roles } from '../wire.ts';
-import { coat, writing } from './coats.js';
+import { coat, writing, written } from './coats.js';
 import { painted, rounded } from './colors.js';
 import { mask } from './effects.js';
 import { path } from './forms.js';
+import { onTwoLines } from './look-texts.js';
 import { sync, update } from './nodes.js';
 import { PaintedLabels } from './painted-labels.js';
 import css from './picture.css';
@@ -163,11 +164,12 @@ export class Picture {
     const { index, shape } = this._readout;
     if (!shape) return;
     const text = this._control._readoutText();
-    const size = this._labels.measure(text, shape.font);
-    const scale = this._control._painter._fitReadout(shape.font.size, size, ticks);
+    const lines = onTwoLines(text);
+    const sizes = [[text], lines].map(lines => this._labels.measureLines(lines, shape.font));
+    const scale = this._control._painter._fitReadout(shape.font.size, sizes, ticks);
     if (!scale) return;
-    this.readout = { ...shape, font: { ...shape.font, size: scale * shape.font.size } };
-    if (!this._control._isTyped) this._items[index] = group([writing(this.readout, text)]);
+    this.readout = { ...shape, font: { ...shape.font, size: Math.abs(scale) * shape.font.size } };
+    if (!this._control._isTyped) this._items[index] = group(written(this.readout, scale > 0 ? [text] : lines));
   }
 
   /** Shows the texts of thumbs that are hovered or focused now. */

@@ -33,6 +33,14 @@ public func CTFontCreateWithFontDescriptor(
     CTFont(descriptor, size == 0 ? 12 : size)
 }
 
+// …/ctfontcreatecopywithattributes(_:_:_:_:)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CTFontCreateCopyWithAttributes(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+    CTFont(attributes ?? font.descriptor, size == 0 ? font.size : size)
+}
+
 // The system's font on Apple's platforms has these measures.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { 0.952 * font.size }

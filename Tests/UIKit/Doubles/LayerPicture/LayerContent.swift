@@ -111,8 +111,13 @@ extension LayerPicture {
         let attributes =
             #"font-family="sans-serif" font-size="\#(Self.text(font?.size ?? text.fontSize))"\#(bold)\#(stretch) "#
             + #"text-anchor="middle" dy="0.35em""#
-        let (x, y) = (Self.text(text.bounds.midX), Self.text(text.bounds.midY))
+        let x = Self.text(text.bounds.midX)
         let fill = self.color("fill", color)
-        return #"<text x="\#(x)" y="\#(y)" \#(fill) \#(attributes)>\#(Self.escaped(string))</text>"#
+        let lines = string.split(separator: "\n").map(String.init)
+        let height = 1.2 * (font?.size ?? text.fontSize)
+        return lines.enumerated().map { index, line in
+            let y = Self.text(text.bounds.midY + (CGFloat(index) - CGFloat(lines.count - 1) / 2) * height)
+            return #"<text x="\#(x)" y="\#(y)" \#(fill) \#(attributes)>\#(Self.escaped(line))</text>"#
+        }.joined()
     }
 }
