@@ -27,7 +27,12 @@ struct ValueArguments<Value: SliderValue> {
     }
 
     /// The arguments as the engine's numbers, with the texts of the type of values.
-    func arguments(wraps: Bool = false) -> SliderArguments { arguments(text: ValueText(of: bridge), wraps) }
+    func arguments(wraps: Bool = false) -> SliderArguments {
+        let scale = _SliderTextScale(
+            lower: bridge.number(bounds.lowerBound), upper: bridge.number(bounds.upperBound),
+            step: step.map(bridge.number(ofDistance:)) ?? 0)
+        return arguments(text: ValueText(of: bridge, on: scale), wraps)
+    }
 
     /// The values that the step allows; none if they are more than `most`.
     func stepValues(atMost most: Int) -> [Value] {

@@ -6,27 +6,31 @@ import SlidersControls
 /// if its texts may differ.
 struct ValueText: Equatable {
     private let source: AnyHashable
-    private let make: (Double, Locale?) -> String
+    private let make: (Double, _SliderRegion) -> String
 
     /// Makes texts in a format of the app's values.
     init<Value, F: FormatStyle>(_ format: F, _ bridge: ValueBridge<Value>)
     where F.FormatInput == Value, F.FormatOutput == String {
         source = [AnyHashable(format), AnyHashable(bridge)]
-        make = { number, locale in (locale.map { format.locale($0) } ?? format).format(bridge.value(number)) }
+        make = { number, region in
+            (region.locale.map { format.locale($0) } ?? format).format(bridge.value(number))
+        }
     }
 
     /// Makes the texts of a type of values; `nil` if they are plain numbers.
-    init?<Value>(of bridge: ValueBridge<Value>) {
-        let write = { LocalizedText.number($0, in: $1 ?? .autoupdatingCurrent) }
-        guard let text = Value._sliderText(in: bridge.unit, write) else { return nil }
-        source = bridge
+    init?<Value>(of bridge: ValueBridge<Value>, on scale: _SliderTextScale) {
+        let write = { (number: Double, region: _SliderRegion) in
+            LocalizedText.number(number, in: region.locale ?? .autoupdatingCurrent)
+        }
+        guard let text = Value._sliderText(in: bridge.unit, on: scale, write) else { return nil }
+        source = [AnyHashable(bridge), AnyHashable(scale)]
         make = text
     }
 
     /// The text of a number.
     ///
-    /// - Parameter locale: the language and the region in place of the format's; `nil` keeps those.
-    func callAsFunction(_ number: Double, in locale: Locale? = nil) -> String { make(number, locale) }
+    /// - Parameter region: what counts in place of the format's.
+    func callAsFunction(_ number: Double, in region: _SliderRegion = _SliderRegion()) -> String { make(number, region) }
 
     static func == (first: ValueText, second: ValueText) -> Bool { first.source == second.source }
 }

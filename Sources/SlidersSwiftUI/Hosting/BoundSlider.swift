@@ -15,14 +15,14 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
     @Environment(\.sliderOptions) private var options
-    @Environment(\.ownLocale) private var locale
+    @Environment(\.ownRegion) private var region
 
     var body: some View {
         let values = bound
         let settings = SliderSettings(kind, arguments, options)
         let control = SliderRepresentable(
             values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = ThumbSpeech(values, settings, in: locale)
+        let thumb = ThumbSpeech(values, settings, in: region)
         // An element would hide the field in which a value is typed.
         LabeledSlider(label: label, thumb: isTyping ? nil : thumb, value: value, handle: handle) {
             ends.view(around: ThumbedControl(control: control))

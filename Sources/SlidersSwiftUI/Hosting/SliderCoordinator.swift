@@ -12,7 +12,7 @@ final class SliderCoordinator: SliderControlDelegate {
     var pictures = PartPictures()
     var font: SurroundingFont?
     var text: ValueText?
-    var locale: Locale?
+    var region = _SliderRegion()
     var contents = LookContents()
     /// The measures of the style or look that the control was given last, without marks.
     var lookMetrics = SliderMetrics()

@@ -45,7 +45,7 @@ struct SliderRepresentable: PlatformRepresentable {
         control.take(context.environment)
         settings.form.set(on: control)
         control.apply(settings, context.environment, coordinator)
-        let (names, locale) = (settings.arguments.names, context.environment.ownLocale)
+        let (names, locale) = (settings.arguments.names, context.environment.ownRegion.locale)
         for thumb in 0..<max(values.count, control.values.count) {
             let name = names.indices.contains(thumb) ? names[thumb] : nil
             control.setThumbName(name?.text(in: locale), for: thumb)
@@ -115,11 +115,11 @@ extension SliderControl {
         let marks = settings.marks
         apply(marks, in: coordinator.lookMetrics)
         apply(options.pictures, coordinator)
-        apply(settings.arguments.text, in: environment.ownLocale, coordinator)
+        apply(settings.arguments.text, in: environment.ownRegion, coordinator)
         coordinator.onEditingChanged = settings.arguments.onEditingChanged
         apply(options.fonts, environment, coordinator)
         var contents = environment.lookContents
-        if let tickText = marks.tickText(in: environment.ownLocale) { contents.tickLabel = tickText }
+        if let tickText = marks.tickText(in: environment.ownRegion.locale) { contents.tickLabel = tickText }
         apply(contents, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled

@@ -29,9 +29,9 @@ struct SliderSettings {
 
     /// The text of a number.
     ///
-    /// - Parameter locale: the language and the region that an app gives its views.
-    func text(of number: Double, in locale: Locale?) -> String {
-        arguments.text?(number, in: locale) ?? LocalizedText.number(number, in: locale ?? .autoupdatingCurrent)
+    /// - Parameter region: what an app gives its views.
+    func text(of number: Double, in region: _SliderRegion) -> String {
+        arguments.text?(number, in: region) ?? LocalizedText.number(number, in: region.locale ?? .autoupdatingCurrent)
     }
 }
 #endif

@@ -15,12 +15,12 @@ struct ThumbSpeech {
     let isTyped: Bool
 
     /// `nil` if there are more thumbs.
-    init?(_ bound: BoundValues, _ settings: SliderSettings, in locale: Locale? = nil) {
+    init?(_ bound: BoundValues, _ settings: SliderSettings, in region: _SliderRegion = _SliderRegion()) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
         let slider = bound.state(settings.configuration, on: settings.track)
         let limits = slider.adjustableLimits(of: 0)
-        let text = { settings.text(of: $0, in: locale) }
-        name = settings.arguments.names.first?.text(in: locale)
+        let text = { settings.text(of: $0, in: region) }
+        name = settings.arguments.names.first?.text(in: region.locale)
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
         isDisabled = slider.isDisabled(thumb: 0)

@@ -8,7 +8,7 @@ struct ThumbedControl: View {
     var settings: SliderSettings { control.settings }
     @Environment(\.sliderThumb) private var content
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.ownLocale) private var locale
+    @Environment(\.ownRegion) private var region
 
     var body: some View {
         control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
@@ -23,7 +23,7 @@ struct ThumbedControl: View {
         return thumbs.show(state.count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(
-                index: index, value: value, text: settings.text(of: value, in: locale),
+                index: index, value: value, text: settings.text(of: value, in: region),
                 isEnabled: isEnabled && !state.isDisabled(thumb: index))
         }
     }

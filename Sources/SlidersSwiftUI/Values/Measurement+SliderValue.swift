@@ -23,8 +23,8 @@ extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     }
     /// The number with the unit behind.
     public static func _sliderText(
-        in unit: UnitType, _ write: @escaping (Double, Locale?) -> String
-    ) -> ((Double, Locale?) -> String)? {
+        in unit: UnitType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
+    ) -> ((Double, _SliderRegion) -> String)? {
         { "\(write($0, $1)) \(unit.symbol)" }
     }
 }

@@ -13,13 +13,20 @@ extension Date: SliderValue {
     public static func _sliderNumber(of distance: TimeInterval, in unit: _SliderUnit) -> Double { distance }
     /// The seconds.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> TimeInterval { number }
-    /// The day.
+    /// The time, where the bounds span a day at most; day and time, where they span a week at most or the step is
+    /// shorter than a day; else the day.
     public static func _sliderText(
-        in unit: _SliderUnit, _ write: @escaping (Double, Locale?) -> String
-    ) -> ((Double, Locale?) -> String)? {
-        { number, locale in
-            var format = Date.FormatStyle(date: .abbreviated, time: .omitted)
-            if let locale { format.locale = locale }
+        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
+    ) -> ((Double, _SliderRegion) -> String)? {
+        let day = 86_400.0
+        let length = scale.upper - scale.lower
+        let hasDay = length > day
+        let hasTime = length <= 7 * day || scale.step > 0 && scale.step < day
+        return { number, region in
+            var format = Date.FormatStyle(date: hasDay ? .abbreviated : .omitted, time: hasTime ? .shortened : .omitted)
+            if let locale = region.locale { format.locale = locale }
+            if let calendar = region.calendar { format.calendar = calendar }
+            if let timeZone = region.timeZone { format.timeZone = timeZone }
             return format.format(Date(timeIntervalSinceReferenceDate: number))
         }
     }
@@ -37,11 +44,11 @@ extension Duration: SliderValue {
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
     /// Hours, minutes and seconds.
     public static func _sliderText(
-        in unit: _SliderUnit, _ write: @escaping (Double, Locale?) -> String
-    ) -> ((Double, Locale?) -> String)? {
-        { number, locale in
+        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
+    ) -> ((Double, _SliderRegion) -> String)? {
+        { number, region in
             var format = Duration.TimeFormatStyle(pattern: .hourMinuteSecond)
-            if let locale { format.locale = locale }
+            if let locale = region.locale { format.locale = locale }
             return format.format(.seconds(number))
         }
     }

@@ -31,10 +31,26 @@ public protocol SliderValue: Comparable, SliderBindable where SliderThumbValue =
     static func _sliderNumber(of distance: SliderDistance, in unit: _SliderUnit) -> Double
     /// The distance of one of the engine's numbers.
     static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> SliderDistance
-    /// Makes the texts of numbers in a language, of which `write` writes a plain one; `nil` leaves it to the slider.
+    /// Makes the texts of numbers on a scale in a region, where `write` writes a plain number; `nil` leaves it to the
+    /// slider.
     static func _sliderText(
-        in unit: _SliderUnit, _ write: @escaping (Double, Locale?) -> String
-    ) -> ((Double, Locale?) -> String)?
+        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
+    ) -> ((Double, _SliderRegion) -> String)?
+}
+
+/// What texts depend on besides the value: the bounds and the step of the slider, in the engine's numbers.
+public struct _SliderTextScale: Hashable, Sendable {
+    let lower: Double
+    let upper: Double
+    /// 0 for no steps.
+    let step: Double
+}
+
+/// Where texts are read: what an app gives its views in place of the user's; `nil` is the user's.
+public struct _SliderRegion: Hashable, Sendable {
+    var locale: Locale?
+    var calendar: Calendar?
+    var timeZone: TimeZone?
 }
 
 /// The unit of values that are all counted in the same.
@@ -45,8 +61,8 @@ extension SliderValue {
     public static var _sliderStep: SliderDistance? { nil }
     /// The slider's own texts.
     public static func _sliderText(
-        in unit: _SliderUnit, _ write: @escaping (Double, Locale?) -> String
-    ) -> ((Double, Locale?) -> String)? { nil }
+        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
+    ) -> ((Double, _SliderRegion) -> String)? { nil }
 }
 
 extension SliderValue where _SliderUnit == _SliderUnitOfType {

@@ -41,6 +41,15 @@ public struct EnvironmentValues {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
+    // developer.apple.com/documentation/swiftui/environmentvalues/calendar, …/timezone
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
     @available(iOS 15, macOS 12, *) public var dynamicTypeSize: DynamicTypeSize {
         get { self[TextSizeKey.self] }
         set { self[TextSizeKey.self] = newValue }
@@ -51,6 +60,8 @@ private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum DirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum TextSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 
 @propertyWrapper

@@ -84,9 +84,11 @@ import Testing
         let number = FloatingPointFormatStyle<Double>.number
         #expect(ValueText(number, ValueBridge(of: 0)) == ValueText(number, ValueBridge(of: 0)))
         #expect(ValueText(number, ValueBridge(of: 0)) != ValueText(number.grouping(.never), ValueBridge(of: 0)))
-        let text = { (unit: UnitLength) in ValueText(of: ValueBridge(of: Measurement(value: 1, unit: unit))) }
+        let scale = _SliderTextScale(lower: 0, upper: 200, step: 0)
+        let text = { (unit: UnitLength) in ValueText(of: ValueBridge(of: Measurement(value: 1, unit: unit)), on: scale)
+        }
         #expect(text(.meters) == text(.meters) && text(.meters) != text(.miles))
         let meters = try #require(text(.meters))
-        #expect(meters(150) == "150 m" && ValueText(of: ValueBridge(of: 0.5)) == nil)
+        #expect(meters(150) == "150 m" && ValueText(of: ValueBridge(of: 0.5), on: scale) == nil)
     }
 }

@@ -10,6 +10,7 @@ import Testing
 struct LocalesTests: Showing {
     let window = TestWindow.make()
     private let german = Locale(identifier: "de_DE")
+    private let british = Locale(identifier: "en_GB")
 
     @Test func numbersAreInTheLanguageOfTheView() throws {
         let stage = Stage(on: window)
@@ -49,6 +50,54 @@ struct LocalesTests: Showing {
         let second = Stage(on: window)
         second.show(ValueSlider(value: .constant(length), in: lengths), environment)
         #expect((second.views.first as? SliderControl)?.text(of: 1.5) == "1,5 m")
+    }
+
+    @Test func datesSayWhatTheirBoundsTellApart() throws {
+        let start = Date(timeIntervalSince1970: 1_700_000_000 - 1_700_000_000.truncatingRemainder(dividingBy: 86400))
+        let hour = 3600.0
+        let text = { (length: Double, step: Double?) throws -> String in
+            let stage = Stage(on: window)
+            let view = ValueSlider(value: .constant(start + 22 * hour), in: start...start + length, step: step)
+            let control = try show(
+                view.environment(\.locale, british)
+                    .environment(\.timeZone, try #require(TimeZone(identifier: "UTC"))), on: stage)
+            return control.text(of: (start + 22 * hour).timeIntervalSinceReferenceDate)
+        }
+        #expect(try text(24 * hour, 900) == "22:00" && text(24 * hour, nil) == "22:00", "a night")
+        let week = try text(7 * 24 * hour, nil)
+        #expect(week.contains("14 Nov") && week.contains("22:00"))
+        let steps = try text(30 * 24 * hour, 900)
+        #expect(steps.contains("14 Nov") && steps.contains("22:00"), "a step shorter than a day")
+        let month = try text(30 * 24 * hour, 24 * hour)
+        #expect(month.contains("14 Nov 2023") && !month.contains(":"))
+        #expect(try text(365 * 24 * hour, nil) == month)
+    }
+
+    @Test func datesAreInTheTimeZoneAndTheCalendarOfTheView() throws {
+        let start = Date(timeIntervalSince1970: 1_700_006_400)
+        let stage = Stage(on: window)
+        let view = { (zone: String) throws in
+            ValueSlider(value: .constant(start), in: start...start + 86400).environment(\.locale, british)
+                .environment(\.timeZone, try #require(TimeZone(identifier: zone)))
+        }
+        let control = try show(view("UTC"), on: stage)
+        let number = start.timeIntervalSinceReferenceDate
+        #expect(control.text(of: number) == "0:00")
+        stage.show(try view("Asia/Tokyo"))
+        #expect(control.text(of: number) == "9:00" && stage.made == 1)
+        let days = ValueSlider(value: .constant(start), in: start...start + 40 * 86400).environment(\.locale, british)
+            .environment(\.calendar, Calendar(identifier: .buddhist))
+        #expect(try show(days, on: Stage(on: window)).text(of: number).contains("2566"))
+    }
+
+    @Test func aNightOfDatesOnAClockSaysTimes() throws {
+        let midnight = Date(timeIntervalSince1970: 1_700_006_400)
+        let night = CircularRange(start: midnight + 22 * 3600, length: 8 * 3600)
+        let view = CircularSlider(value: .constant(night), in: midnight...midnight + 86400, step: 900)
+            .sliderLook(.clock24).environment(\.locale, british)
+            .environment(\.timeZone, try #require(TimeZone(identifier: "UTC")))
+        let clock = try show(view, on: Stage(on: window), width: 300, height: 300)
+        #expect(clock.readoutText == "22:00 – 6:00")
     }
 
     @Test func aSingleThumbIsReadInTheLanguageOfTheView() {

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SwiftUI
+
+extension EnvironmentValues {
+    /// What an app gives its views; `nil` for what is the user's, as formats have that already. A format that names a
+    /// locale keeps it then.
+    var ownRegion: _SliderRegion {
+        let users = (
+            locale: [Locale.current, .autoupdatingCurrent], calendar: [Calendar.current, .autoupdatingCurrent]
+        )
+        return _SliderRegion(
+            locale: users.locale.contains(locale) ? nil : locale,
+            calendar: users.calendar.contains(calendar) ? nil : calendar,
+            timeZone: [TimeZone.current, .autoupdatingCurrent].contains(timeZone) ? nil : timeZone)
+    }
+}
+
+extension SliderControl {
+    /// Applies the format of values and the region of their texts, if texts may differ.
+    func apply(_ text: ValueText?, in region: _SliderRegion, _ coordinator: SliderCoordinator) {
+        guard text != coordinator.text || region != coordinator.region else { return }
+        (coordinator.text, coordinator.region) = (text, region)
+        valueFormatter = text.map { text in { text($0, in: region) } }
+        locale = region.locale ?? .autoupdatingCurrent
+    }
+}
+#endif
