@@ -21,9 +21,8 @@ struct SliderField {
 extension SliderControl {
     /// Whether a press at a point of the canvas begins typing when it ends.
     func canType(at point: CGPoint) -> Bool {
-        guard isReadoutEditable, slider.count == 1, !slider.isDisabled(thumb: 0), let area = readoutArea else {
-            return false
-        }
+        guard isReadoutEditable, !isReadOnly, slider.count == 1, !slider.isDisabled(thumb: 0), let area = readoutArea
+        else { return false }
         return area.contains(point)
     }
 

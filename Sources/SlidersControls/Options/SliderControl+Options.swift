@@ -132,6 +132,29 @@ extension SliderControl {
         set { configure { $0.hasFineControl = newValue } }
     }
 
+    /// A Boolean value that indicates whether only code changes values. The default is `false`.
+    ///
+    /// Unlike a disabled slider, a read-only one looks as usual, takes the keyboard's focus, and is read by assistive
+    /// technology. Setting it to `true` cancels drags.
+    @IBInspectable public var isReadOnly: Bool {
+        get { slider.configuration.isReadOnly }
+        set { configure { $0.isReadOnly = newValue } }
+    }
+
+    /// The number of steps that an arrow key moves a thumb, at least 1. The default is 1. Without steps, each is 1 % of
+    /// the track.
+    @IBInspectable public var arrowSteps: Int {
+        get { slider.configuration.arrowSteps }
+        set { configure { $0.arrowSteps = newValue } }
+    }
+
+    /// The number of steps that Page Up, Page Down and an arrow key with Shift move a thumb, at least 1. The default is
+    /// 10. Without steps, each is 1 % of the track.
+    @IBInspectable public var pageSteps: Int {
+        get { slider.configuration.pageSteps }
+        set { configure { $0.pageSteps = newValue } }
+    }
+
     /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] {
         get { slider.configuration.detents }

@@ -113,6 +113,9 @@ final class ThumbView: NSView {
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
     override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(thumb: index) ?? true) }
 
+    /// Whether assistive technology can change the value.
+    private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isReadOnly == false }
+
     override func accessibilityLabel() -> String? { control?.thumbName(index) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {
         control?.setThumbName(accessibilityLabel, for: index)
@@ -125,7 +128,7 @@ final class ThumbView: NSView {
 
     override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.slider.value(of: index)) } }
     override func setAccessibilityValue(_ accessibilityValue: Any?) {
-        guard let value = accessibilityValue as? NSNumber, isAccessibilityEnabled() else { return }
+        guard let value = accessibilityValue as? NSNumber, isAdjustable else { return }
         control?.enter(value.doubleValue, for: index)
     }
 
@@ -147,7 +150,7 @@ final class ThumbView: NSView {
     override func accessibilityPerformIncrement() -> Bool { adjust(by: 1) }
     override func accessibilityPerformDecrement() -> Bool { adjust(by: -1) }
     private func adjust(by increments: Int) -> Bool {
-        guard let control, isAccessibilityEnabled() else { return false }
+        guard let control, isAdjustable else { return false }
         control.adjust(by: increments, from: self)
         return true
     }

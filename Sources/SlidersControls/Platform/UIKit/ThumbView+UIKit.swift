@@ -55,7 +55,10 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     // MARK: Accessibility
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { control?.slider.isDisabled(thumb: index) ?? true ? [.adjustable, .notEnabled] : .adjustable }
+        get {
+            guard let control, !control.slider.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
+            return control.isReadOnly ? [] : .adjustable
+        }
         set { super.accessibilityTraits = newValue }
     }
 
