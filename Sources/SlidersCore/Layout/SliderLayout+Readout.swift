@@ -3,8 +3,8 @@ extension SliderLayout {
     /// The least size, in points, that a read-out shrinks to on one line or on two. A smaller one is left out.
     public static var leastReadoutSize: Double { 11 }
 
-    /// The distance from the middle of a dial within which a text touches neither thumbs nor ticks nor their texts;
-    /// infinite on a straight track. No drag changes it.
+    /// The distance from the middle of a dial within which a text stays on the face, and touches neither thumbs nor
+    /// ticks nor their texts; infinite on a straight track. No drag changes it.
     ///
     /// - Parameters:
     ///   - state: the slider whose ticks have texts.
@@ -13,6 +13,7 @@ extension SliderLayout {
         guard case .arc(let arc) = track else { return .infinity }
         let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
         var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth)
+        if let face = metrics.dial?.face, face > 0 { room = min(room, arc.radius * face) }
         if hasTicks {
             for label in placedTickLabels(of: state, measure: measure) {
                 let away = label.center - arc.center

@@ -52,6 +52,15 @@ import Testing
         #expect(abs(scale(1000) - 82 / 502.5) < 1e-9)
     }
 
+    @Test func aTextInTheMiddleStaysOnTheFace() {
+        var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
+        metrics.dial = SliderDial()
+        metrics.dial?.face = 0.5
+        let layout = SliderLayout(metrics, size: SIMD2(220, 220))
+        let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
+        #expect(layout.readoutRoom(of: state) { _ in nil } == 48)
+    }
+
     @Test func aTextOnAStraightSliderKeepsItsSize() {
         let layout = SliderLayout(SliderMetrics(), size: SIMD2(220, 44))
         let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
