@@ -31,9 +31,9 @@ public struct SVG {
         for element in drawing.elements {
             for shape in layout.shapes(of: element, in: style, state) {
                 if case .text = shape.form {
-                    if let (text, center) = placed.text(of: element.part) {
+                    if let (text, center, scale) = placed.text(of: element.part) {
                         var font = style.font(of: element.role)
-                        if element.role == .readout { font.size *= placed.readoutScale }
+                        font.size *= scale
                         svg.write(text, at: center, shape.paint, font)
                     }
                 } else {

@@ -2,9 +2,10 @@ import SlidersCore
 
 /// The texts of a picture, at the places that the engine gives them. Sizes are those of a common sans-serif font.
 struct SVGTexts {
-    private var placed: [SliderElement.Part: (text: String, center: SIMD2<Double>)] = [:]
-    /// The size of the read-out's font, as a multiple of the style's.
-    private(set) var readoutScale = 1.0
+    /// A text, its middle, and the size of its font as a multiple of the style's.
+    typealias Placed = (text: String, center: SIMD2<Double>, scale: Double)
+
+    private var placed: [SliderElement.Part: Placed] = [:]
 
     /// Places the texts of a drawing, but for those that are too small.
     init(of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, texts: (SliderElement.Part) -> String?)
@@ -16,7 +17,9 @@ struct SVGTexts {
         let ticks = layout.placedTickLabels(of: state) { tick in
             text(.tickLabel(tick), .tickLabel).map { Self.size(of: $0, style.font(of: .tickLabel)) }
         }
-        for label in ticks { placed[.tickLabel(label.tick)] = texts(.tickLabel(label.tick)).map { ($0, label.center) } }
+        for label in ticks {
+            placed[.tickLabel(label.tick)] = texts(.tickLabel(label.tick)).map { ($0, label.center, 1) }
+        }
         func label(_ indices: Range<Int>) -> String? {
             let first = text(.label(indices.lowerBound), .label)
             let last = text(.label(indices.upperBound - 1), .label)
@@ -28,7 +31,7 @@ struct SVGTexts {
                 label(indices).map { Self.size(of: $0, style.font(of: .label)) } ?? .zero
             }
             for place in labels {
-                placed[.label(place.thumbs.lowerBound)] = label(place.thumbs).map { ($0, place.center) }
+                placed[.label(place.thumbs.lowerBound)] = label(place.thumbs).map { ($0, place.center, 1) }
             }
         }
         if let readout = drawing.elements.last(where: { $0.part == .readout }),
@@ -37,23 +40,25 @@ struct SVGTexts {
             let room = layout.readoutRoom(of: state) { tick in
                 text(.tickLabel(tick), .tickLabel).map { Self.size(of: $0, style.font(of: .tickLabel)) }
             }
-            placed[.readout] = text(.readout, .readout).flatMap { fitted($0, style.font(of: .readout), in: room) }
-                .map { ($0, center) }
+            placed[.readout] = text(.readout, .readout).flatMap { text in
+                Self.fitted(text, style.font(of: .readout), in: room).map { ($0.text, center, $0.scale) }
+            }
         }
     }
 
-    /// The read-out on as many lines as it needs, with its scale noted; `nil` where it has no room.
-    private mutating func fitted(_ text: String, _ font: SliderTextFont, in room: Double) -> String? {
+    /// The read-out on as many lines as it needs, and its scale; `nil` where it has no room.
+    private static func fitted(_ text: String, _ font: SliderTextFont, in room: Double) -> (
+        text: String, scale: Double
+    )? {
         let broken = text.onTwoLines
         let fit = SliderLayout.readoutFit(
-            in: room, fontSize: font.size, oneLine: Self.size(of: text, font),
-            twoLines: broken.map { Self.size(of: $0, font) })
-        readoutScale = fit?.scale ?? 1
-        return fit.map { $0.isBroken ? broken ?? text : text }
+            in: room, fontSize: font.size, oneLine: size(of: text, font),
+            twoLines: broken.map { size(of: $0, font) })
+        return fit.map { ($0.isBroken ? broken ?? text : text, $0.scale) }
     }
 
-    /// The text of a part and the point that it is centered on; `nil` for none.
-    func text(of part: SliderElement.Part) -> (text: String, center: SIMD2<Double>)? { placed[part] }
+    /// The text of a part, with its place; `nil` for none.
+    func text(of part: SliderElement.Part) -> Placed? { placed[part] }
 
     private static func size(of text: String, _ font: SliderTextFont) -> SIMD2<Double> {
         let lines = text.split(separator: "\n")

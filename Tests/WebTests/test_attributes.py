@@ -2,6 +2,7 @@
 import re
 
 import pytest
+from pages import ROOT
 from test_package import reference
 
 PROPERTIES = [
@@ -345,3 +346,13 @@ def test_a_warning_of_move_says_what_is_wrong(page):
     one, other = page.browser.warnings()
     assert "there is no thumb 2; what was there before is used" in one
     assert '"NaN" is no finite number; what was there before is used' in other
+
+
+def test_plain_elements_know_which_attributes_need_looks(page):
+    """What they warn of is what the elements with looks take besides."""
+    source = (ROOT / "Web/elements/options.js").read_text()
+    listed = re.search(r"ofLooks = \[(.*?)\]", source, re.DOTALL)[1]
+    page.slider("")
+    observed = "const { RangeSlider } = await import(`/${arguments[0]}-elements.js`); return RangeSlider.observedAttributes"
+    plain, painted = (set(page.settled(observed, name)) for name in ("sliders", "sliders-looks"))
+    assert set(re.findall("'([a-z-]+)'", listed)) == painted - plain

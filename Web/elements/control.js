@@ -167,12 +167,12 @@ export class Control {
   }
 
   /** The attributes that need other scripts. */
-  get _unknown() { return ofLooks; }
+  get _unsupported() { return ofLooks; }
 
   /** What cannot be met that the engine does not report. */
   get _misfit() {
-    const unknown = this._unknown.find(name => flagOf(this._element.getAttribute(name)));
-    if (unknown) return `${unknown}: it needs sliders-looks.js; nothing`;
+    const unsupported = this._unsupported.find(name => flagOf(this._element.getAttribute(name)));
+    if (unsupported) return `${unsupported}: it needs sliders-looks.js; nothing`;
     const hasSpans = this._element.hasAttribute('spans') && !this._facts().isWrapped;
     return this._track._misfit || (hasSpans ? spansWithoutWrap : '');
   }

@@ -67,9 +67,7 @@ export class PaintedControl extends Control {
     super._noteAttribute(name);
   }
 
-  get _unknown() { return []; }
-
-  get _unknown() { return []; }
+  get _unsupported() { return []; }
 
   /** Takes a property of the page. */
   _give(key, value) {
