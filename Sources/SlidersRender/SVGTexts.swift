@@ -60,10 +60,12 @@ struct SVGTexts {
     /// The text of a part, with its place; `nil` for none.
     func text(of part: SliderElement.Part) -> Placed? { placed[part] }
 
+    /// The size of a text in a font that is not known: its letters and digits have the width of wide ones, and points,
+    /// commas, colons, and spaces half of it.
     private static func size(of text: String, _ font: SliderTextFont) -> SIMD2<Double> {
         let lines = text.split(separator: "\n")
-        let count = lines.map(\.count).max() ?? 0
+        let widths = lines.map { line in line.reduce(0) { $0 + (".,: ".contains($1) ? 0.5 : 1) } }
         return SIMD2(
-            (font.isCondensed ? 0.54 : 0.64) * font.size * Double(count), 1.2 * font.size * Double(lines.count))
+            (font.isCondensed ? 0.54 : 0.64) * font.size * (widths.max() ?? 0), 1.2 * font.size * Double(lines.count))
     }
 }
