@@ -78,6 +78,19 @@ open class SliderControl: SliderPlatformControl {
     /// Makes the views of the app in place of thumbs.
     var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
 
+    /// Decides what each tick of the style is; `nil`, the default, leaves them as they are.
+    ///
+    /// The filter gets the value of each tick, in ascending order, and what it is, and returns what it becomes:
+    /// `large`, `small` with a text, `minor` without one, or `nil` for none. It runs in each layout pass.
+    ///
+    /// ```swift
+    /// slider.style.metrics.ticks = .steps
+    /// slider.tickFilter = { value, _ in value.truncatingRemainder(dividingBy: 50) == 0 ? .large : .minor }
+    /// ```
+    public var tickFilter: ((_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?)? {
+        didSet { setNeedsLayout() }
+    }
+
     // MARK: SwiftUI
 
     /// Gets where thumbs and ticks are.
@@ -118,6 +131,14 @@ open class SliderControl: SliderPlatformControl {
     /// Tapping the read-out begins, as does typing a digit while the thumb has the focus. Return commits the value,
     /// clamped and snapped; Escape discards it.
     @IBInspectable public var isReadoutEditable: Bool = false { didSet { if !isReadoutEditable { cancelTyping() } } }
+
+    /// A Boolean value that indicates whether a tap on a tick or its text moves the nearest thumb to the value of the
+    /// tick. The default is `false`.
+    ///
+    /// The thumb moves wherever ``SliderControl/pressTarget`` lets presses count, and sends `changed` alone. A tap
+    /// counts on a major tick, on its text, and up to 6 points around them; where a press would do nothing else, up to
+    /// half the least target around them. A drag that begins there drags as anywhere else.
+    @IBInspectable public var hasTappableTicks: Bool = false
 
     /// A Boolean value that indicates whether the delegate receives the value under a hovering pointer. The default is
     /// `false`.

@@ -4,8 +4,8 @@ import SlidersCore
 
 /// Pointers press, drag and release on the canvas. The toolkit knows each by a token.
 extension SliderControl {
-    /// A pointer that went down on the read-out turns the slider after this many points along the track.
-    private static let readoutDistance = 4.0
+    /// A pointer that went down on the read-out or a tick drags after this many points along the track.
+    private static let tapDistance = 4.0
 
     /// Whether a pointer is down that holds something or waits.
     var isPressed: Bool { !pointers.isEmpty }
@@ -24,9 +24,14 @@ extension SliderControl {
         cancelTyping()
         lastPointer += 1
         let pointer = SliderPointer(
-            token: token, number: lastPointer, waits: waits, start: point, last: point, isOnReadout: canType(at: point))
+            token: token, number: lastPointer, waits: waits, start: point, last: point, tap: tap(at: point))
         pointers.append(pointer)
-        return pointer.isOnReadout || press(pointer)
+        return pointer.tap != nil || press(pointer)
+    }
+
+    /// What a pointer that goes down at a point does when it is released there; `nil` if it presses.
+    func tap(at point: CGPoint) -> SliderPointer.Tap? {
+        canType(at: point) ? .readout : tappableTick(at: point).map { .tick($0) }
     }
 
     /// Presses at the point where a pointer went down. Forgets one that takes nothing. Returns whether it holds
@@ -59,10 +64,10 @@ extension SliderControl {
     func drag(_ token: AnyObject, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
         guard let index = index(of: token) else { return false }
         let pointer = pointers[index]
-        if pointer.isOnReadout {
+        if pointer.tap != nil {
             let way = CGPoint(x: point.x - pointer.start.x, y: point.y - pointer.start.y)
-            guard components(of: way, at: pointer.start).along >= Self.readoutDistance else { return true }
-            pointers[index].isOnReadout = false
+            guard components(of: way, at: pointer.start).along >= Self.tapDistance else { return true }
+            pointers[index].tap = nil
             guard press(pointer) else { return false }
         }
         if drawing.layout.turnsFar(from: pointer.last, to: point) {
@@ -74,19 +79,19 @@ extension SliderControl {
         return true
     }
 
-    /// Releases what a pointer holds, or begins typing.
+    /// Releases what a pointer holds, begins typing, or brings a thumb to a tick.
     func release(_ token: AnyObject) {
         guard let pointer = remove(token) else { return }
-        if pointer.isOnReadout {
-            beginTyping()
-        } else {
-            handle(.release(pointer: pointer.number), glide: snapGlide)
+        switch pointer.tap {
+        case .readout: beginTyping()
+        case .tick(let value): handle(.choose(value), glide: snapGlide)
+        case nil: handle(.release(pointer: pointer.number), glide: snapGlide)
         }
     }
 
     /// Cancels what a pointer drags: the values of its press come back.
     func cancel(_ token: AnyObject) {
-        guard let pointer = remove(token), !pointer.isOnReadout else { return }
+        guard let pointer = remove(token), pointer.tap == nil else { return }
         handle(.cancel(pointer: pointer.number))
     }
 
@@ -112,7 +117,7 @@ extension SliderControl {
     }
 
     private func hasEnded(_ pointer: SliderPointer) -> Bool {
-        !pointer.isOnReadout && !slider.isDown(pointer: pointer.number)
+        pointer.tap == nil && !slider.isDown(pointer: pointer.number)
     }
 
     private func remove(_ token: AnyObject) -> SliderPointer? {

@@ -13,10 +13,18 @@ struct SliderPointer {
     let start: CGPoint
     /// Where it was last.
     var last: CGPoint
-    /// Whether it went down on a read-out that can be typed, and has not moved along the track since: then the engine
-    /// does not know of it yet, and a release begins typing.
-    var isOnReadout: Bool
+    /// What a release does, as long as the pointer has not moved along the track; until then the engine does not know
+    /// of it. `nil` for a pointer that presses.
+    var tap: Tap?
     /// Tells the engine that the pointer has rested.
     var rest: Task<Void, Never>?
+
+    /// What a pointer went down on that does something when it is released in its place.
+    enum Tap {
+        /// A read-out that can be typed.
+        case readout
+        /// The tick with this value, or its text.
+        case tick(Double)
+    }
 }
 #endif

@@ -50,7 +50,17 @@ extension SliderControl {
     private func standardPlacement(in bounds: CGRect, _ surroundings: SliderSurroundings) -> SliderPlacement {
         var style = sliderAppearance.style(path, in: surroundings)
         if style.metrics.offset == 0 { style.metrics.offset = trackOffset }
+        let placement = SliderPlacement(of: style, in: contentRect(in: bounds), bounds: bounds)
+        guard let tickFilter, style.metrics.ticks.mode != .none else { return placement }
+        style.metrics.ticks.mode = placement.layout.ticks(of: slider, filteredBy: tickFilter).mode
         return SliderPlacement(of: style, in: contentRect(in: bounds), bounds: bounds)
+    }
+
+    /// Asks for a layout if the filter decides otherwise than in the last one.
+    package func tickFilterMayDiffer() {
+        if standardPlacement(in: bounds, surroundings).layout.metrics.ticks != drawing.layout.metrics.ticks {
+            setNeedsLayout()
+        }
     }
 
     /// The placement that the rectangle methods ask for, which subclasses may override.

@@ -20,6 +20,7 @@ extension SliderControl {
         }
         options["targetSize"] = Double(targetSize)
         options["isReadoutEditable"] = isReadoutEditable
+        options["hasTappableTicks"] = hasTappableTicks
         options["reportsHover"] = reportsHover
         options["respondsToScrollWheel"] = respondsToScrollWheel
         options["hasHaptics"] = hasHaptics
@@ -50,6 +51,7 @@ extension SliderControl {
         configure { options.apply(to: &$0) }
         targetSize = options["targetSize"].map { CGFloat($0 as Double) } ?? targetSize
         options.read("isReadoutEditable", &isReadoutEditable)
+        options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
         options.read("respondsToScrollWheel", &respondsToScrollWheel)
         options.read("hasHaptics", &hasHaptics)

@@ -46,6 +46,16 @@ public struct SliderTicks: Equatable, Sendable {
         case chosen([Double], short: [Double], minor: [Double])
     }
 
+    /// What a tick is.
+    public enum Kind: Equatable, Sendable {
+        /// A short line without a text.
+        case minor
+        /// A short line that can have a text.
+        case small
+        /// A long line that can have a text.
+        case large
+    }
+
     /// No ticks.
     public static let none = SliderTicks()
     /// A tick at every step.

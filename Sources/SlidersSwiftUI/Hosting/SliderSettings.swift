@@ -23,7 +23,7 @@ struct SliderSettings {
     /// Where the span begins, ticks and texts.
     var marks: TrackMarks {
         var marks = arguments.marks
-        marks.hasLabels = options.hasValueLabels
+        (marks.hasLabels, marks.tickStyle) = (options.hasValueLabels, options.ticks)
         return marks
     }
 

@@ -1,9 +1,11 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersControls
+import SlidersCore
 import SwiftUI
 
-/// What a style leaves to the app: texts, for all sliders in a view.
+/// What a style leaves to the app: texts, and which ticks there are, for all sliders in a view.
 struct LookContents {
+    var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
     var readout: (([Double]) -> String)?
     var tickLabel: ((Double) -> String)?
 }
@@ -22,6 +24,7 @@ extension EnvironmentValues {
 extension SliderControl {
     /// Applies texts. Closures are set if their texts differ, so that nothing is laid out without need.
     func apply(_ contents: LookContents, _ coordinator: SliderCoordinator) {
+        defer { apply(tickFilter: contents.tickFilter, coordinator) }
         let ticks = tickValues
         let texts = { [self] in [readoutText] + ticks.map { tickLabelFormatter?($0) ?? "" } }
         let textsBefore = texts()
@@ -36,6 +39,19 @@ extension SliderControl {
         tickLabelFormatter = contents.tickLabel.map { text in
             { [weak coordinator] in coordinator?.contents.tickLabel?($0) ?? text($0) }
         }
+    }
+
+    /// Applies a filter of ticks. It is set once, and asks for a layout where it decides otherwise than before.
+    private func apply(
+        tickFilter filter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?, _ coordinator: SliderCoordinator
+    ) {
+        guard (filter == nil) == (tickFilter == nil) else {
+            tickFilter = filter.map { filter in
+                { [weak coordinator] in (coordinator?.contents.tickFilter ?? filter)($0, $1) }
+            }
+            return
+        }
+        if filter != nil { tickFilterMayDiffer() }
     }
 }
 #endif

@@ -22,6 +22,9 @@ struct SliderOptions: Equatable {
     var pictures = PartPictures()
     /// Whether values stand beside their thumbs; `nil` leaves it to the look.
     var hasValueLabels: Bool?
+    /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.
+    var ticks: SliderTicks?
+    var hasTappableTicks = false
     var hasTextEntry = false
     var hasScrollWheel = false
     var hasHaptics = false

@@ -14,6 +14,8 @@ struct TrackMarks {
 
     var neutralValue: Double?
     var ticks: [Tick] = []
+    /// The ticks of a slider that has none of its own; `nil` leaves them to the look.
+    var tickStyle: SliderTicks?
     /// Whether a view of the app describes the value in place of the read-out.
     var replacesReadout = false
     /// Whether the values stand beside their thumbs; `nil` leaves it to the look.
@@ -25,6 +27,7 @@ struct TrackMarks {
         if let neutralValue { metrics.neutralValue = neutralValue }
         if let hasLabels { metrics.hasLabels = hasLabels }
         if replacesReadout { metrics.dial?.hasReadout = false }
+        if let tickStyle { metrics.ticks = tickStyle }
         guard !ticks.isEmpty else { return metrics }
         metrics.ticks.mode = .values(ticks.map(\.number).sorted())
         metrics.ticks.minor = 0

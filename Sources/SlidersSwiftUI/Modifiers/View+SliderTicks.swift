@@ -1,0 +1,31 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import SwiftUI
+
+extension View {
+    /// Sets the ticks of the sliders inside; `nil` leaves them to the look.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $size, in: 0...10, step: 1)
+    ///     .sliderTicks(.steps)
+    /// ```
+    /// The `ticks` of a slider's initializer replace which values have a tick.
+    nonisolated public func sliderTicks(_ ticks: SliderTicks?) -> some View {
+        environment(\.sliderOptions.ticks, ticks)
+    }
+
+    /// Decides what each tick of the sliders inside is.
+    ///
+    /// - Parameter filter: gets the value of a tick, a number like `SliderThumbConfiguration.value`, and what the tick
+    ///   is, and returns what it becomes: `large`, `small` with a text, `minor` without one, or `nil` for none.
+    nonisolated public func sliderTickFilter(
+        _ filter: @escaping (_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?
+    ) -> some View { environment(\.lookContents.tickFilter, filter) }
+
+    /// Sets whether a tap on a tick of the sliders inside, or on its text, moves the nearest thumb to the value of the
+    /// tick.
+    nonisolated public func sliderTappableTicks(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.hasTappableTicks, isOn)
+    }
+}
+#endif

@@ -1,0 +1,1 @@
+../../../../UIKit/Tests/UIKitTests/Input/TickTapsTests.swift
