@@ -9,18 +9,34 @@ extension SliderControl {
 
     func targetSide(in layout: SliderLayout) -> Double { max(Double(targetSize), layout.metrics.thumbBox.max()) }
 
+    /// The least length of a target across a straight track in a control that an app made that narrow, in points.
+    package static var leastBreadth: CGFloat { min(28, leastTarget) }
+
+    /// The size of a thumb's target: a square, but across a straight track no longer than the control and the drawn
+    /// thumb, down to 28 points, so that narrow sliders can stand side by side. An app that makes targets larger gets
+    /// squares.
+    var targetBox: CGSize {
+        let (side, isUpright) = (CGFloat(targetSide), path == .up || path == .down)
+        guard !shape.isRound, targetSize == Self.leastTarget else { return CGSize(width: side, height: side) }
+        let box = drawing.layout.metrics.thumbBox
+        let across = isUpright ? max(bounds.width, CGFloat(box.x)) : max(bounds.height, CGFloat(box.y))
+        let breadth = min(side, max(Self.leastBreadth, across))
+        return isUpright ? CGSize(width: breadth, height: side) : CGSize(width: side, height: breadth)
+    }
+
     /// Whether a point takes presses: on a ring one where a press would do something, so that what lies beneath its
     /// empty middle and its corners gets theirs; on a straight slider all of its bounds, as a system slider does.
     /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it.
     func takesPresses(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
         if case .arc = drawing.layout.track, slider.pressTarget != .anywhere { return reaches(place) }
-        let side = CGFloat(targetSide)
-        let area = bounds.insetBy(dx: min(0, (bounds.width - side) / 2), dy: min(0, (bounds.height - side) / 2))
+        let target = targetBox
+        let area = bounds.insetBy(
+            dx: min(0, (bounds.width - target.width) / 2), dy: min(0, (bounds.height - target.height) / 2))
         if area.contains(point) { return true }
         return (0..<slider.count).contains { index in
-            let center = slider.point(forThumb: index)
-            return max(abs(Double(place.x) - center.x), abs(Double(place.y) - center.y)) <= Double(side) / 2
+            let center = CGPoint(slider.point(forThumb: index))
+            return abs(place.x - center.x) <= target.width / 2 && abs(place.y - center.y) <= target.height / 2
         }
     }
 }

@@ -14,10 +14,10 @@ extension ThumbView {
         placeContent()
     }
 
-    /// The square in which a pointer holds the thumb, in the coordinates of the view.
+    /// The rectangle in which a pointer holds the thumb, in the coordinates of the view.
     var target: CGRect {
-        let side = CGFloat(control?.targetSide ?? 0)
-        return bounds.insetBy(dx: (bounds.width - side) / 2, dy: (bounds.height - side) / 2)
+        let size = control?.targetBox ?? .zero
+        return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
     }
 }
 #endif

@@ -11,14 +11,19 @@ extension SliderControl {
 
     /// The size for a proposal; `nil` asks for the ideal side.
     ///
-    /// A straight slider fills the length and has one thickness. A ring is a square: one side decides the other, the
+    /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down to
+    /// ``SliderControl/leastBreadth``. Asked for its least size it answers with the thickness. A ring is a square: one side decides the other, the
     /// shorter of two, and its look if there is none.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
         let none = SliderControl.PlatformView.noIntrinsicMetric
         let length = { [leastSide] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, leastSide) }
-        if ideal.width == none { return CGSize(width: length(width), height: ideal.height) }
-        if ideal.height == none { return CGSize(width: ideal.width, height: length(height)) }
+        let breadth = { (proposed: CGFloat?, ideal: CGFloat) in
+            guard let proposed, proposed > 0 else { return ideal }
+            return min(ideal, max(proposed, SliderControl.leastBreadth))
+        }
+        if ideal.width == none { return CGSize(width: length(width), height: breadth(height, ideal.height)) }
+        if ideal.height == none { return CGSize(width: breadth(width, ideal.width), height: length(height)) }
         let side = max([width, height].compactMap(\.self).min() ?? ideal.width, leastSide)
         return CGSize(width: side, height: side)
     }

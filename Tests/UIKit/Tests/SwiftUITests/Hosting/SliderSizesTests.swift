@@ -53,18 +53,28 @@ struct SliderSizesTests: Showing {
     }
 
     @Test func aStraightSliderFillsTheLengthAndHasOneThickness() throws {
-        let straight = [
-            "200×60 200×60 200×60 200×60 200×60",
-            "○×60 ○×60 ○×60 ○×60 ○×60",
-            "○×60 ○×60 ○×60 ○×60 ○×60",
-            "300×60 300×60 300×60 300×60 300×60",
-            "∞×60 ∞×60 ∞×60 ∞×60 ∞×60",
-        ]
+        // A frame of 10 points makes it as narrow as it can be.
+        let narrow = SliderControl.leastBreadth == SliderControl.leastTarget ? "○" : "28"
+        let straight = ["200", "○", "○", "300", "∞"].map { "\($0)×60 \($0)×60 \($0)×\(narrow) \($0)×60 \($0)×60" }
         #expect(try sizes(of: RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick)) == straight)
         #expect(try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.left).sliderStyle(thick)) == straight)
         #expect(
             try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderStyle(thick))
-                == Array(repeating: "60×200 60×○ 60×○ 60×300 60×∞", count: 5))
+                == ["60", "60", narrow, "60", "60"].map { "\($0)×200 \($0)×○ \($0)×○ \($0)×300 \($0)×∞" })
+    }
+
+    /// Ten bands of an equalizer on a phone.
+    @Test func aNarrowFrameMakesASliderNarrower() throws {
+        let stage = Stage(on: window)
+        stage.show(ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderStyle(SliderStyle()))
+        let control = try #require(stage.views.first as? SliderControl)
+        let (ideal, least) = (control.intrinsicContentSize.width, SliderControl.leastBreadth)
+        let widths: [(CGFloat?, CGFloat)] = [
+            (nil, ideal), (0, ideal), (300, ideal), (least + 3.8, min(ideal, least + 3.8)), (least - 8, least),
+        ]
+        for (proposed, width) in widths {
+            #expect(stage.size(for: ProposedViewSize(width: proposed, height: 200))?.width == width)
+        }
     }
 
     @Test func aThinSliderIsAsThickAsATarget() throws {

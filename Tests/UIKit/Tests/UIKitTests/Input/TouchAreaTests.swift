@@ -7,15 +7,36 @@ import Testing
 /// The squares in which touches hold thumbs.
 @MainActor @Suite(.serialized)
 struct TouchAreaTests {
-    @Test func targetsReachBeyondALowControl() {
-        let screen = Screen(RangeSliderControl.make([20, 80]), height: 10)
+    /// The height of a control, and how far above and below a thumb its target reaches.
+    nonisolated private static let heights: [(CGFloat, Double)] = [(10, 14), (28, 14), (36, 18), (44, 22), (60, 22)]
+
+    @Test(arguments: heights) func aLowControlIsTheTarget(_ height: CGFloat, _ reach: Double) throws {
+        let screen = Screen(RangeSliderControl.make([20, 80]), height: height)
         let finger = screen.finger()
         let thumb = screen.point(of: 20)
-        finger.press(at: CGPoint(x: thumb.x, y: thumb.y + 20))
-        #expect(screen.control.isHeld(thumb: 0))
-        finger.lift()
-        finger.press(at: CGPoint(x: thumb.x, y: thumb.y + 26))
-        #expect(!screen.control.isDragging)
+        for (x, y, isHeld) in [(0.0, reach - 1, true), (0, 1 - reach, true), (21, 0, true), (0, reach + 1, false)] {
+            finger.press(at: CGPoint(x: thumb.x + x, y: thumb.y + y))
+            #expect(screen.control.isHeld(thumb: 0) == isHeld, "\(x), \(y)")
+            finger.lift()
+        }
+        let view = try #require(screen.control.thumbViews.first)
+        #expect(view.target.size == CGSize(width: 44, height: 2 * reach))
+    }
+
+    @Test func bandsSideBySideKeepTheirTouches() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 358, height: 200))
+        let bands = (0..<10).map { index in
+            let band = ValueSliderControl(frame: CGRect(x: 35.8 * CGFloat(index), y: 0, width: 35.8, height: 200))
+            band.direction = .up
+            window.addSubview(band)
+            return band
+        }
+        window.layoutIfNeeded()
+        for (index, band) in bands.enumerated() {
+            for x in [1, 18, 34.5] {
+                #expect(window.hitTest(CGPoint(x: band.frame.minX + x, y: 190), with: nil) === band, "\(index), \(x)")
+            }
+        }
     }
 
     @Test func largerTargetsReachFarther() {
