@@ -2,8 +2,6 @@
 extension SliderMetrics {
     /// The least space between the middle of a text's side and what it stands beside, in points.
     static let textClearance = 2.5
-    /// The distance from the edge of track or thumb to the middle of a thumb's text, in points.
-    private static let labelDistance = 11.0
 
     /// Half the width of the wider of track and thumb.
     var halfWidth: Double { max(thickness, thumbSize) / 2 }
@@ -15,7 +13,7 @@ extension SliderMetrics {
     }
 
     /// The distance from the track to the middle of a thumb's text.
-    var labelPlace: Double { labelEdge + Self.labelDistance }
+    var labelPlace: Double { labelEdge + labelDistance }
 
     /// The distance from the track to the far end of a major tick.
     private var tickEnd: Double { halfWidth + ticks.distance + ticks.length }

@@ -30,6 +30,12 @@ public struct SliderMetrics: Equatable, Sendable {
     public var hasLabels = false
     /// Where the texts of thumbs stand.
     public var labels = SliderLabelPlacement.above
+    /// The distance from the edge of track or thumb to the middle of a thumb's text, in points. Larger texts stand
+    /// farther away, so that they touch neither.
+    public var labelDistance = 11.0
+    /// The least space between the texts of two thumbs, in points. Where it is less than a space in the texts' font, that
+    /// counts.
+    public var labelSpacing = 4.0
     /// The middle of a circular slider; `nil` is nothing.
     public var dial: SliderDial?
     /// What is shown beside the values; `nil` is nothing.

@@ -46,11 +46,12 @@ extension SliderLayout {
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
     ///   - overlap: what texts do that would overlap.
-    ///   - gap: least space between two texts, in points.
+    ///   - gap: least space between two texts, in points; `nil` is ``SliderMetrics/labelSpacing``, and a space in the
+    ///     texts' font at least.
     ///   - room: how far texts round a circle may reach beyond the control, in points.
     ///   - measure: the size of the text for some thumbs, in points.
     public func placedLabels(
-        of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double = 4, room: Double = 0,
+        of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double? = nil, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>
     ) -> [SliderLayout.PlacedLabel] {
         func text(_ indices: Range<Int>) -> LabelRow.Text {
@@ -64,6 +65,8 @@ extension SliderLayout {
         // Along the screen's axis that the track runs along, from its lower end.
         let axis = from.y == to.y ? 0 : 1
         let runsBackwards = to[axis] < from[axis]
+        // A space is a quarter of a line's height wide, or a little more.
+        let gap = gap ?? max(metrics.labelSpacing, (shown.map(\.size.y).max() ?? 0) * 0.25)
         var row = LabelRow(texts: runsBackwards ? shown.reversed() : shown, axis: axis, length: size[axis], gap: gap)
         switch overlap {
         case .overlap: break

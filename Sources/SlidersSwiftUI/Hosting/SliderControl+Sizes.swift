@@ -11,9 +11,9 @@ extension SliderControl {
 
     /// The size for a proposal; `nil` asks for the ideal side.
     ///
-    /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down to
-    /// ``SliderControl/leastBreadth``. Asked for its least size it answers with the thickness. A ring is a square: one side decides the other, the
-    /// shorter of two, and its look if there is none.
+    /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down
+    /// to ``SliderControl/leastBreadth``. Asked for its least size it answers with the thickness. A ring is a square:
+    /// one side decides the other, the shorter of two, and its look if there is none.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
         let none = SliderControl.PlatformView.noIntrinsicMetric

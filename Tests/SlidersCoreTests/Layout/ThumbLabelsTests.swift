@@ -104,6 +104,22 @@ import Testing
         #expect(merged == [SliderLayout.PlacedLabel(0..<2, SIMD2(160, 15))])
     }
 
+    @Test func theDistancesOfLabelsAreMetrics() throws {
+        var metrics = SliderMetrics(.right)
+        metrics.hasLabels = true
+        func centers(height: Double) throws -> [SIMD2<Double>] {
+            let layout = SliderLayout(metrics, size: SIMD2(320, 120))
+            let state = try Stage([49, 51], on: layout.track).state
+            return layout.placedLabels(of: state, .apart) { _ in SIMD2(30, height) }.map(\.center)
+        }
+        #expect(try centers(height: 14) == [SIMD2(143, 35), SIMD2(177, 35)])
+        // Large texts keep a space of their own.
+        let large = try centers(height: 40)
+        #expect(large[1].x - large[0].x == 40)
+        (metrics.labelDistance, metrics.labelSpacing) = (20, 10)
+        #expect(try centers(height: 14) == [SIMD2(140, 26), SIMD2(180, 26)])
+    }
+
     @Test func labelsWithoutRoomOverlapOneAnotherByTheSameLength() throws {
         let layout = SliderLayout(SliderMetrics(.right), size: SIMD2(220, 80))
         let state = try Stage([10, 30, 50, 70, 90], on: layout.track).state
