@@ -153,6 +153,15 @@ open class SliderControl: SliderPlatformControl {
     /// each click. The default is `false`.
     @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
 
+    /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, one step for each
+    /// click. The default is `false`.
+    @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false { didSet { updateWheelTracking() } }
+
+    /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.
+    ///
+    /// Its value is there at once, a drag ends the glide, and with reduced motion there is none.
+    @IBInspectable public var glidesToTaps: Bool = false
+
     /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
     /// with system sliders.
     public var hasHaptics = false
@@ -248,6 +257,8 @@ open class SliderControl: SliderPlatformControl {
     var wheelRecognizer: UIPanGestureRecognizer?
     /// How far the wheel had turned at its last notch.
     var wheelTurn: CGFloat = 0
+    /// The thumb that the wheel moves until it rests.
+    weak var turnedThumb: ThumbView?
     /// There while the value under the pointer is reported, or the style shows what is hovered.
     var hoverRecognizer: UIHoverGestureRecognizer?
     /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another index.
@@ -371,7 +382,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// `false` for gestures of ancestors that would take from the control what a touch holds or would hold.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === wheelRecognizer, focusedThumb == nil { return false }
+        if gestureRecognizer === wheelRecognizer { return thumbToTurn(by: gestureRecognizer) != nil }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
@@ -395,10 +406,6 @@ open class SliderControl: SliderPlatformControl {
     weak var followingKeyView: NSView?
     /// What the cell of other controls keeps for them.
     var cellValues = CellValues()
-
-    /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, one step for each
-    /// click. The default is `false`.
-    @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false
 
     /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the mouse. The default is
     /// `false`. A press hides the tool tip; labels show values during a drag.

@@ -11,6 +11,9 @@ extension SliderControl {
         inheritedGlide ?? (animated && allowsGlides ? Glide(duration: 0.25) : nil)
     }
 
+    /// The glide of a thumb to a tap.
+    var tapGlide: Glide? { glidesToTaps && allowsGlides ? Glide(duration: 0.25) : nil }
+
     /// The glide of a thumb to its step, when it is released between two.
     var snapGlide: Glide? {
         slider.configuration.snapsWhileDragging || !allowsGlides ? nil : Glide(duration: 0.15)

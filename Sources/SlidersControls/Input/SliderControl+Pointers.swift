@@ -38,7 +38,7 @@ extension SliderControl {
     /// something or waits.
     private func press(_ pointer: SliderPointer) -> Bool {
         let number = pointer.number
-        handle(.press(at: pointer.start.vector, pointer: number, waits: pointer.waits))
+        handle(.press(at: pointer.start.vector, pointer: number, waits: pointer.waits), glide: tapGlide)
         guard slider.isDown(pointer: number) else {
             pointers.removeAll { $0.number == number }
             return false
@@ -49,7 +49,7 @@ extension SliderControl {
         pointers[index].rest = Task { [weak self] in
             try? await Task.sleep(nanoseconds: UInt64(SliderState.restDelay * 1e9))
             guard !Task.isCancelled, let self, slider.waits(pointer: number) else { return }
-            handle(.rest(pointer: number))
+            handle(.rest(pointer: number), glide: tapGlide)
         }
         return true
     }
@@ -84,8 +84,10 @@ extension SliderControl {
         guard let pointer = remove(token) else { return }
         switch pointer.tap {
         case .readout: beginTyping()
-        case .tick(let value): handle(.choose(value), glide: snapGlide)
-        case nil: handle(.release(pointer: pointer.number), glide: snapGlide)
+        case .tick(let value): handle(.choose(value), glide: tapGlide ?? snapGlide)
+        case nil:
+            let glide = slider.waits(pointer: pointer.number) ? tapGlide : nil
+            handle(.release(pointer: pointer.number), glide: glide ?? snapGlide)
         }
     }
 

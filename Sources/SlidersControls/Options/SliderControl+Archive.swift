@@ -23,6 +23,8 @@ extension SliderControl {
         options["hasTappableTicks"] = hasTappableTicks
         options["reportsHover"] = reportsHover
         options["respondsToScrollWheel"] = respondsToScrollWheel
+        options["respondsToScrollWheelOverThumbs"] = respondsToScrollWheelOverThumbs
+        options["glidesToTaps"] = glidesToTaps
         options["hasHaptics"] = hasHaptics
         writePlatformOptions(to: &options)
         if let data = options.data { coder.encode(data as NSData, forKey: Self.optionsKey) }
@@ -54,6 +56,8 @@ extension SliderControl {
         options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
         options.read("respondsToScrollWheel", &respondsToScrollWheel)
+        options.read("respondsToScrollWheelOverThumbs", &respondsToScrollWheelOverThumbs)
+        options.read("glidesToTaps", &glidesToTaps)
         options.read("hasHaptics", &hasHaptics)
         readPlatformOptions(from: options)
     }

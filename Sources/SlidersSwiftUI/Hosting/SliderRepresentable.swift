@@ -108,6 +108,7 @@ extension SliderControl {
     ) {
         let options = settings.options
         (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
+        (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
         (isReadoutEditable, hasTappableTicks) = (options.hasTextEntry, options.hasTappableTicks)
         apply(options.tints, coordinator)
         let scale = environment.controlSize.sliderScale

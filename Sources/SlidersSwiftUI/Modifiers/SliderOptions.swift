@@ -27,6 +27,8 @@ struct SliderOptions: Equatable {
     var hasTappableTicks = false
     var hasTextEntry = false
     var hasScrollWheel = false
+    var hasScrollWheelOverThumbs = false
+    var glidesToTaps = false
     var hasHaptics = false
 }
 

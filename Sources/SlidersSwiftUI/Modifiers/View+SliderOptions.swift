@@ -57,6 +57,18 @@ extension View {
         environment(\.sliderOptions.hasScrollWheel, isOn)
     }
 
+    /// Sets whether the scroll wheel of a mouse moves the thumb under the pointer, one step for each notch.
+    nonisolated public func sliderScrollWheelOverThumbs(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.hasScrollWheelOverThumbs, isOn)
+    }
+
+    /// Sets whether a thumb of the sliders inside glides to the place of a tap or a click.
+    ///
+    /// Its value is there at once, a drag ends the glide, and with reduced motion there is none.
+    nonisolated public func sliderGlidesToTaps(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.glidesToTaps, isOn)
+    }
+
     /// Sets whether drags of the sliders inside play haptics on steps, detents and ends, where the system has them.
     nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasHaptics, isOn)

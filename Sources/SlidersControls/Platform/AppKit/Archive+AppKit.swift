@@ -7,7 +7,6 @@ extension SliderControl {
         options["isEnabled"] = isEnabled
         options["tag"] = tag
         options["controlSize"] = Int(controlSize.rawValue)
-        options["respondsToScrollWheelOverThumbs"] = respondsToScrollWheelOverThumbs
         options["hasValueToolTips"] = hasValueToolTips
         options["refusesFirstResponder"] = refusesFirstResponder
         options["actionMask"] = Int(truncatingIfNeeded: cellValues.actionMask.rawValue)
@@ -17,7 +16,6 @@ extension SliderControl {
         isEnabled = options["isEnabled"] ?? isEnabled
         tag = options["tag"] ?? tag
         controlSize = ControlSize(rawValue: UInt(clamping: options["controlSize"] ?? 0)) ?? .regular
-        options.read("respondsToScrollWheelOverThumbs", &respondsToScrollWheelOverThumbs)
         options.read("hasValueToolTips", &hasValueToolTips)
         refusesFirstResponder = options["refusesFirstResponder"] ?? refusesFirstResponder
         if let mask: Int = options["actionMask"] { sendAction(on: .init(rawValue: UInt64(UInt(bitPattern: mask)))) }

@@ -6,10 +6,11 @@ import UIKit
 extension SliderControl {
     /// Adds or removes the recognizer, as it is needed.
     func updateWheelTracking() {
-        guard respondsToScrollWheel != (wheelRecognizer != nil) else { return }
+        let isNeeded = respondsToScrollWheel || respondsToScrollWheelOverThumbs
+        guard isNeeded != (wheelRecognizer != nil) else { return }
         if let recognizer = wheelRecognizer { removeGestureRecognizer(recognizer) }
         wheelRecognizer = nil
-        guard respondsToScrollWheel else { return }
+        guard isNeeded else { return }
         let recognizer = UIPanGestureRecognizer(target: self, action: NSSelectorFromString("slidersWheelTurned:"))
         recognizer.allowedScrollTypesMask = .discrete
         recognizer.maximumNumberOfTouches = 0
@@ -23,14 +24,24 @@ extension SliderControl {
     #endif
     func wheelTurned(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
-        case .began: wheelTurn = 0
+        case .began: (wheelTurn, turnedThumb) = (0, thumbToTurn(by: recognizer))
         case .changed, .ended: break
         default: return
         }
         let way = recognizer.translation(in: self).y - wheelTurn
         wheelTurn += way
-        guard way != 0, let view = focusedThumb else { return }
+        guard way != 0, let view = turnedThumb else { return }
         moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.index)), from: view)
+    }
+
+    /// The thumb that the wheel would move: the one under the pointer, or the one with the focus.
+    func thumbToTurn(by recognizer: UIGestureRecognizer) -> ThumbView? {
+        if respondsToScrollWheelOverThumbs,
+            case .thumb(let index)? = slider.part(under: recognizer.location(in: canvas).vector)
+        {
+            return thumbViews[index]
+        }
+        return respondsToScrollWheel ? focusedThumb : nil
     }
 }
 #endif

@@ -18,8 +18,8 @@ import Testing
     private static let ofAppKit: Set = [
         // UISlider calls it `minimumTrackTintColor`.
         "trackFillColor",
-        // A mouse that rests over a thumb, and a wheel over one.
-        "hasValueToolTips", "respondsToScrollWheelOverThumbs",
+        // A mouse that rests over a thumb.
+        "hasValueToolTips",
         // UIKit has states of a control.
         "SliderImageState",
         // Methods of AppKit.
@@ -59,7 +59,7 @@ import Testing
     @Test func interfaceBuilderSetsTheSame() throws {
         let (ui, app) = try (Self.inspectables("UIKit"), Self.inspectables("AppKit"))
         #expect(ui.subtracting(app) == ["minimumTrackTintColor"] && ui.count > 20)
-        #expect(app.subtracting(ui) == ["respondsToScrollWheelOverThumbs", "hasValueToolTips", "trackFillColor"])
+        #expect(app.subtracting(ui) == ["hasValueToolTips", "trackFillColor"])
     }
 
     @Test func appsWriteTheSame() throws {

@@ -30,7 +30,6 @@ public final class Mouse {
     public func turn(_ notches: Int) {
         let hit = window.hitTest(place, with: UIEvent())
         guard let pan = taker(from: hit) else { return }
-        (pan.start, pan.place) = (place, place)
         let notch: CGFloat = notches < 0 ? -10 : 10
         for index in 0..<abs(notches) {
             pan.place.y += notch
@@ -46,6 +45,7 @@ public final class Mouse {
         while let present = view {
             for case let pan as UIPanGestureRecognizer in present.gestureRecognizers ?? [] {
                 let isWanted = pan.allowedScrollTypesMask.contains(.discrete) || present is UIScrollView
+                (pan.start, pan.place) = (place, place)
                 if isWanted, hit?.gestureRecognizerShouldBegin(pan) ?? false { return pan }
             }
             view = present.superview

@@ -200,10 +200,13 @@ struct SliderOptionsTests: Showing {
         let stage = Stage(on: window)
         let view = {
             RangeSlider(value: .constant(0.2...0.8)).sliderScrollWheel($0).sliderHaptics($0).sliderTextEntry($0)
+                .sliderScrollWheelOverThumbs($0).sliderGlidesToTaps($0)
         }
         let control = try show(view(false), on: stage)
         #expect(!control.respondsToScrollWheel && !control.hasHaptics && !control.isReadoutEditable)
+        #expect(!control.respondsToScrollWheelOverThumbs && !control.glidesToTaps)
         stage.show(view(true))
+        #expect(control.respondsToScrollWheelOverThumbs && control.glidesToTaps)
         #expect(control.respondsToScrollWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
     }
 

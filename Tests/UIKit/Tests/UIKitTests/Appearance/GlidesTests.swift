@@ -29,6 +29,34 @@ struct GlidesTests {
         #expect(screen.control.isHeld(thumb: 0))
     }
 
+    @Test(arguments: [false, true]) func aThumbGlidesToATapIfTheAppWants(_ waits: Bool) {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        (screen.control.pressTarget, screen.control.delaysTrackTouches) = (.track, waits)
+        let layer = screen.control.thumbViews[0].layer
+        let finger = screen.finger()
+        for glides in [false, true] {
+            screen.control.values = [20, 80]
+            screen.control.glidesToTaps = glides
+            finger.press(at: screen.point(of: 40))
+            if waits { finger.lift() }
+            #expect(screen.control.values[0].rounded() == 40)
+            #expect(layer.animation(forKey: "position")?.duration == (glides ? 0.25 : nil), "\(glides)")
+            if !waits {
+                finger.move(to: screen.point(of: 44))
+                #expect(layer.animationKeys() == nil)
+                finger.lift()
+            }
+        }
+        screen.control.values = [20, 80]
+        screen.drag(from: 20, to: 30)
+        #expect(layer.animationKeys() == nil)
+        UIAccessibility.reducesMotion = true
+        defer { UIAccessibility.reducesMotion = false }
+        finger.press(at: screen.point(of: 50))
+        finger.lift()
+        #expect(layer.animationKeys() == nil)
+    }
+
     @Test(arguments: [false, true]) func nothingGlidesWhereAnimationsAreOff(_ inheritsDuration: Bool) {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         UIView.inheritsDurationWithoutAnimation = inheritsDuration

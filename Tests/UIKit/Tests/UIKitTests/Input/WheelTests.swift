@@ -38,6 +38,31 @@ struct WheelTests {
         screen.window.focus(on: nil)
     }
 
+    @Test func aNotchMovesTheThumbUnderThePointer() {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 5))
+        let mouse = Mouse(screen.window)
+        screen.control.respondsToScrollWheelOverThumbs = true
+        withRecognizers {
+            mouse.move(to: screen.point(of: 50))
+            mouse.turn(1)
+            #expect(screen.control.values == [20, 80])
+            mouse.move(to: screen.point(of: 80))
+            mouse.turn(1)
+            #expect(screen.control.values == [20, 85])
+            // The thumb under the pointer comes first, and the option is one of its own.
+            screen.window.focus(on: screen.control.thumbViews[0])
+            mouse.turn(-1)
+            #expect(screen.control.values == [20, 80])
+            mouse.move(to: screen.point(of: 50))
+            mouse.turn(1)
+            #expect(screen.control.values == [20, 80])
+            screen.control.respondsToScrollWheel = true
+            mouse.turn(1)
+            #expect(screen.control.values == [25, 80])
+        }
+        screen.window.focus(on: nil)
+    }
+
     @Test func theWheelScrollsIfNoThumbHasTheFocus() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let scroll = UIScrollView(frame: screen.window.bounds)
