@@ -170,7 +170,7 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 public enum LookMetrics: Int, Record { case thumbSize, thumbSide, thickness, start, sweep, showsFocus }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
-public enum ElementHead: Int, Record { case index, role, number, lap, value, count }
+public enum ElementHead: Int, Record { case index, role, number, lap, isHeld, value, count }
 
 public enum FormKind: Int, CaseIterable { case box, arc, text }
 public enum BoxForm: Int, Record { case x, y, width, height, corner, turn }
