@@ -62,6 +62,7 @@ export const grammar = {
   'stepped-ticks': isOff,
   'neutral': number,
   'connect': { words: words.connect },
+  'label-overlap': { words: words.labelOverlap },
   'orientation': { words: { horizontal: 0, vertical: 0 } },
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
@@ -91,7 +92,7 @@ export const options = {
 /** The attributes that need looks. */
 export const ofLooks = [
   'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'minor-ticks',
-  'tick-labels', 'tick-side', 'label-placement', 'label-overlap', 'histogram', 'histogram-height', 'readings',
+  'tick-labels', 'tick-side', 'label-placement', 'histogram', 'histogram-height', 'readings',
   'show-enabled-range', 'readout',
 ];
 

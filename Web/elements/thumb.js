@@ -33,7 +33,7 @@ export class Thumb {
     style(node, 'translate', place(x, y));
     if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
     if (!this._hasText) this._drawText(texts._of(value, index), hasLabel, text => texts._spoken(value, index, text));
-    if (this._label) write(this._label, 'part', hasLabel && isHeld ? 'held label' : 'label');
+    this._isHeld = isHeld;
     write(node, 'aria-valuemin', adjustableLow);
     write(node, 'aria-valuemax', adjustableHigh);
     write(node, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
@@ -46,10 +46,11 @@ export class Thumb {
     write(this._node, 'aria-valuenow', this._value);
     write(this._node, 'aria-valuetext', spoken(text));
     if (hasLabel) this._label ??= make(this._node, 'label');
-    if (this._label) writeText(this._label, hasLabel ? text : '');
+    else if (this._label) writeText(this._label, '');
+    this._text = text;
     this._size = null;
   }
 
-  /** Returns the size of the label's text, which is measured once. */
-  _measure(measure) { return this._size ??= measure(this._label.textContent); }
+  /** Returns the size of the text, which is measured once. */
+  _measure(measure) { return this._size ??= measure(this._text); }
 }
