@@ -15,7 +15,7 @@ PROPERTIES = [
     ("detents", "detents", [25, 50], "25 50"), ("detentDistance", "detent-distance", 16, "16"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
     ("fineControl", "fine-control", True, ""), ("dragsVertically", "drags-vertically", True, ""),
-    ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
+    ("wheel", "wheel", True, ""), ("wheelOverThumbs", "wheel-over-thumbs", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
     ("continuous", "continuous", False, "false"), ("accessibilityStep", "accessibility-step", 4, "4"),
     ("label", "label", "Price", "Price"), ("thumbLabels", "thumb-labels", "From, To", "From, To"),
 ]
@@ -296,7 +296,7 @@ def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
     assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [76, "20"]
 
 
-FLAGS = ["exact", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel"]
+FLAGS = ["exact", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel", "wheel-over-thumbs"]
 PAINTED_FLAGS = ["tick-labels", "show-enabled-range", "readout"]
 
 

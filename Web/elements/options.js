@@ -70,6 +70,7 @@ export const grammar = {
   'glide': { numbers: 1, bare: 300, spell: spellFlag, otherwise: () => 0 },
   'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
+  'wheel-over-thumbs': isOff,
   'keyboard': isOn,
   'clickable-ticks': isOff,
   'reports-hover': isOff,

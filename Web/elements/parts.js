@@ -39,6 +39,9 @@ export class Parts {
   /** Returns the index of the thumb with a node; -1 for another node. */
   _indexOf(node) { return this._thumbs.findIndex(thumb => thumb._node === node); }
 
+  /** The index of the thumb that has the focus; -1 for none. */
+  get _focused() { return this._indexOf(this._root.activeElement); }
+
   /** Draws everything: after options, values or size were set. */
   _drawAll(facts) {
     const { _control: control } = this;
