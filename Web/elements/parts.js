@@ -52,7 +52,7 @@ export class Parts {
     const { lower: adjustableLow, upper: adjustableHigh } = facts;
     this._bounds = control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
     if (count !== this._thumbs.length) control._events._forgetValues();
-    fill(this._thumbs, count, () => new Thumb(this._thumbBox));
+    fill(this._thumbs, count, index => new Thumb(this._thumbBox, index, () => control._change()));
     fill(this._outer, facts.outerCount * laps, index => this._makeOuter(index));
     fill(this._spans, facts.spanCount * laps, index => this._makeSpan(index));
     if (!control._isLaidOut) {

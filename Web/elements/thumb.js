@@ -2,9 +2,19 @@ import { make, place, style, write, writeText } from './dom.js';
 
 /** A thumb: its node, and what the node shows. */
 export class Thumb {
-  constructor(parent) {
+  /** @param change notes that the page gave the thumb a view, or took it away */
+  constructor(parent, index, change) {
     this._node = make(parent);
     write(this._node, 'role', 'slider');
+    const slot = make(this._node, null, 'slot');
+    slot.name = `thumb-${index}`;
+    slot.inert = true;
+    slot.addEventListener('slotchange', () => {
+      /** Whether the page shows a view in its place. */
+      this._hasView = slot.assignedElements().length > 0;
+      write(this._node, 'view', this._hasView ? '' : null);
+      change();
+    });
   }
 
   remove() { this._node.remove(); }

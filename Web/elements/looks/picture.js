@@ -124,7 +124,8 @@ export class Picture {
   _item({ index, role, number, lap, isHeld, value, shapes }) {
     const shape = shapes[0];
     if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
-    if (!this._control._isWhole && ofParts.includes(role)) return group([]);
+    const isView = role === roles.thumb && this._control._parts._thumbs[number]?._hasView;
+    if (isView || !this._control._isWhole && ofParts.includes(role)) return group([]);
     switch (role) {
       case roles.label:
         this._texts[number] = { index, shape };
