@@ -153,7 +153,7 @@ extension Control {
     }
 
     func placeLabels(_ count: Int, beyond: Double) -> Int32 {
-        var missing: [Range<Int>] = []
+        var missing: [SliderLayout.PlacedLabel] = []
         let placed = layout.placedLabels(of: state, labelOverlap ?? pending.labelOverlap, room: beyond) { thumbs in
             // No text comes before that of a single thumb with its lower index.
             for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
@@ -162,13 +162,14 @@ extension Control {
                     return SIMD2(text[.width], text[.height])
                 }
             }
-            missing.append(thumbs)
+            missing.append(SliderLayout.PlacedLabel(thumbs, .zero))
             return .zero
         }
-        let texts = missing.isEmpty ? placed : missing.map { SliderLayout.PlacedLabel($0, .zero) }
+        let texts = missing.isEmpty ? placed : missing
         let length = TextPlace.allCases.count
         _ = room(Int32(texts.count * length))
-        for (index, text) in texts.enumerated() {
+        for index in texts.indices {
+            let text = texts[index]
             let record = WrittenRecord<TextPlace>(at: index * length)
             record[.low] = Double(text.thumbs.lowerBound)
             record[.high] = Double(text.thumbs.upperBound)
