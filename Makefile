@@ -36,7 +36,7 @@ web:
 
 test:
 	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
-	    xvfb xauth fonts-dejavu-core nodejs node-react node-react-dom node-typescript python3 python3-venv \
+	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript python3 python3-venv \
 	    librsvg2-bin netpbm valgrind cmark-gfm
 	@scripts/test
 

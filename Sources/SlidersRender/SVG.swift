@@ -28,7 +28,7 @@ public struct SVG {
         var svg = SVG(layout: layout, images: images)
         if let background { svg.body.append("<rect width=\"100%\" height=\"100%\" \(color("fill", background))/>") }
         let placed = SVGTexts(of: drawing, in: style, state, texts: texts)
-        for element in drawing.elements {
+        for element in drawing.paintedElements {
             for shape in layout.shapes(of: element, in: style, state) {
                 if case .text = shape.form {
                     if let (text, center, scale) = placed.text(of: element.part) {
@@ -131,5 +131,16 @@ public struct SVG {
         let id = "d\(definitions.count)"
         definitions.append(text(id))
         return id
+    }
+}
+
+extension SliderDrawing {
+    /// The elements with thumbs that are held after the other thumbs, which they cover.
+    fileprivate var paintedElements: [SliderElement] {
+        guard let first = elements.firstIndex(where: { $0.role == .thumb }) else { return elements }
+        let rest = elements[first...].firstIndex { $0.role != .thumb } ?? elements.endIndex
+        let thumbs = elements[first..<rest]
+        return elements[..<first] + thumbs.filter { $0.state != .held } + thumbs.filter { $0.state == .held }
+            + elements[rest...]
     }
 }

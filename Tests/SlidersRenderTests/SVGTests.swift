@@ -46,6 +46,23 @@ import Testing
         #expect(try svg(.right, [50, 51]).components(separatedBy: "<rect").count == 3, "track and span")
     }
 
+    /// §8: a held thumb is drawn above the others and below texts.
+    @Test func aHeldThumbIsDrawnAfterTheOthersInAnSVG() throws {
+        var style = SliderStyle(.right)
+        style.metrics.hasLabels = true
+        let layout = SliderLayout(style.metrics, size: SIMD2(200, 200))
+        var state = try SliderState(SliderConfiguration(bounds: 0...100), values: [20, 40, 60], on: layout.track)
+        func order() -> [Substring] {
+            let drawing = SliderDrawing(of: state, in: layout)
+            let svg = SVG.text(of: drawing, in: style, state, texts: { _ in "text" })
+            return svg.split(separator: "\n").filter { $0.contains("<circle") || $0.contains("<text") }
+                .map { $0.split(separator: "\"")[1] }
+        }
+        let atRest = order()
+        state.handle(.press(at: state.point(forThumb: 1), pointer: 0))
+        #expect(order() == [0, 2, 1, 3, 4, 5].map { atRest[$0] })
+    }
+
     @Test func anSVGWithoutABackgroundIsTransparent() throws {
         #expect(try !svg(.right, [50]).contains("<rect width=\"100%\""))
     }

@@ -4,7 +4,7 @@ import re
 
 import axe_playwright_python
 import pytest
-from pages import ROOT
+from pages import ROOT, Y, x
 from test_gallery import show as show_gallery
 
 pytestmark = pytest.mark.portable
@@ -365,3 +365,32 @@ def test_axe_finds_nothing_in_the_gallery(page, gallery, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
     show_gallery(page, gallery)
     assert violations(page) == []
+
+
+WINDOWS = "return thumbs().map((node, index) => [[node.ariaValueMin, node.ariaValueMax].map(Number), slider.limits(index)])"
+
+
+@pytest.mark.parametrize("attributes", ['collision="push"', 'collision="push" minimum-span="5" maximum-span="30"', 'collision="cross"', 'collision="cross" disabled-thumbs="4"', ""])
+@pytest.mark.parametrize("thumb", [0, 2, 4])
+def test_during_a_drag_all_thumbs_have_their_present_windows(page, attributes, thumb):
+    page.slider(f'max="100" values="10 30 50 70 90" press-target="thumb" {attributes}')
+    start = 10 + 20 * thumb
+    page.mouse.press(x(start), Y)
+    for value in (start, start + 3, start - 25, start + 28):
+        page.mouse.drag(x(value), Y)
+        windows = page.settled(WINDOWS)
+        assert [shown for shown, _ in windows] == [present for _, present in windows], value
+    page.mouse.release()
+    windows = page.settled(WINDOWS)
+    assert [shown for shown, _ in windows] == [present for _, present in windows]
+
+
+@pytest.mark.parametrize("collision", ["push", "cross"])
+def test_a_held_thumb_is_a_wall_for_far_thumbs_wherever_it_is(page, collision):
+    page.slider(f'max="100" values="10 30 50 70 90" press-target="thumb" collision="{collision}"')
+    page.mouse.press(x(50), Y)
+    for value in (50, 53, 61):
+        page.mouse.drag(x(value), Y)
+        assert [shown for shown, _ in page.settled(WINDOWS)] == [[0, value]] * 2 + [[0, 100]] + [[value, 100]] * 2
+    page.mouse.release()
+    assert [shown for shown, _ in page.settled(WINDOWS)] == [[0, 100]] * 5

@@ -15,7 +15,7 @@ PROPERTIES = [
     ("detents", "detents", [25, 50], "25 50"), ("detentDistance", "detent-distance", 16, "16"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
     ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
     ("fineControl", "fine-control", True, ""), ("dragsVertically", "drags-vertically", True, ""),
-    ("wheel", "wheel", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
+    ("wheel", "wheel", True, ""), ("wheelOverThumbs", "wheel-over-thumbs", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
     ("continuous", "continuous", False, "false"), ("accessibilityStep", "accessibility-step", 4, "4"),
     ("label", "label", "Price", "Price"), ("thumbLabels", "thumb-labels", "From, To", "From, To"),
 ]
@@ -188,6 +188,7 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
     ('ticks="count -5"', ['ticks="count -5', "numbers above 0", "default"]), ('ticks="count 0"', ["ticks", "above 0", "default"]),
     ('max="100" values="20 80" spans="30"', ["spans", "wraps", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
     ('step="-1"', ["step", "not below 0", "default"]),
+    *((f'{name}="-4"', [f'{name}="-4"', "not below 0; 0"]) for name in ("detent-distance", "accessibility-step", "tick-density", "glide")),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
@@ -200,6 +201,12 @@ def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
     page.key("End")
     page.key("Home")
     assert len(page.values) == len(values)
+
+
+def test_a_negative_distance_of_detents_attracts_nothing(page):
+    page.slider('max="100" value="20" step="any" detents="50" press-target="track" detent-distance="-4"')
+    page.drag(20, 51)
+    assert page.values == [51]
 
 
 @pytest.mark.parametrize("tag, values", [("range-slider", [0, 100]), ("circular-slider", [0])])
@@ -296,7 +303,7 @@ def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
     assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [76, "20"]
 
 
-FLAGS = ["exact", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel"]
+FLAGS = ["exact", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel", "wheel-over-thumbs"]
 PAINTED_FLAGS = ["tick-labels", "show-enabled-range", "readout"]
 
 

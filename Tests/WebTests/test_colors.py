@@ -81,7 +81,7 @@ def test_the_styles_of_new_sliders_are_read_in_one_batch(page, base, attributes)
 
 @pytest.mark.parametrize("attributes", ['look="layers"', 'look="ios-flat"', 'histogram="1 2 3"'])
 def test_no_change_of_an_option_reads_a_style(painted, attributes):
-    painted.slider(f'values="20 80" ticks="0 50 100" labels label-overlap="apart" {attributes}')
+    painted.slider(f'values="20 80" ticks="0 50 100" labels label-placement="above" {attributes}')
     painted.settled("globalThis.reads = 0; const read = getComputedStyle; globalThis.getComputedStyle = node => { reads++; return read(node) }")
     painted.settled("slider.max = 200; slider.ticks = '0 100 200'; slider.values = [30, 150]; slider.histogram = '3 2 1'; slider.disabled = true")
     assert painted.settled("return reads") == 0

@@ -61,6 +61,23 @@ def test_a_move_of_a_thumb_with_a_label_writes_one_place_more_at_most(counting, 
         assert 0 < max(writes_per_move(counting(values, count, "labels style='height: 44px'"))) <= MOST + (count > 10)
 
 
+@pytest.mark.parametrize("collision", ["push", "cross"])
+def test_a_move_writes_one_end_of_the_window_of_each_far_thumb_at_most(counting, collision):
+    for count in COUNTS[1:3]:
+        numbers = writes_per_move(counting(MIDDLE, count, f"collision='{collision}'"))
+        assert 0 < max(numbers) <= MOST + count - 3
+
+
+@pytest.mark.parametrize("collision", ["push", "cross"])
+def test_a_move_that_changes_nothing_writes_nothing_of_far_thumbs(counting, collision):
+    page = counting(LOWEST, 10, f"collision='{collision}'")
+    page.mouse.press(x(30), Y)
+    page.mouse.drag(x(-30), Y)
+    page.settled("counter.take()")
+    page.mouse.drag(x(-35), Y)
+    assert page.settled("return counter.take()") == 0
+
+
 def test_a_key_writes_no_more_than_a_move(counting):
     page = counting(MIDDLE, 100)
     page.focus(50)

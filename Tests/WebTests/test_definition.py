@@ -25,7 +25,7 @@ CASES = [
     *(f"<range-slider {words}></range-slider>" for words in STRAIGHT),
     *(f"<circular-slider {words}>{text}</circular-slider>" for words in STRAIGHT for text in ("", "<b>8 h</b>")),
     *(f'<{name} look="{look}" {words}></{name}>' for look in ALL for name in {tag(look), "circular-slider"} for words in LABELS),
-    '<range-slider><b slot="fallback">4</b></range-slider>', '<circular-slider look="unknown"></circular-slider>',
+    '<range-slider><b slot="fallback">4</b></range-slider>', *(f'<{name}><b slot="thumb-0">4</b></{name}>' for name in ("range-slider", "circular-slider")), '<circular-slider look="unknown"></circular-slider>',
 ]
 CONTAINERS = ["", "display: flex", "display: inline-flex", "width: 90px", "display: grid; grid-template-columns: auto 1fr"]
 

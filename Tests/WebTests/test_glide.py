@@ -167,7 +167,7 @@ def test_without_the_attribute_nothing_glides(page):
         page.run("slider.values = [20, 60]")
         page.run("slider.values = [30, 70]; slider.values")
         assert page.run("return thumbs().map(node => node.style.translate)") == ["104px 22px", "224px 22px"], attribute
-    assert page.browser.warnings() == []
+        assert len(page.browser.warnings()) == (attribute == "-5"), attribute
 
 
 def test_the_first_values_do_not_glide(page):

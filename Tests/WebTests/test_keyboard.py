@@ -153,12 +153,12 @@ def test_a_slider_listens_to_the_wheel_only_if_the_wheel_option_is_on(page):
         };
         const other = document.createElement('range-slider'), counts = [];
         document.body.append(other);
-        for (const isWanted of [false, true, false]) {
-          other.wheel = isWanted;
+        for (const key of ['wheel', 'wheelOverThumbs']) for (const isWanted of [false, true, false]) {
+          other[key] = isWanted;
           counts.push(other.values && count > 0);
         }
         Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
-        return counts;""") == [False, True, False]
+        return counts;""") == 2 * [False, True, False]
 
 
 @pytest.mark.needs("wheel")
@@ -175,6 +175,51 @@ def test_the_wheel_moves_the_focused_thumb_if_the_option_is_on(page):
     page.run("slider.blur(); document.activeElement.blur()")
     page.browser.turn_wheel(*page.center(0), 120)
     assert page.values == [50, 90]
+
+
+@pytest.mark.needs("wheel")
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+def test_the_wheel_moves_the_hovered_thumb_if_the_option_is_on(page, tag):
+    page.slider('max="100" values="20 60"', tag)
+    page.browser.turn_wheel(*page.center(1), -120)
+    assert page.values == [20, 60]
+    page.set("wheelOverThumbs", True)
+    page.browser.turn_wheel(*page.center(1), -120)
+    assert (page.values, page.events()) == ([20, 61], ["changed 1 wheel", "input", "change"])
+    assert page.run("return document.activeElement.localName") == "body"
+    page.focus(0)
+    page.browser.turn_wheel(*page.center(1), 120)
+    assert page.values == [20, 60] and page.run("return slider.shadowRoot.activeElement === thumbs()[0]")
+
+
+@pytest.mark.needs("wheel")
+def test_away_from_thumbs_the_wheel_moves_the_focused_thumb_with_the_other_option(page):
+    page.slider('max="100" values="20 60" wheel-over-thumbs')
+    page.focus(0)
+    page.browser.turn_wheel(x(40), Y, -120)
+    assert page.values == [20, 60]
+    page.set("wheel", True)
+    page.browser.turn_wheel(x(40), Y, -120)
+    assert page.values == [21, 60]
+
+
+@pytest.mark.needs("wheel")
+def test_the_focus_goes_with_a_thumb_that_the_wheel_moves_across_another(page):
+    page.slider('max="100" values="58 59" collision="cross" wheel-over-thumbs')
+    page.focus(0)
+    left, top = page.center(0)
+    for _ in range(2):
+        page.browser.turn_wheel(left - 8, top, -120)
+    assert page.values == [59, 60] and page.run("return slider.shadowRoot.activeElement === thumbs()[1]")
+
+
+@pytest.mark.needs("wheel")
+@pytest.mark.parametrize("attributes", ["disabled-thumbs='1'", "readonly"])
+def test_a_wheel_over_a_thumb_that_cannot_move_is_left_to_the_page(page, attributes):
+    page.slider(f'max="100" values="20 60" wheel-over-thumbs {attributes}')
+    page.run("addEventListener('wheel', event => { globalThis.isTaken = event.defaultPrevented })")
+    page.browser.turn_wheel(*page.center(1), -120)
+    assert (page.values, page.run("return isTaken")) == ([20, 60], False)
 
 
 @pytest.mark.parametrize("turn", ["{ deltaY: -120, ctrlKey: true }", "{ deltaX: 120 }"])

@@ -69,3 +69,56 @@ def test_labels_follow_the_font_size_of_the_page(page):
     page.run("document.body.style.fontSize = '32px'")
     page.rest()
     assert all(min(box["left"], box["right"]) > -1 for box in boxes(page))
+
+
+TEXTS = """
+const shown = node => node.textContent && getComputedStyle(node).visibility === 'visible' && getComputedStyle(node).display !== 'none';
+return [...slider.shadowRoot.querySelectorAll('[part~=label]')].filter(shown).map(node => node.textContent)"""
+VALUES = "return thumbs().map(node => [node.getAttribute('aria-valuenow'), node.getAttribute('aria-valuetext')])"
+
+
+@pytest.mark.parametrize("base", ["sliders", "sliders-looks"])
+@pytest.mark.parametrize("more", ["", 'dir="rtl"', 'orientation="vertical"'])
+@pytest.mark.parametrize("values, texts", [
+    ("20 80", ["20", "80"]), ("50 51", ["50 – 51"]), ("50 50", ["50"]), ("0 1 50 99 100", ["0 – 1", "50", "99 – 100"]), ("49 50 51", ["49 – 51"]),
+])
+def test_labels_that_would_overlap_become_one(page, base, more, values, texts):
+    page.slider(f'max="100" values="{values}" labels label-overlap="merge" {more}', base=base)
+    assert page.settled(TEXTS) == texts
+    assert page.settled(VALUES) == [[value, value] for value in values.split()]
+    shown = [box for box in boxes(page) if box["text"] in texts]
+    assert all(min(box["left"], box["right"], box["top"], box["bottom"]) > -1 for box in shown)
+    assert page.browser.warnings() == []
+
+
+def test_labels_merge_and_part_during_a_drag(page):
+    page.slider('max="100" values="20 80" labels label-overlap="merge"')
+    page.run("slider.format = value => value + ' €'")
+    page.mouse.press(114 + 60, 138)
+    for value, texts in ((75, ["75 € – 80 €"]), (80, ["80 €"]), (20, ["20 €", "80 €"])):
+        page.mouse.drag(114 + 3 * value, 138)
+        assert page.settled(TEXTS) == texts
+    page.mouse.release()
+
+
+def test_one_label_of_two_thumbs_is_in_the_middle_and_held_with_either(page):
+    page.slider('max="100" values="50 54" labels label-overlap="merge"')
+    [box] = [box for box in boxes(page) if "–" in box["text"]]
+    assert abs(box["left"] + box["width"] / 2 - (14 + 3 * 52)) < 1
+    page.mouse.press(114 + 3 * 54 + 8, 138)
+    assert page.settled("return [...slider.shadowRoot.querySelectorAll('[part~=label]')].map(node => node.part.value)") == ["held label", "held label"]
+
+
+def test_labels_that_may_overlap_stay_at_their_thumbs(page):
+    page.slider('max="100" values="50 51" labels label-overlap="overlap"')
+    low, high = boxes(page)
+    assert overlap(low, high) and high["left"] - low["left"] == pytest.approx(3, abs=0.6)
+    page.set("labelOverlap", "apart")
+    low, high = boxes(page)
+    assert not overlap(low, high)
+
+
+def test_an_upright_slider_has_room_for_labels_that_became_one(page):
+    page.slider('orientation="vertical" max="1000000" values="500000 500001" labels label-overlap="merge"')
+    [box] = [box for box in boxes(page) if "–" in box["text"]]
+    assert min(box["left"], box["right"]) > -1

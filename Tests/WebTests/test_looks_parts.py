@@ -9,7 +9,7 @@ range-slider, circular-slider { --slider-accent: rgb(1, 2, 3); --slider-track: r
 ::part(thumb) { background: rgb(10, 11, 12); transition: none }
 ::part(span-0) { opacity: 0.5 }"""
 EXTRAS = [
-    'ticks="0 50 100" tick-labels', 'labels label-overlap="merge"', 'labels label-placement="inside"', 'histogram="1 3 5 8"', 'readings="40"',
+    'ticks="0 50 100" tick-labels', 'labels label-placement="above"', 'labels label-placement="inside"', 'histogram="1 3 5 8"', 'readings="40"',
     'enabled-range="10 90" show-enabled-range', 'ticks="count 5" minor-ticks="1"', "readout",
 ]
 # Each part with its styles that the page may set, and its place.
@@ -61,7 +61,7 @@ def test_what_is_painted_beside_has_the_colors_of_the_parts(painted):
     painted.until("['#112233', '#445566'].every(color => drawing().innerHTML.includes(color))")
 
 
-@pytest.mark.parametrize("extra", ["", 'histogram="1 2 3"', "labels label-overlap='apart'"])
+@pytest.mark.parametrize("extra", ["", 'histogram="1 2 3"', "labels label-placement='above'"])
 def test_a_look_that_comes_and_goes_leaves_the_plain_parts(painted, extra):
     painted.slider(f'values="20 80" {extra}', style=PAGE)
     before = painted.settled(PARTS)
@@ -74,7 +74,7 @@ def test_a_look_that_comes_and_goes_leaves_the_plain_parts(painted, extra):
 
 
 def test_a_drag_beside_a_histogram_moves_the_parts_and_the_columns(painted):
-    painted.slider('values="20 80" histogram="1 2 3 4 5 6 7 8 9 10" labels label-overlap="apart"', style="#it { height: 44px !important }")
+    painted.slider('values="20 80" histogram="1 2 3 4 5 6 7 8 9 10" labels label-placement="above"', style="#it { height: 44px !important }")
     before = painted.html()
     painted.drag(20, 50)
     assert painted.values == [50, 80]

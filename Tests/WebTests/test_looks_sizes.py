@@ -51,7 +51,7 @@ def test_a_typed_text_in_the_middle_is_as_small_as_a_painted_one(painted):
     assert 9 <= painted.settled(size) < 26
 
 
-@pytest.mark.parametrize("attributes", ['look="flat" labels', 'look="layers" ticks="0 100" tick-labels', 'labels label-overlap="apart"', 'ticks="0 100" tick-labels'])
+@pytest.mark.parametrize("attributes", ['look="flat" labels', 'look="layers" ticks="0 100" tick-labels', 'labels label-placement="above"', 'ticks="0 100" tick-labels'])
 def test_painted_texts_follow_the_font_size_of_the_page(painted, attributes):
     painted.slider(f'values="20 80" {attributes}', style="#it { width: 600px; height: 160px }")
     sizes = "return [...drawing().querySelectorAll('text')].map(node => Number(node.getAttribute('font-size')))"

@@ -31,7 +31,7 @@ def test_the_pointer_makes_thumbs_and_spans_hovered_and_held(colored):
     assert colored.fills() == [20, 1, 9]
     colored.mouse.drag(x, y)
     colored.mouse.press(x, y)
-    assert colored.fills() == [10, 3, 9]
+    assert colored.fills() == [10, 9, 3]
     colored.mouse.drag(x + 5, y)
     colored.mouse.release()
     colored.mouse.drag(x + 6, y + 1)

@@ -303,7 +303,7 @@ export class Control {
     const wouldChange = this._slider._propose(kind, x, y, number);
     if (wouldChange && kind !== input.cancel) this._ask();
     else this._slider._commit(answer.take);
-    this._events._report(pointer, kind);
+    this._events._report(pointer, kind, number);
   }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */

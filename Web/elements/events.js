@@ -24,13 +24,15 @@ export class Events {
 
   // MARK: Changes
 
-  /** Draws and reports the engine's next change. An input of this kind made it, and a pointer, if one did. */
-  _report(pointer, kind) {
+  /** Draws and reports the engine's next change. An input of this kind made it, of a pointer or of a thumb. */
+  _report(pointer, kind, number) {
     const { _control: control } = this;
     const change = control._slider._change();
     const drag = control._pointers._drags.get(pointer);
     control._glide._begin();
-    this._moveFocus(change, drag, kind);
+    // A wheel over a thumb without the focus leaves the focus where it is.
+    const isApart = kind === input.wheel && number !== control._parts._focused;
+    if (!isApart) this._moveFocus(change, drag, kind);
     control._redraw(change);
     for (let event; (event = control._slider._event());) this._reportEvent(event, drag, pointer);
     this._dispatchUpdate();

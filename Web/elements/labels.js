@@ -1,5 +1,6 @@
 import { canvas } from './canvas.js';
-import { attachListeners, place, style } from './dom.js';
+import { attachListeners, place, style, write, writeText } from './dom.js';
+import { joined } from './texts.js';
 
 /** The words of `labels` with which not all texts are shown. */
 const ways = ['hover', 'drag'];
@@ -44,22 +45,36 @@ export class Labels {
     return isHovered || !ways.includes(way) || node.matches(':is(:focus-visible, [part~=held])');
   }
 
-  /** Places the texts: inside the control, apart from one another. */
+  /** Shows and places the texts: inside the control, and so that they do not overlap. */
   _draw() {
     const { _control: control } = this;
     if (!control._hasLabels) return;
     const { _thumbs: thumbs } = control._parts;
+    const texts = thumbs.map(({ _text: text }) => text);
     const shown = thumbs.map((_, index) => this._isShown(index));
-    thumbs.forEach(({ _label: label }, index) => style(label, 'visibility', shown[index] ? '' : 'hidden'));
-    if (!control._surroundings._isKnown) return;
+    const { _isKnown: isKnown } = control._surroundings;
+    const places = isKnown ? this._place(texts, shown) : [];
+    thumbs.forEach(({ _label: label, _x: x, _y: y }, index) => {
+      const at = places[index];
+      style(label, 'visibility', shown[index] && (at || !isKnown) ? '' : 'hidden');
+      const end = at?.high ?? index + 1;
+      writeText(label, joined(texts.slice(index, end)));
+      write(label, 'part', thumbs.slice(index, end).some(thumb => thumb._isHeld) ? 'held label' : 'label');
+      if (at) style(label, 'translate', place(at.x - x, at.y - y));
+    });
+  }
+
+  /** Places the texts. Returns the middle of each by the index of its thumb, or of the first of those that share it. */
+  _place(texts, shown) {
+    const { _slider: slider, _track: track, _parts: { _thumbs: thumbs } } = this._control;
     const sizes = thumbs.map((thumb, index) => {
       const size = thumb._measure(text => this._measure([text])[0]);
       return shown[index] ? size : { width: 0, height: 0 };
     });
-    control._slider._spreadLabels(control._track._labelRoom, sizes).forEach(({ x, y }, index) => {
-      const thumb = thumbs[index];
-      style(thumb._label, 'translate', place(x - thumb._x, y - thumb._y));
-    });
+    const places = [];
+    const measure = (low, high) => this._measure([joined(texts.slice(low, high))])[0];
+    for (const text of slider._placeLabels(track._labelRoom, sizes, measure)) places[text.low] = text;
+    return places;
   }
 
   /** Measures texts in the font of the parts. */

@@ -3,6 +3,7 @@ import { options as ofEngine, words } from './wire.ts';
 
 const number = { numbers: 1 };
 const list = { numbers: Infinity };
+const amount = { numbers: 1, isAmount: true };
 const count = { numbers: 1, isCount: true };
 const isOff = { flag: false };
 const isOn = { flag: true };
@@ -20,6 +21,7 @@ const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
  * - `areRanges`: the numbers are ascending pairs.
  * - `isCount`: the number is whole and above 0.
  * - `isDistance`: a single number is not below 0.
+ * - `isAmount`: it is a number, and a negative one means 0.
  * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
  * - `fact`: the fact of the engine that the property reads.
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
@@ -48,27 +50,29 @@ export const grammar = {
   'fine-control': isOff,
   'drags-vertically': isOff,
   'detents': list,
-  'detent-distance': { ...number, holds: () => 8 },
+  'detent-distance': { ...amount, holds: () => 8 },
   'snaps-while-dragging': isOn,
   'readonly': isOff,
   'arrow-steps': { ...count, holds: () => 1 },
   'page-steps': { ...count, holds: () => 10 },
   'continuous': isOn,
-  'accessibility-step': number,
+  'accessibility-step': amount,
   'values': list,
   'spans': list,
   'ticks': { words: words.ticks, ...list },
-  'tick-density': number,
+  'tick-density': amount,
   'stepped-ticks': isOff,
   'neutral': number,
   'connect': { words: words.connect },
+  'label-overlap': { words: words.labelOverlap },
   'orientation': { words: { horizontal: 0, vertical: 0 } },
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
   'sweep': number,
-  'glide': { numbers: 1, bare: 300, spell: spellFlag, otherwise: () => 0 },
+  'glide': { ...amount, bare: 300, spell: spellFlag, otherwise: () => 0 },
   'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
+  'wheel-over-thumbs': isOff,
   'keyboard': isOn,
   'clickable-ticks': isOff,
   'reports-hover': isOff,
@@ -91,7 +95,7 @@ export const options = {
 /** The attributes that need looks. */
 export const ofLooks = [
   'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'minor-ticks',
-  'tick-labels', 'tick-side', 'label-placement', 'label-overlap', 'histogram', 'histogram-height', 'readings',
+  'tick-labels', 'tick-side', 'label-placement', 'histogram', 'histogram-height', 'readings',
   'show-enabled-range', 'readout',
 ];
 
@@ -147,11 +151,12 @@ export const numberOf = name => ofEngine.indexOf(name);
  * wrong with the text and what is used instead, or ''.
  */
 export function parse(name, text) {
-  const { flag, words = {} } = options[name];
+  const { flag, words = {}, isAmount } = options[name];
   if (text == null) return { numbers: [], word: Number(flag ?? 0), fault: '' };
   if (flag != null) return parseFlag(name, text);
   const { word, numbers, fault } = readText(options[name], text);
   if (fault) return { numbers: [], word: 0, fault: fault + '; the default' };
+  if (isAmount && numbers[0] < 0) return { numbers: [0], word: 0, fault: 'it needs a number not below 0; 0' };
   return { numbers, word: Math.max(0, Object.keys(words).indexOf(word)), fault };
 }
 

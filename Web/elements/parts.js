@@ -39,6 +39,9 @@ export class Parts {
   /** Returns the index of the thumb with a node; -1 for another node. */
   _indexOf(node) { return this._thumbs.findIndex(thumb => thumb._node === node); }
 
+  /** The index of the thumb that has the focus; -1 for none. */
+  get _focused() { return this._indexOf(this._root.activeElement); }
+
   /** Draws everything: after options, values or size were set. */
   _drawAll(facts) {
     const { _control: control } = this;
@@ -49,7 +52,7 @@ export class Parts {
     const { lower: adjustableLow, upper: adjustableHigh } = facts;
     this._bounds = control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
     if (count !== this._thumbs.length) control._events._forgetValues();
-    fill(this._thumbs, count, () => new Thumb(this._thumbBox));
+    fill(this._thumbs, count, index => new Thumb(this._thumbBox, index, () => control._change()));
     fill(this._outer, facts.outerCount * laps, index => this._makeOuter(index));
     fill(this._spans, facts.spanCount * laps, index => this._makeSpan(index));
     if (!control._isLaidOut) {

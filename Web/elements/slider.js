@@ -1,10 +1,14 @@
 import { read, readRecord, wasm, write } from './engine.js';
-import { readChange, readEvent, readFacts, readThumb, readTick, reasons } from './wire.ts';
+import { readChange, readEvent, readFacts, readTextPlace, readThumb, readTick, reasons, textSize } from './wire.ts';
 
 const handles = new FinalizationRegistry(handle => wasm.free(handle));
 
 /** How many numbers a record of the wire has. */
 const lengthOf = reader => Object.keys(reader([], 0)).length;
+
+/** Reads records that a call left one after the other. */
+const readRecords = (reader, count) =>
+  Array.from({ length: count }, (_, index) => readRecord(reader, index * lengthOf(reader)));
 
 const flatSizes = sizes => sizes.flatMap(({ width, height }) => [width, height]);
 
@@ -124,10 +128,7 @@ export class Slider {
   }
 
   /** Lists the ticks, first those that can have a text. */
-  _ticks() {
-    const length = wasm.ticks(this._handle);
-    return Array.from({ length }, (_, index) => readRecord(readTick, index * lengthOf(readTick)));
-  }
+  _ticks() { return readRecords(readTick, wasm.ticks(this._handle)); }
 
   /** Chooses ticks by their fractions: those with room for a text, those of them that are short, and minor ones. */
   _chooseTicks(withText, short, minor) {
@@ -140,21 +141,30 @@ export class Slider {
   _placeTicks(sizes) {
     write(0, flatSizes(sizes));
     wasm.placeTicks(this._handle, 2 * sizes.length);
-    return points(sizes.length).map(point => isNaN(point.x) ? undefined : point);
+    const numbers = read(2 * sizes.length);
+    return sizes.map((_, index) => {
+      const [x, y] = numbers.slice(2 * index);
+      return isNaN(x) ? undefined : { x, y };
+    });
   }
 
-  /** Places texts of thumbs apart from one another, so far beyond the box. Returns the middle of each. */
-  _spreadLabels(room, sizes) {
-    write(room, flatSizes(sizes));
-    wasm.spreadLabels(this._handle, 2 * sizes.length);
-    return points(sizes.length);
+  /**
+   * Places texts of thumbs, so far beyond the box.
+   *
+   * @param sizes those of the texts of all thumbs
+   * @param measure returns the size of the text that those of the thumbs from `low` to before `high` became
+   * @returns the middle of each text, with `low` and `high`
+   */
+  _placeLabels(room, sizes, measure) {
+    const known = sizes.map((size, low) => ({ low, high: low + 1, ...size }));
+    for (;;) {
+      write(0, known.flatMap(text => textSize.map(field => text[field])));
+      const count = wasm.placeLabels(this._handle, room, known.length);
+      if (count >= 0) return readRecords(readTextPlace, count);
+      for (const { low, high } of readRecords(readTextPlace, -count)) known.push({ low, high, ...measure(low, high) });
+    }
   }
 
   /** Returns how wide an upright slider is with the largest text of thumbs and the largest of ticks. */
   _reach(label, tick) { return wasm.reach(this._handle, label.width, label.height, tick.width, tick.height); }
 }
-
-const points = count => {
-  const numbers = read(2 * count);
-  return Array.from({ length: count }, (_, index) => ({ x: numbers[2 * index], y: numbers[2 * index + 1] }));
-};

@@ -6,6 +6,13 @@ import { listKind } from './wire.ts';
 const decimalsOf = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
   ? 9 : Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(upper - lower))));
 
+/** Joins the texts of several thumbs: the first and the last, or one of them if they are equal. */
+export function joined(texts) {
+  const first = texts[0] ?? '';
+  const last = texts.at(-1) ?? '';
+  return first === last ? first : `${first} – ${last}`;
+}
+
 /** The texts of values: what the page's functions make of them, or numbers in the language of the element. */
 export class Texts {
   constructor(control) { this._control = control; }
@@ -37,6 +44,8 @@ export class Texts {
   _widest() {
     const { lower, upper } = this._control._facts();
     const values = [lower, upper, ...this._control._list(listKind.value)];
-    return values.map((value, index) => this._of(value, index - 2));
+    const texts = values.map((value, index) => this._of(value, index - 2));
+    const canMerge = texts.length > 3 && this._control._option('label-overlap') === 'merge';
+    return canMerge ? [...texts, joined(texts.slice(0, 2))] : texts;
   }
 }

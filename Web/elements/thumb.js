@@ -2,9 +2,19 @@ import { make, place, style, write, writeText } from './dom.js';
 
 /** A thumb: its node, and what the node shows. */
 export class Thumb {
-  constructor(parent) {
+  /** @param change notes that the page gave the thumb a view, or took it away */
+  constructor(parent, index, change) {
     this._node = make(parent);
     write(this._node, 'role', 'slider');
+    const slot = make(this._node, null, 'slot');
+    slot.name = `thumb-${index}`;
+    slot.inert = true;
+    slot.addEventListener('slotchange', () => {
+      /** Whether the page shows a view in its place. */
+      this._hasView = slot.assignedElements().length > 0;
+      write(this._node, 'view', this._hasView ? '' : null);
+      change();
+    });
   }
 
   remove() { this._node.remove(); }
@@ -33,7 +43,7 @@ export class Thumb {
     style(node, 'translate', place(x, y));
     if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
     if (!this._hasText) this._drawText(texts._of(value, index), hasLabel, text => texts._spoken(value, index, text));
-    if (this._label) write(this._label, 'part', hasLabel && isHeld ? 'held label' : 'label');
+    this._isHeld = isHeld;
     write(node, 'aria-valuemin', adjustableLow);
     write(node, 'aria-valuemax', adjustableHigh);
     write(node, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
@@ -46,10 +56,11 @@ export class Thumb {
     write(this._node, 'aria-valuenow', this._value);
     write(this._node, 'aria-valuetext', spoken(text));
     if (hasLabel) this._label ??= make(this._node, 'label');
-    if (this._label) writeText(this._label, hasLabel ? text : '');
+    else if (this._label) writeText(this._label, '');
+    this._text = text;
     this._size = null;
   }
 
-  /** Returns the size of the label's text, which is measured once. */
-  _measure(measure) { return this._size ??= measure(this._label.textContent); }
+  /** Returns the size of the text, which is measured once. */
+  _measure(measure) { return this._size ??= measure(this._text); }
 }

@@ -11,6 +11,8 @@ struct Control: ~Copyable {
     /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
     var reports: [SliderState.Report] = []
     var reporter = SliderReporter()
+    /// What texts of thumbs do that would overlap, by the style of the picture; `nil` without one.
+    var labelOverlap: SliderLabelOverlap?
     /// What thumbs glide from.
     var glide = Glide()
 
@@ -22,6 +24,7 @@ struct Control: ~Copyable {
         /// Whether the page says what the steps are.
         var hasStep = false
         var metrics: SliderMetrics
+        var labelOverlap = SliderLabelOverlap.apart
         var values: [Double]?
         var spans: [Double]?
         /// A track that was laid out.

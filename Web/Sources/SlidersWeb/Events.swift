@@ -25,9 +25,11 @@ extension Control {
         record[.focus] = Double(change.focus ?? -1)
     }
 
-    /// Whether thumbs that did not move may be able to go farther or less far than before.
+    /// Whether thumbs that did not move, and are no neighbors of those that did, may be able to go farther or less far
+    /// than before. With `stop` they are where a thumb that was a wall is none any more.
     private func redrawsAll(after report: SliderState.Report) -> Bool {
-        report.change.endsDrag || !report.isOfMovement && state.configuration.collision != .stop
+        let hasFarLimits = state.configuration.collision != .stop && !state.isWrapped
+        return report.change.endsDrag || hasFarLimits && !(report.isOfMovement && report.change.redraws.isEmpty)
     }
 
     /// The first thumb that the pointer of a change holds.

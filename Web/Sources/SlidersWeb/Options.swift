@@ -51,6 +51,7 @@ extension Control.Pending {
         case .tickDensity: metrics.ticks.density = list.first.map { $0 / 100 }
         case .steppedTicks: metrics.ticks.areStepped = word != 0
         case .connect: metrics.fill = SliderTrackFill(ConnectWord(rawValue: word) ?? .inner)
+        case .labelOverlap: labelOverlap = SliderLabelOverlap(LabelOverlapWord(rawValue: word) ?? .apart)
         }
     }
 
@@ -93,6 +94,16 @@ extension Control.Pending {
         case .values: .values(list)
         case .positions: .fractions(list.map { $0 / 100 })
         default: list.isEmpty ? .none : .values(list)
+        }
+    }
+}
+
+extension SliderLabelOverlap {
+    init(_ word: LabelOverlapWord) {
+        switch word {
+        case .apart: self = .apart
+        case .merge: self = .merge
+        case .overlap: self = .overlap
         }
     }
 }

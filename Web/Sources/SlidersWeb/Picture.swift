@@ -74,11 +74,14 @@ public func chooseTicks(_ handle: Handle, _ all: Int32, _ count: Int32, _ short:
 @_expose(wasm, "placeTicks") @c(slider_placeTicks)
 public func placeTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.placeTicks(numbers(count)) }
 
-/// Places the texts of thumbs. The buffer holds how far they may reach beyond a round control, and width and height of
-/// each; writes the point that each is centered on.
-@_expose(wasm, "spreadLabels") @c(slider_spreadLabels)
-public func spreadLabels(_ handle: Handle, _ count: Int32) {
-    handle.control.pointee.spreadLabels(room: buffer[0], numbers(count))
+/// Places the texts of thumbs. The buffer holds ``TextSize`` of each text whose size is known; those of single thumbs
+/// come first, in order. Writes ``TextPlace`` of each text and returns their number; or of each that became one and has
+/// no size yet, and returns their number as a negative one.
+///
+/// - Parameter beyond: how far texts may reach beyond a round control.
+@_expose(wasm, "placeLabels") @c(slider_placeLabels)
+public func placeLabels(_ handle: Handle, _ beyond: Double, _ count: Int32) -> Int32 {
+    handle.control.pointee.placeLabels(Int(count), beyond: beyond)
 }
 
 /// Returns the width that an upright slider needs for texts: of thumbs, and of ticks.
@@ -149,17 +152,31 @@ extension Control {
         write(points)
     }
 
-    func spreadLabels(room: Double, _ sizes: [Double]) {
-        let placed = layout.placedLabels(of: state, .apart, room: room) { indices in
-            let place = 2 * indices.lowerBound
-            return SIMD2(sizes[place], sizes[place + 1])
+    func placeLabels(_ count: Int, beyond: Double) -> Int32 {
+        var missing: [SliderLayout.PlacedLabel] = []
+        let placed = layout.placedLabels(of: state, labelOverlap ?? pending.labelOverlap, room: beyond) { thumbs in
+            // No text comes before that of a single thumb with its lower index.
+            for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
+                let text = WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)
+                if text[.low] == Double(thumbs.lowerBound), text[.high] == Double(thumbs.upperBound) {
+                    return SIMD2(text[.width], text[.height])
+                }
+            }
+            missing.append(SliderLayout.PlacedLabel(thumbs, .zero))
+            return .zero
         }
-        var points = sizes
-        for label in placed {
-            let place = 2 * label.thumbs.lowerBound
-            (points[place], points[place + 1]) = (label.center.x, label.center.y)
+        let texts = missing.isEmpty ? placed : missing
+        let length = TextPlace.allCases.count
+        _ = room(Int32(texts.count * length))
+        for index in texts.indices {
+            let text = texts[index]
+            let record = WrittenRecord<TextPlace>(at: index * length)
+            record[.low] = Double(text.thumbs.lowerBound)
+            record[.high] = Double(text.thumbs.upperBound)
+            record[.x] = text.center.x
+            record[.y] = text.center.y
         }
-        write(points)
+        return missing.isEmpty ? Int32(texts.count) : -Int32(texts.count)
     }
 
     mutating func chooseTicks(_ list: [Double], _ count: Int, _ short: Int) {

@@ -122,13 +122,3 @@ extension SliderLabelPlacement {
         }
     }
 }
-
-extension SliderLabelOverlap {
-    fileprivate init(_ word: LabelOverlapWord) {
-        switch word {
-        case .apart: self = .apart
-        case .merge: self = .merge
-        case .overlap: self = .overlap
-        }
-    }
-}

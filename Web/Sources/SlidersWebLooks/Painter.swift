@@ -89,6 +89,7 @@ public func metrics(
     let painter = handle.painter.pointee
     painter.handle.control.pointee.pending.metrics = painter.metrics(
         isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0)
+    painter.handle.control.pointee.labelOverlap = isPainted != 0 ? painter.style.labelOverlap : nil
     let style = painter.shown
     let angles = style.metrics.path.angles(wraps: painter.handle.control.pointee.pending.configuration.wraps)
     let record = WrittenRecord<LookMetrics>()

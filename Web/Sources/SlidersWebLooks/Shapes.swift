@@ -92,6 +92,7 @@ extension Painter {
                 case .role: Double(element.role.wire.rawValue)
                 case .number: Double(element.part.number)
                 case .lap: Double(element.part.lap)
+                case .isHeld: Double(element.state == .held)
                 case .value: tick.map { state.value(at: fractions[$0]) } ?? .nan
                 case .count: Double(shapes.count)
                 }

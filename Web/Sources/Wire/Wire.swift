@@ -28,7 +28,7 @@ public enum TrackKind: Int32, CaseIterable { case line, arc }
 /// The options of a page beside the engine's, named as their attributes. On the wire their numbers follow those of
 /// `SliderOption`.
 public enum PageOption: Int32, CaseIterable {
-    case values, spans, ticks, tickDensity, steppedTicks, neutral, connect
+    case values, spans, ticks, tickDensity, steppedTicks, neutral, connect, labelOverlap
 }
 
 // MARK: The words of options; the first is the default of the engine
@@ -56,6 +56,7 @@ public enum TicksWord: Int, OptionWord {
 }
 
 public enum ConnectWord: Int, OptionWord { case inner, outer, all, none }
+public enum LabelOverlapWord: Int, OptionWord { case apart, merge, overlap }
 
 // MARK: - What the engine answers
 
@@ -82,6 +83,11 @@ public enum LineFigure: Int, Record { case fromX, fromY, toX, toY }
 
 /// A piece of a round track; angles in degrees, clockwise from north.
 public enum ArcFigure: Int, Record { case x, y, radius, start, sweep }
+
+/// The size of the text of some thumbs, from `low` to before `high`.
+public enum TextSize: Int, Record { case low, high, width, height }
+/// Where the text of some thumbs is.
+public enum TextPlace: Int, Record { case low, high, x, y }
 
 /// What a change redraws, the first of the thumbs that its pointer holds, and the thumb that takes the focus after a
 /// key; -1 for none.
@@ -133,7 +139,6 @@ public enum Measure: Int32, CaseIterable {
 public enum EndsWord: Int, CaseIterable { case centers, edges }
 public enum TickSideWord: Int, CaseIterable { case below, above }
 public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside }
-public enum LabelOverlapWord: Int, CaseIterable { case apart, merge, overlap }
 
 // MARK: What the page tells of a style. A missing number or color is NaN.
 
@@ -170,7 +175,7 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 public enum LookMetrics: Int, Record { case thumbSize, thumbSide, thickness, start, sweep, showsFocus }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
-public enum ElementHead: Int, Record { case index, role, number, lap, value, count }
+public enum ElementHead: Int, Record { case index, role, number, lap, isHeld, value, count }
 
 public enum FormKind: Int, CaseIterable { case box, arc, text }
 public enum BoxForm: Int, Record { case x, y, width, height, corner, turn }
@@ -181,10 +186,3 @@ public enum GradientEnds: Int, Record { case fromX, fromY, toX, toY }
 public enum ImageFacts: Int, Record { case id, width, height, count }
 /// A piece of an image, and where it is drawn.
 public enum SliceFacts: Int, Record { case left, top, across, down, toX, toY, toWidth, toHeight }
-
-/// The size of the text of some thumbs, from `low` to before `high`.
-public enum TextSize: Int, Record { case low, high, width, height }
-/// Thumbs whose text has no size yet.
-public enum TextIndices: Int, Record { case low, high }
-/// Where the text of some thumbs is.
-public enum TextPlace: Int, Record { case low, high, x, y }

@@ -31,9 +31,11 @@ enum WirePrinter {
                 }
                 + [
                     ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
+                    ("labelOverlap", optionWords(LabelOverlapWord.self)),
                 ]),
         reader("readFacts", Facts.self), reader("readThumb", ThumbFacts.self), reader("readTick", TickFacts.self),
         reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
+        fields("textSize", TextSize.self), reader("readTextPlace", TextPlace.self),
         reader("readChange", ChangeFacts.self), reader("readEvent", EventFacts.self),
         fields("events", EventKind.self), list("eventTypes", EventKind.allCases.map(\.type)),
         // In milliseconds.
@@ -70,8 +72,6 @@ enum WirePrinter {
         numbers("formKind", FormKind.self), fields("boxForm", BoxForm.self), fields("arcForm", ArcForm.self),
         fields("textForm", TextForm.self), fields("gradientEnds", GradientEnds.self),
         fields("imageFacts", ImageFacts.self), fields("sliceFacts", SliceFacts.self),
-        fields("textSize", TextSize.self), reader("readIndices", TextIndices.self),
-        reader("readTextPlace", TextPlace.self),
     ]
 
     /// The options that change a look.

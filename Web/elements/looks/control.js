@@ -1,11 +1,12 @@
 import { attempt } from '../attempt.js';
 import { Control } from '../control.js';
 import { make, sheetsOf, style, write } from '../dom.js';
-import { flagOf } from '../options.js';
+import { flagOf, options } from '../options.js';
 import { colors, isWaiting, readSoon } from '../surroundings.js';
+import { joined } from '../texts.js';
 import { listKind, looks, lookWidths } from '../wire.ts';
 import { Highlight } from './highlight.js';
-import { joined, readoutText, tickText } from './look-texts.js';
+import { readoutText, tickText } from './look-texts.js';
 import css from './looks.css';
 import { readColors } from './page-colors.js';
 import { Painter } from './painter.js';
@@ -16,9 +17,10 @@ import { Readout } from './readout.js';
 import { compose } from './style.js';
 import { attributeMeasures, isFlag, painting, warnOfOptions } from './words.js';
 
-const attributes = Object.keys(painting);
+/** The attributes that plain elements do not have. */
+const attributes = Object.keys(painting).filter(name => !(name in options));
 /** The attributes that each add something painted. */
-const adding = Object.keys(attributeMeasures);
+const adding = Object.keys(attributeMeasures).filter(name => !(name in options));
 const sheet = sheetsOf(css);
 /** The sheets with the sizes of looks, by their texts, for all sliders that have such a size. */
 const sizeSheets = new Map;

@@ -26,13 +26,6 @@ export const tickText = (look, tick) => textsOf(look).ticks[tick];
 /** Makes the text that a look shows in the middle, of the text of the values and of the spans. */
 export const readoutText = (look, text, spans) => readouts[textsOf(look).readout](text, spans);
 
-/** Joins the texts of several thumbs: the first and the last, or one of them if they are equal. */
-export function joined(texts) {
-  const first = texts[0] ?? '';
-  const last = texts.at(-1) ?? '';
-  return first === last ? first : `${first} – ${last}`;
-}
-
 /**
  * Breaks a text into two lines, behind a dash between two values, else at the space that is nearest to the middle.
  * Returns no lines for a text without a space.

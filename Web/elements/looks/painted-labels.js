@@ -1,9 +1,6 @@
 import { canvas } from '../canvas.js';
+import { joined } from '../texts.js';
 import { listKind } from '../wire.ts';
-import { joined } from './look-texts.js';
-
-/** The least gap between two texts, in pixels. */
-const gap = 4;
 
 const plainFont = { size: 12, weight: 400, isCondensed: 0 };
 const noSize = { width: 0, height: 0 };
@@ -28,18 +25,12 @@ export class PaintedLabels {
    */
   place(shapes) {
     this._measureThumbs(shapes);
-    const sizes = this._known.map(({ size }, index) =>
-      ({ low: index, high: index + 1, ...this._isShown(index) ? size : noSize }));
-    let answer = this._request(sizes);
-    while (answer.missing.length) {
-      for (const { low, high } of answer.missing) {
-        const size = this.measure(this._joined(low, high), shapes[low]?.font ?? plainFont);
-        sizes.push({ low, high, ...size });
-      }
-      answer = this._request(sizes);
-    }
+    const { _slider: slider, _track: track } = this._control;
+    const sizes = this._known.map(({ size }, index) => this._isShown(index) ? size : noSize);
+    const placed = slider._placeLabels(track._labelRoom, sizes, (low, high) =>
+      this.measure(this._joined(low, high), shapes[low]?.font));
     const places = [];
-    for (const { low, high, x, y } of answer.places) {
+    for (const { low, high, x, y } of placed) {
       if (this._isShown(low)) places[low] = { x, y, text: this._joined(low, high) };
     }
     return places;
@@ -56,12 +47,6 @@ export class PaintedLabels {
       const label = this._control._texts._of(value, index);
       return { value, text: label, size: this.measure(label, shapes[index].font) };
     });
-  }
-
-  /** Lets the engine place texts of these sizes; it may need the sizes of joined texts too. */
-  _request(sizes) {
-    const { _painter: painter, _track: track } = this._control;
-    return painter._placeLabels(gap, track._labelRoom, sizes);
   }
 
   /** The sizes of the texts that an upright slider has room for. */

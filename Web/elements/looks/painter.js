@@ -1,18 +1,11 @@
 import { read, readRecord, wasm, write } from '../engine.js';
 import { Numbers } from './numbers.js';
-import { ordered } from './ordered.js';
-import { readIndices, readMetrics, readTextPlace, textSize } from '../wire.ts';
+import { readMetrics } from '../wire.ts';
 
 const handles = new FinalizationRegistry(handle => wasm.freePainter(handle));
 
 /** Reads what a call left of a drawing; the first number is the number of all. */
 const readDrawing = () => new Numbers(read(Math.max(1, read(1)[0])));
-
-/** Reads records that a call left one after the other. */
-const readRecords = (reader, count, start) => {
-  const length = Object.keys(reader([], 0)).length;
-  return Array.from({ length: count }, (_, index) => readRecord(reader, start + index * length));
-};
 
 /** What the engine paints of a slider: its style, and the drawing. What a method returns is the caller's. */
 export class Painter {
@@ -91,23 +84,6 @@ export class Painter {
   }
 
   // MARK: Texts
-
-  /**
-   * Places texts of thumbs.
-   *
-   * @param gap the least distance of two texts
-   * @param room how far they may reach beyond a circular control
-   * @param sizes the sizes that are known, those of single thumbs first
-   * @returns `missing`, the thumbs whose joined text has no size yet, or `places`
-   */
-  _placeLabels(gap, room, sizes) {
-    const numbers = [gap, room, ...sizes.flatMap(size => ordered(textSize, size))];
-    write(0, numbers);
-    wasm.placeLabels(this._handle, numbers.length);
-    const [missing, placed] = read(2);
-    return missing ? { missing: readRecords(readIndices, missing, 1) }
-      : { missing: [], places: readRecords(readTextPlace, placed, 2) };
-  }
 
   /**
    * Returns how much smaller the text in the middle has to be: on one line, or, negative, on two; 0 if it does not fit.

@@ -42,7 +42,7 @@ export class Picture {
   place() {
     const { _element: element, _isWhole: isWhole, _parts: { _base: base, _tickBox: tickBox } } = this._control;
     const isInside = !isWhole && element.getAttribute('label-placement') === 'inside';
-    style(this._host, 'zIndex', isInside ? 2 : '');
+    style(this._host, 'zIndex', isInside ? 3 : '');
     const next = isWhole ? base.firstChild : tickBox;
     if (this._host !== next && this._host.nextSibling !== next) base.insertBefore(this._host, next);
   }
@@ -56,6 +56,8 @@ export class Picture {
     const clip = mask('clip', numbers._form(), corner);
     /** The node of each element, as a list of its name, attributes and children. */
     this._items = Array(count);
+    /** The index of each thumb among the elements, and whether it is held. */
+    this._thumbs = [];
     /** The index of each thumb's text among the elements, with its shape. */
     this._texts = [];
     /** The text of each tick, with its shape and the index of its element. */
@@ -71,7 +73,11 @@ export class Picture {
     this._placeReadout(ticks);
     if (this._control._track._isVertical) this._control._labels._widen(this._labels.sizes(this._texts), ticks);
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
-    sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...this._items]]]);
+    this._held = null;
+    this._arrange();
+    const items = [];
+    this._items.forEach((item, index) => { items[this._place(index)] = item; });
+    sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...items]]]);
     this._nodes = this._root.firstChild._nodes.slice(1);
   }
 
@@ -83,8 +89,26 @@ export class Picture {
     this._placeReadout();
     // The gradient of a state that was not shown before has no pieces yet.
     if (this._gradients.length > count) return this.drawAll();
-    for (const index of changed) update(this._nodes[index], this._items[index]);
+    for (const index of [...changed, ...this._arrange()]) update(this._nodes[this._place(index)], this._items[index]);
   }
+
+  /**
+   * Gives held thumbs the last nodes of thumbs, as they cover the others. Returns the elements of which some have
+   * another node now.
+   */
+  _arrange() {
+    const isHeld = this._thumbs.map(({ isHeld }) => isHeld);
+    if (isHeld.join() === this._held?.join()) return [];
+    this._held = isHeld;
+    const indices = this._thumbs.map(({ index }) => index);
+    const order = [0, 1].flatMap(isLast => indices.filter((_, thumb) => isHeld[thumb] === isLast));
+    /** The place of each thumb's node, by its index among the elements. */
+    this._places = Object.fromEntries(order.map((index, thumb) => [index, indices[thumb]]));
+    return indices;
+  }
+
+  /** The place of an element's node. */
+  _place(index) { return this._places[index] ?? index; }
 
   /** Reads elements, and makes the node of each. Returns their indices. */
   _take(numbers) {
@@ -97,9 +121,11 @@ export class Picture {
     return taken;
   }
 
-  _item({ index, role, number, lap, value, shapes }) {
+  _item({ index, role, number, lap, isHeld, value, shapes }) {
     const shape = shapes[0];
-    if (!this._control._isWhole && ofParts.includes(role)) return group([]);
+    if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
+    const isView = role === roles.thumb && this._control._parts._thumbs[number]?._hasView;
+    if (isView || !this._control._isWhole && ofParts.includes(role)) return group([]);
     switch (role) {
       case roles.label:
         this._texts[number] = { index, shape };

@@ -1,4 +1,4 @@
-import { flagOf } from '../options.js';
+import { flagOf, options, parse } from '../options.js';
 import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.ts';
 import { color } from './colors.js';
 import { ordered } from './ordered.js';
@@ -79,7 +79,10 @@ class Composer {
     if (this._control._isWhole) this._takeSizes();
     if (flagOf(element.getAttribute('labels'))) this._measure('labels', 'labels', true);
     for (const [attribute, measure] of Object.entries(attributeMeasures)) {
-      if (element.hasAttribute(attribute)) this._measure(measure, attribute, element.getAttribute(attribute));
+      const text = element.getAttribute(attribute);
+      // Of one that plain elements have too, the control has warned.
+      const isFit = text != null && !(attribute in options && parse(attribute, text).fault);
+      if (isFit) this._measure(measure, attribute, text);
     }
     for (const [measure, value] of Object.entries(given.metrics ?? {})) {
       this._measure(measure, `metrics.${measure}`, value);
