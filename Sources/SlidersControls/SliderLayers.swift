@@ -42,6 +42,11 @@ final class SliderLayers {
     func update(_ drawing: SliderDrawing, _ update: SliderDrawing.Update, of state: SliderState, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
         transact(glide) {
+            for index in update.back { show(index, drawing, state, isNew: false, glide) }
+            for index in update.marks where !tickLabels.contains(index) {
+                show(index, drawing, state, isNew: false, glide)
+            }
+            if !update.marks.isEmpty { showTickLabels(drawing, state, glide) }
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
             for index in update.spans { show(index, drawing, state, isNew: false, glide) }
             for index in update.outer { show(index, drawing, state, isNew: false, glide) }

@@ -9,9 +9,8 @@ extension SliderControl {
 
     /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
     private var showsHover: Bool {
-        if (0..<slider.count).contains(where: isReplaced) { return true }
-        let spans = (0..<drawing.layout.laps).map { SliderElement.Role.span(lap: $0) }
-        return ([.thumb, .needle] + spans).contains { sliderAppearance.style.shows(.hovered, of: $0) }
+        (0..<slider.count).contains(where: isReplaced)
+            || sliderAppearance.style.paints.contains { $0.state == .hovered }
     }
 
     /// Whether thumbs show the focus by paints of the style. Without such paints the toolkit adds the system's own

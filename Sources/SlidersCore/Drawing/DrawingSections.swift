@@ -10,11 +10,21 @@ struct DrawingSections: Equatable, Sendable {
     private var starts: [Int] = []
     /// Whether a drag changes more than spans and thumbs.
     private var hasExtras = false
+    /// The state that the parts are painted in that all thumbs share.
+    private var whole: SliderElement.State
 
     /// A kind of part. The order is the order of drawing, from back to front.
     private enum Section: Int, CaseIterable {
         case face, histogram, track, enabledRange, outer, spans, cover, minorTicks, ticks, tickLabels, readings, needles
         case thumbs, labels, readout
+
+        /// Whether its parts belong to all thumbs.
+        var isOfWhole: Bool {
+            switch self {
+            case .outer, .spans, .needles, .thumbs, .labels: false
+            default: true
+            }
+        }
     }
 
     init(of state: SliderState, in layout: SliderLayout, _ highlight: SliderHighlight) {
@@ -22,6 +32,7 @@ struct DrawingSections: Equatable, Sendable {
         self.highlight = highlight
         ticks = layout.tickFractions(of: state)
         minorTicks = layout.minorTickFractions(between: ticks)
+        whole = state.elementStateOfWhole(highlight)
         starts = [0]
         for section in Section.allCases { starts.append(starts[section.rawValue] + count(section, of: state)) }
         for section in [Section.histogram, .outer, .needles, .labels, .readout] where !range(of: section).isEmpty {
@@ -44,18 +55,19 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     /// Rewrites the elements of some thumbs and of what is filled beside them, in place.
-    func update(_ elements: inout [SliderElement], _ indices: Range<Int>, in state: SliderState) -> SliderDrawing.Update
-    {
+    mutating func update(
+        _ elements: inout [SliderElement], _ indices: Range<Int>, in state: SliderState
+    ) -> SliderDrawing.Update {
         // Code may have taken thumbs away since the change.
         let indices = indices.clamped(to: 0..<min(state.count, range(of: .thumbs).count))
         guard !indices.isEmpty else { return SliderDrawing.Update() }
         let spans = max(0, indices.lowerBound - 1)..<min(state.spanCount, indices.upperBound)
         let laps = layout.laps
-        var update = SliderDrawing.Update()
+        var update = updateWhole(&elements, in: state)
         update.spans = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
         update.thumbs = rewrite(&elements, .thumbs, indices, of: state)
         guard hasExtras else { return update }
-        update.histogram = rewriteIfDifferent(&elements, .histogram, of: state)
+        if update.back.isEmpty { update.histogram = rewriteIfDifferent(&elements, .histogram, of: state) }
         update.outer = rewriteIfDifferent(&elements, .outer, of: state)
         update.needles = rewrite(&elements, .needles, indices, of: state)
         update.labels = rewrite(&elements, .labels, indices, of: state)
@@ -65,11 +77,29 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     /// Rewrites the elements whose state a highlight changed, in place.
-    func updateStates(_ elements: inout [SliderElement], in state: SliderState) -> SliderDrawing.Update {
-        var update = SliderDrawing.Update()
+    mutating func updateStates(_ elements: inout [SliderElement], in state: SliderState) -> SliderDrawing.Update {
+        var update = updateWhole(&elements, in: state)
+        if !update.back.isEmpty { update.readout = range(of: .readout) }
+        update.labels = rewriteIfDifferent(&elements, .labels, of: state)
         update.spans = rewriteIfDifferent(&elements, .spans, of: state)
         update.needles = rewriteIfDifferent(&elements, .needles, of: state)
         update.thumbs = rewriteIfDifferent(&elements, .thumbs, of: state)
+        return update
+    }
+
+    /// Rewrites the parts that all thumbs share, if these are painted in another state now: as soon as something is
+    /// held, and again when nothing is.
+    private mutating func updateWhole(_ elements: inout [SliderElement], in state: SliderState) -> SliderDrawing.Update
+    {
+        var update = SliderDrawing.Update()
+        let shown = whole == .disabled ? whole : state.elementStateOfWhole(highlight)
+        guard shown != whole else { return update }
+        whole = shown
+        update.back = range(of: .face).lowerBound..<range(of: .enabledRange).upperBound
+        update.marks = range(of: .cover).lowerBound..<range(of: .readings).upperBound
+        for section in Section.allCases where section.isOfWhole {
+            _ = rewrite(&elements, section, 0..<range(of: section).count, of: state)
+        }
         return update
     }
 
@@ -139,8 +169,7 @@ struct DrawingSections: Equatable, Sendable {
                 .needle(index), layout.needle(index, of: state), .needle, state.elementState(ofThumb: index, highlight))
         case .labels:
             return SliderElement(
-                .label(index), layout.label(index, of: state), .label,
-                state.isDisabled(thumb: index) ? .disabled : .normal)
+                .label(index), layout.label(index, of: state), .label, state.elementState(ofThumb: index, highlight))
         default: return fixedElement(section, index, of: state)
         }
     }
@@ -156,22 +185,21 @@ struct DrawingSections: Equatable, Sendable {
     /// An element that few drags move, or none. Out of line, so that a drag does not pay for its registers.
     @inline(never)
     private func fixedElement(_ section: Section, _ index: Int, of state: SliderState) -> SliderElement {
-        let whole: SliderElement.State = state.isEnabled ? .normal : .disabled
-        return switch section {
-        case .face: SliderElement(.face, layout.face ?? .anchor(.zero), .face)
+        switch section {
+        case .face: SliderElement(.face, layout.face ?? .anchor(.zero), .face, whole)
         case .histogram:
             SliderElement(
                 .histogram(index), layout.column(index),
                 .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
         case .enabledRange:
-            SliderElement(.enabledRange, layout.enabledRange(of: state) ?? .anchor(.zero), .enabledRange)
+            SliderElement(.enabledRange, layout.enabledRange(of: state) ?? .anchor(.zero), .enabledRange, whole)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
         case .cover: SliderElement(.cover, layout.grooveFigure, .cover, whole)
         case .minorTicks:
-            SliderElement(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick)
+            SliderElement(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick, whole)
         case .ticks: tick(index)
-        case .tickLabels: SliderElement(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel)
-        case .readings: SliderElement(.reading(index), layout.reading(index, in: state), .reading)
+        case .tickLabels: SliderElement(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel, whole)
+        case .readings: SliderElement(.reading(index), layout.reading(index, in: state), .reading, whole)
         case .readout: SliderElement(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
         default: SliderElement(.track, layout.grooveFigure, .track, whole)
         }
@@ -180,6 +208,6 @@ struct DrawingSections: Equatable, Sendable {
     private func tick(_ index: Int) -> SliderElement {
         let isShort = layout.isShort(tickAt: ticks[index])
         return SliderElement(
-            .tick(index), layout.tick(at: ticks[index], isMinor: isShort), isShort ? .minorTick : .tick)
+            .tick(index), layout.tick(at: ticks[index], isMinor: isShort), isShort ? .minorTick : .tick, whole)
     }
 }

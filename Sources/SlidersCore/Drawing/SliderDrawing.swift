@@ -20,12 +20,16 @@ public struct SliderDrawing: Equatable, Sendable {
 
     /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.
     public struct Update: Equatable, Sendable {
+        /// Face, histogram, track and enabled range, where these are painted in another state.
+        public var back = 0..<0
         /// Columns of the histogram.
         public var histogram = 0..<0
         /// Spans, in all their laps.
         public var spans = 0..<0
         /// The parts before and after all spans, in all their laps.
         public var outer = 0..<0
+        /// Cover, ticks with their texts, and readings, where these are painted in another state.
+        public var marks = 0..<0
         /// Needles.
         public var needles = 0..<0
         /// Thumbs.
@@ -40,7 +44,8 @@ public struct SliderDrawing: Equatable, Sendable {
     }
 
     /// Rewrites the elements that a change redraws: those of its thumbs, what is filled beside them, and columns of the
-    /// histogram that became selected or ceased to be. Allocates nothing.
+    /// histogram that became selected or ceased to be; at the begin and at the end of a hold also the parts that all
+    /// thumbs share. Allocates nothing.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in state: SliderState) -> Update {
         sections.update(&elements, change.redraws, in: state)

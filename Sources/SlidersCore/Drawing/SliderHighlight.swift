@@ -14,7 +14,18 @@ public struct SliderHighlight: Equatable, Sendable {
 }
 
 extension SliderState {
-    /// The state that a thumb and its needle are painted in. A thumb that is dragged with its bar is not painted held.
+    /// The state that the parts are painted in that belong to all thumbs: disabled if all thumbs are, held while
+    /// anything is, hovered and focused as anything is.
+    func elementStateOfWhole(_ highlight: SliderHighlight) -> SliderElement.State {
+        if !isEnabled { return .disabled }
+        // A closure over the holds would copy each of them.
+        for index in pointers.holds.indices where !pointers.holds[index].waits { return .held }
+        if highlight.hovered != nil { return .hovered }
+        return highlight.focused == nil ? .normal : .focused
+    }
+
+    /// The state that a thumb, its needle and its text are painted in. A thumb that is dragged with its bar is not
+    /// painted held.
     func elementState(ofThumb thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: thumb) { return .disabled }
         if isHeldAlone(thumb: thumb) { return .held }

@@ -33,8 +33,8 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The distance from the edge of track or thumb to the middle of a thumb's text, in points. Larger texts stand
     /// farther away, so that they touch neither.
     public var labelDistance = 11.0
-    /// The least space between the texts of two thumbs, in points. Where it is less than a space in the texts' font, that
-    /// counts.
+    /// The least space between the texts of two thumbs, in points. Where it is less than a space in the texts' font,
+    /// that counts.
     public var labelSpacing = 4.0
     /// The middle of a circular slider; `nil` is nothing.
     public var dial: SliderDial?

@@ -66,7 +66,7 @@ extension SliderLayout {
         let axis = from.y == to.y ? 0 : 1
         let runsBackwards = to[axis] < from[axis]
         // A space is a quarter of a line's height wide, or a little more.
-        let gap = gap ?? max(metrics.labelSpacing, (shown.map(\.size.y).max() ?? 0) * 0.25)
+        let gap = gap ?? max(metrics.labelSpacing, (shown.map { $0.size.y }.max() ?? 0) * 0.25)
         var row = LabelRow(texts: runsBackwards ? shown.reversed() : shown, axis: axis, length: size[axis], gap: gap)
         switch overlap {
         case .overlap: break

@@ -48,7 +48,7 @@ import Testing
         var slider = try Stage([20, 60, 80], on: layout.track) { $0.disabledThumbs = [1, 2] }
         slider.press(20)
         let states = SliderDrawing(of: slider.state, in: layout).elements.map(\.state)
-        #expect(states == [.normal, .normal, .disabled, .held, .disabled, .disabled])
+        #expect(states == [.held, .normal, .disabled, .held, .disabled, .disabled])
         try slider.set { $0.isEnabled = false }
         #expect(SliderDrawing(of: slider.state, in: layout).elements.allSatisfy { $0.state == .disabled })
     }
@@ -79,7 +79,7 @@ import Testing
         var slider = try Stage([10, 30], on: layout.track)
         var drawing = SliderDrawing(of: slider.state, in: layout)
         drawing.update(for: slider.do(.press(at: slider.point(of: 10), pointer: 0)), in: slider.state)
-        #expect(drawing.elements.map(\.state) == [.normal, .normal, .held, .normal])
+        #expect(drawing.elements.map(\.state) == [.held, .normal, .held, .normal])
         drawing.update(for: slider.do(.release(pointer: 0)), in: slider.state)
         #expect(drawing.elements.map(\.state) == [.normal, .normal, .normal, .normal])
     }
@@ -159,8 +159,8 @@ import Testing
                 let anew = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)
                 #expect(drawing == anew, "\(path)")
                 let ranges = [
-                    touched.histogram, touched.spans, touched.outer, touched.needles, touched.thumbs, touched.labels,
-                    touched.readout,
+                    touched.back, touched.histogram, touched.spans, touched.outer, touched.marks, touched.needles,
+                    touched.thumbs, touched.labels, touched.readout,
                 ]
                 let unnamed = drawing.elements.indices.filter { index in
                     drawing.elements[index] != before.elements[index] && !ranges.contains { $0.contains(index) }

@@ -67,7 +67,8 @@ extension Painter {
     func numbers(of update: SliderDrawing.Update) -> [Double] {
         var list: [Double] = [0]
         for range in [
-            update.histogram, update.spans, update.outer, update.needles, update.thumbs, update.labels, update.readout,
+            update.back, update.histogram, update.spans, update.outer, update.marks, update.needles, update.thumbs,
+            update.labels, update.readout,
         ] {
             add(range, to: &list)
         }

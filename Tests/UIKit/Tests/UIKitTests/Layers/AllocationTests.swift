@@ -17,7 +17,7 @@ struct AllocationTests {
 
     #if DEBUG
     // Code that is not optimized boxes what it passes on.
-    private let perMove: UInt = 12
+    private let perMove: UInt = 15
     #else
     private let perMove: UInt = 0
     #endif

@@ -281,6 +281,22 @@ extension PaintScene {
                     .thumb, [SliderCoat(SliderPaint(.color(.init(0.8, 0.2, 0.2))), roundness: 0)], thumb: 1),
             ]
         },
+        PaintScene("states-of-all-thumbs") { style in
+            style.metrics.thickness = 10
+            var dial = SliderDial()
+            (dial.face, dial.hasReadout) = (0.55, true)
+            style.metrics.dial = dial
+            style.metrics.ticks = SliderTicks(.count(11))
+            style.metrics.ticks.minor = 1
+            style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 20, weight: 700))]
+            let (red, green) = (SliderPaint(.color(.init(0.8, 0.1, 0.1))), SliderPaint(.color(.init(0, 0.5, 0.2))))
+            let roles: [SlidersCore.SliderElement.Role] = [.track, .tick, .minorTick, .face, .readout]
+            for role in roles {
+                let normal = role == .face ? SliderPaint(.color(.init(white: 0.9))) : green
+                let held = role == .face ? SliderPaint(.color(.init(white: 0.7))) : red
+                style.paints += [SliderPartPaint(role, normal), SliderPartPaint(role, held, in: .held)]
+            }
+        }.round(225, 270, [37]),
     ]
 }
 
