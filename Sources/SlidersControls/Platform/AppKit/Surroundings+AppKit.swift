@@ -14,7 +14,8 @@ extension SliderControl {
             hasHighContrast: name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua
                 || NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast,
             scale: scale, tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
-            tints: tints.mapValues(resolved), traits: AnyHashable([AnyHashable(name?.rawValue), AnyHashable(scale)]))
+            tints: tints.mapValues(resolved), gradients: resolvedGradients,
+            traits: AnyHashable([AnyHashable(name?.rawValue), AnyHashable(scale)]))
     }
 
     /// A color in the present appearance.

@@ -9,7 +9,7 @@ extension SliderControl {
         return SliderSurroundings(
             isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high,
             scale: traits.displayScale, tint: resolved(tintColor), tints: tints.mapValues(resolved),
-            traits: AnyHashable(traits))
+            gradients: resolvedGradients, traits: AnyHashable(traits))
     }
 
     /// How much larger than drawn looks are.
