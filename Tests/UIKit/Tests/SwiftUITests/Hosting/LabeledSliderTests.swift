@@ -62,6 +62,34 @@ struct LabeledSliderTests: Showing {
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSliderControl")
     }
 
+    @Test func aLabelShowsWhereAnAppAsksForIt() throws {
+        let volume = Box(0.5)
+        let view = { (visibility: Visibility) in
+            VStack {
+                ValueSlider(value: volume.binding, step: 0.25) { Text("Volume") }
+                CircularSlider(value: .constant(CircularRange(start: 0.2, length: 0.5))) {
+                    Label("Night", systemImage: "moon")
+                }
+                .sliderLabelsVisibility(.hidden)
+                RangeSlider(value: .constant(0.2...0.8))
+            }
+            .sliderLabelsVisibility(visibility)
+        }
+        let stage = Stage(on: window)
+        stage.show(view(.automatic))
+        #expect(stage.texts.isEmpty)
+        let hidden = stage.speech
+        stage.show(view(.visible))
+        #expect(stage.texts == ["Volume"] && stage.speech == hidden)
+        #expect(
+            stage.arrangement
+                == "[[Volume | ValueSliderControl] / CircularSliderControl < ~ / RangeSliderControl]")
+        let made = stage.made
+        stage.adjust?(.increment)
+        stage.show(view(.visible))
+        #expect(volume.value == 0.75 && stage.made == made && stage.faults.isEmpty)
+    }
+
     /// A slider with a label that is no text, before iOS 18.
     private func before18(_ values: [Double], _ names: [String.LocalizationValue] = []) -> some View {
         let values = BoundValues.values(values)
