@@ -67,15 +67,17 @@ extension SliderControl {
         setNeedsLayout()
     }
 
-    /// The gradients in the present traits or appearance. A pattern in place of a color is left out, and so is a stop
-    /// without a location.
-    var resolvedGradients: [TintedPart: [SliderPaint.Stop]] {
-        gradients.mapValues { gradient in
-            let stops = gradient.stops.filter(\.location.isFinite).compactMap { stop in
-                SliderPaint.Color(resolved(stop.color)).map { SliderPaint.Stop(Double(stop.location), $0) }
-            }
-            return stops.sorted { $0.fraction < $1.fraction }
+    /// The gradients in the present traits or appearance.
+    var resolvedGradients: [TintedPart: [SliderPaint.Stop]] { gradients.mapValues { $0.stops(resolved) } }
+}
+
+extension SliderGradient {
+    /// The stops with resolved colors. A pattern in place of a color is left out, and so is a stop without a location.
+    func stops(_ resolve: (SliderControl.PlatformColor) -> CGColor) -> [SliderPaint.Stop] {
+        let usable = stops.filter(\.location.isFinite).compactMap { stop in
+            SliderPaint.Color(resolve(stop.color)).map { SliderPaint.Stop(Double(stop.location), $0) }
         }
+        return usable.sorted { $0.fraction < $1.fraction }
     }
 }
 

@@ -25,6 +25,13 @@ extension SliderControl {
         return resolved
     }
 
+    /// The variant of a color for light or for dark surroundings.
+    static func variant(of color: NSColor, isDark: Bool) -> CGColor {
+        var variant = color.cgColor
+        NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance { variant = color.cgColor }
+        return variant
+    }
+
     /// Whether the control looks active: in the key window, and off the screen.
     private var looksActive: Bool { window?.isKeyWindow ?? true }
 

@@ -18,6 +18,11 @@ extension SliderControl {
     /// A color in the present traits.
     func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
+    /// The variant of a color for light or for dark surroundings.
+    static func variant(of color: UIColor, isDark: Bool) -> CGColor {
+        color.resolvedColor(with: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)).cgColor
+    }
+
     /// Whether the language runs from right to left.
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

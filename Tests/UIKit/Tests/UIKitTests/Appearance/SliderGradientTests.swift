@@ -108,4 +108,28 @@ struct SliderGradientTests {
         ])
         #expect(fill(.track, control) == .alongTrack([.init(0, green), .init(1, white)]))
     }
+
+    @Test func aStyleTakesColorsOfTheToolkit() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let control = screen.control
+        var style = SliderStyle()
+        style.paint(.track, changing)
+        style.paint(.span(lap: 0), SliderGradient(colors: [changing, .green]), in: .disabled)
+        style.paint(.thumb, .green, thumb: 1)
+        control.style = style
+        #expect(fill(.track, control) == .color(red))
+        #expect(fill(.span(lap: 0), control, in: .disabled) == .alongTrack([.init(0, red), .init(1, green)]))
+        #expect(style.paints.filter { $0.role == .thumb }.map(\.thumb) == [1, 1])
+        screen.window.traits = UITraitCollection(style: .dark)
+        screen.window.layoutIfNeeded()
+        #expect(fill(.track, control) == .color(white))
+        #expect(fill(.span(lap: 0), control, in: .disabled) == .alongTrack([.init(0, white), .init(1, green)]))
+    }
+
+    @Test func whatIsNoColorPaintsNothing() {
+        var style = SliderStyle()
+        style.paint(.track, UIColor(patternImage: .named("stripes", 8, 8)))
+        style.paint(.track, SliderGradient(colors: []))
+        #expect(style == SliderStyle())
+    }
 }
