@@ -11,12 +11,9 @@ extension SliderStyle {
     /// style.paint(.track, .tertiarySystemFill)
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
-    /// The paint counts as those in `paints` do; of equals the last is used. A pattern paints
-    /// nothing. Increased contrast does not choose another variant, as it does of a tint.
-    ///
-    /// - Parameters:
-    ///   - state: the state that is painted; `nil` is every state.
-    ///   - thumb: the index of the thumb that is painted, or of the thumb below a span; `nil` is each.
+    /// Without a state the paint is for every state; without a thumb it is for each thumb, and for the span above each.
+    /// It counts as those in `paints` do; of equals the last is used. A pattern paints nothing. Increased contrast
+    /// doesn't choose another variant, as it does of a tint.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor, in state: SliderElement.State? = nil,

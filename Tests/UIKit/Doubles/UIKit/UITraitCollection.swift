@@ -74,7 +74,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     private let gamut: UIDisplayGamut
     private let activity: UIUserInterfaceActiveAppearance
 
-    // …/uitraitcollection/init(userinterfacestyle:): the others are unspecified, of which the double knows the contrast.
+    // …/uitraitcollection/init(userinterfacestyle:): the others are unspecified, as the contrast is here.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle, contrast: .unspecified)
     }
