@@ -67,6 +67,8 @@ open class SliderControl: SliderPlatformControl {
     var shownLook: ShownLook?
     /// The colors that the app set.
     var tints: [TintedPart: PlatformColor] = [:]
+    /// The gradients that the app set in place of colors.
+    var gradients: [TintedPart: SliderGradient] = [:]
     /// The bitmaps that layers show.
     let bitmaps = Bitmaps()
     /// Formats, names of thumbs, and measured texts.

@@ -52,7 +52,7 @@ extension SliderStyle {
 
 extension SliderCoat {
     /// The coat of a disabled part, with less opacity.
-    func faded(_ part: Double = 0.4) -> SliderCoat { with { $0.faded(part) } }
+    package func faded(_ part: Double = 0.4) -> SliderCoat { with { $0.faded(part) } }
 
     /// The coat of a disabled part that must stay opaque, mixed with gray.
     func grayed() -> SliderCoat { with { $0.mixed(with: .init(white: 0.75, alpha: $0.alpha), 0.6) } }

@@ -25,9 +25,11 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
 
     /// The control with its labels.
     @MainActor public var body: some View {
-        BoundSlider(
-            kind: .ring, bound: $bound, arguments: arguments, label: labels.label, value: labels.currentText,
-            ends: RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum))
+        ShownLabel(labels.label) {
+            BoundSlider(
+                kind: .ring, bound: $bound, arguments: arguments, label: labels.label, value: labels.currentText,
+                ends: RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum))
+        }
     }
 }
 #endif

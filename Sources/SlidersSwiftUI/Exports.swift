@@ -1,3 +1,5 @@
+@_exported import struct SlidersControls.SliderChange
+@_exported import enum SlidersControls.SliderDecision
 @_exported import enum SlidersControls.SliderDirection
 @_exported import struct SlidersControls.SliderFont
 @_exported import enum SlidersControls.SliderTextRole
@@ -5,8 +7,11 @@
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.
 @_exported import enum SlidersCore.SliderBarDrag
+@_exported import enum SlidersCore.SliderChangeReason
 @_exported import enum SlidersCore.SliderCollision
 @_exported import struct SlidersCore.SliderConfiguration
+@_exported import enum SlidersCore.SliderError
+@_exported import enum SlidersCore.SliderGrip
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale
 @_exported import enum SlidersCore.SliderStep

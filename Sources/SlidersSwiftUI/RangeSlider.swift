@@ -29,9 +29,11 @@ nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLa
 
     /// The control with its labels.
     @MainActor public var body: some View {
-        BoundSlider(
-            kind: .range, bound: $bound, arguments: arguments, label: labels.label, value: nil,
-            ends: StraightEnds(minimum: labels.minimum, maximum: labels.maximum))
+        ShownLabel(labels.label) {
+            BoundSlider(
+                kind: .range, bound: $bound, arguments: arguments, label: labels.label, value: nil,
+                ends: StraightEnds(minimum: labels.minimum, maximum: labels.maximum))
+        }
     }
 }
 #endif

@@ -29,9 +29,11 @@ nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLa
 
     /// The control with its labels.
     @MainActor public var body: some View {
-        BoundSlider(
-            kind: .value, bound: $bound, arguments: arguments, label: labels.label, value: labels.currentText,
-            ends: StraightEnds(minimum: labels.minimum, maximum: labels.maximum))
+        ShownLabel(labels.label) {
+            BoundSlider(
+                kind: .value, bound: $bound, arguments: arguments, label: labels.label, value: labels.currentText,
+                ends: StraightEnds(minimum: labels.minimum, maximum: labels.maximum))
+        }
     }
 }
 #endif

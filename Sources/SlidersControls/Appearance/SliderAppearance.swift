@@ -51,6 +51,7 @@ struct SliderAppearance: Equatable {
         if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
         if surroundings.hasHighContrast { style.palette = style.palette.withMoreContrast(isDark: style.isDark) }
+        style.paint(surroundings.gradients)
         return style
     }
 

@@ -14,11 +14,13 @@ struct SliderSurroundings {
     var tint: CGColor
     /// The colors that the app set.
     var tints: [TintedPart: CGColor] = [:]
+    /// The gradients that the app set in place of colors.
+    var gradients: [TintedPart: [SliderPaint.Stop]] = [:]
     /// Equal as long as the variants of images are the same.
     var traits: AnyHashable
 }
 
-/// A part whose color an app can set beside the style.
+/// A part whose color or gradient an app can set beside the style.
 enum TintedPart: Hashable, Sendable {
     /// The spans.
     case selected

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// A change of values by a person, as a control's stream of changes yields it.
+/// A change of values by a person, as a control's stream of changes yields it, and as a SwiftUI view reports it.
 public struct SliderChange: Equatable, Sendable {
     /// All values after the change.
     public let values: [Double]
@@ -8,4 +8,10 @@ public struct SliderChange: Equatable, Sendable {
     public let thumbs: [Int]
     /// What changed the values.
     public let reason: SliderChangeReason
+
+    package init(values: [Double], thumbs: [Int], reason: SliderChangeReason) {
+        self.values = values
+        self.thumbs = thumbs
+        self.reason = reason
+    }
 }

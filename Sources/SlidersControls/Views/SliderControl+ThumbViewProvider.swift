@@ -51,6 +51,7 @@ extension SliderControl {
 
     /// Tells views in place of thumbs what these are.
     func didShow(thumbs: Range<Int>) {
+        observer?.didShow()
         guard hasOuterThumbs || thumbProvider != nil else { return }
         for index in thumbs where index < min(thumbViews.count, slider.count) {
             // A text is made for those alone that show it.

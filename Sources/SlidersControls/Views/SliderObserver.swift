@@ -7,6 +7,8 @@ import SlidersCore
 /// of the canvas, which fills a control without images at its ends.
 @MainActor
 package protocol SliderObserver: AnyObject {
+    /// The control shows what an input or code changed, which may be nothing.
+    func didShow()
     /// There are this many thumbs.
     func updateThumbs(count: Int)
     /// A thumb shows this. It may be what it showed before.
@@ -24,6 +26,8 @@ package protocol SliderObserver: AnyObject {
 }
 
 extension SliderObserver {
+    /// Does nothing.
+    package func didShow() {}
     /// Does nothing.
     package func place(ticks: [TickPlace], _ font: CTFont?) {}
 }

@@ -60,14 +60,14 @@ struct LabeledSlider<Label: View, Content: View>: View {
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
         guard let thumb else { return whole }
-        let element = whole.accessibilityValue(value ?? Text(verbatim: thumb.value))
+        var element = whole.accessibilityValue(value ?? Text(verbatim: thumb.value))
             .accessibilityCustomContent(
                 Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
             )
             .accessibilityCustomContent(
                 Text(verbatim: LocalizedText.localized("Highest possible")), Text(verbatim: thumb.highest)
             )
-            .accessibilityAdjustableAction { [handle] in handle.adjust($0) }
+        if thumb.isAdjustable { element = element.accessibilityAdjustableAction { [handle] in handle.adjust($0) } }
         return thumb.isTyped ? element.accessibilityAction { [handle] in handle.activate() } : element
     }
 

@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// Writes changes of a control to the binding, and reports when editing begins and ends.
+/// Writes changes of a control to the binding, and reports its events.
 @MainActor
 final class SliderCoordinator: SliderControlDelegate {
     /// What the control was given last.
@@ -18,13 +18,18 @@ final class SliderCoordinator: SliderControlDelegate {
     var lookMetrics = SliderMetrics()
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
+    var events = SliderEvents()
+    /// The readers around.
+    private var targets: [SliderTarget] = []
     private var binding = BoundBinding(.constant(.values([])))
     /// The values that were bound at the last update, or written since.
     private var bound = BoundValues.values([])
     private var drags = 0
     private var update = Update.idle
+    /// The overshoot that was reported last; `nil` is none.
+    private var overshoot: (grip: SliderGrip, overshoot: Double)?
     /// What is to be reported once the update is over: views must not change state while they are updated.
-    private var edits: [Bool] = []
+    private var reports: [() -> Void] = []
 
     /// Where the control is between updates of its view.
     private enum Update {
@@ -35,9 +40,9 @@ final class SliderCoordinator: SliderControlDelegate {
         case running(isNew: Bool)
         /// The control is updated and keeps the values that a canceled drag brought back for these thumbs.
         case restored([Int])
-        /// The update is over, and these values, which a canceled drag brought back for these thumbs, are about to be
+        /// The update is over, and these values, which a canceled drag brought back by this change, are about to be
         /// written to the binding.
-        case awaiting(BoundValues, [Int])
+        case awaiting(BoundValues, SliderChange)
     }
 
     // MARK: Updates
@@ -46,8 +51,8 @@ final class SliderCoordinator: SliderControlDelegate {
         self.binding = binding
         let isNew = values != bound
         bound = values
-        if case .awaiting(_, let thumbs) = update, !isNew {
-            update = .restored(thumbs)
+        if case .awaiting(_, let change) = update, !isNew {
+            update = .restored(change.thumbs)
         } else {
             update = .running(isNew: isNew)
         }
@@ -58,20 +63,25 @@ final class SliderCoordinator: SliderControlDelegate {
 
     func endUpdate(of control: SliderControl) {
         if case .restored(let thumbs) = update {
-            update = .awaiting(bound.read(from: control), thumbs)
+            let change = SliderChange(values: control.values, thumbs: Set(thumbs).sorted(), reason: .cancel)
+            update = .awaiting(bound.read(from: control), change)
         } else {
             update = .idle
         }
-        if case .idle = update, edits.isEmpty { return }
+        if targets.contains(where: \.isNews) { reports.append { [self] in publish() } }
+        if case .idle = update, reports.isEmpty { return }
         Task { [self] in
-            if case .awaiting(let values, let thumbs) = update {
+            if case .awaiting(let values, let change) = update {
                 update = .idle
                 // What the app bound meanwhile counts.
-                if binding.wrappedValue == bound { write(values, of: thumbs) }
+                if binding.wrappedValue == bound {
+                    write(values, of: change.thumbs)
+                    for handler in events.changes { handler.handle(change) }
+                }
             }
-            let edits = edits
-            self.edits = []
-            for isEditing in edits { onEditingChanged(isEditing) }
+            let reports = reports
+            self.reports = []
+            for report in reports { report() }
         }
     }
 
@@ -80,9 +90,30 @@ final class SliderCoordinator: SliderControlDelegate {
         beginUpdate(bound, of: binding)
         control.observer = nil
         control.cancelDrags()
+        for target in targets { target.remove(control) }
         endUpdate(of: control)
         control.delegate = nil
         control.onTyping = nil
+    }
+
+    // MARK: Readers
+
+    /// Lets these readers ask a control, and no others.
+    func setTargets(_ new: [SliderTarget], of control: SliderControl) {
+        for target in targets where !new.contains(target) { target.remove(control) }
+        for target in new { target.add(control) }
+        targets = new
+    }
+
+    /// Publishes what readers would be answered now.
+    private func publish() { for target in targets { target.publish() } }
+
+    /// The control may answer something else now. What an update changes is published after it.
+    func didShow() {
+        switch update {
+        case .running, .restored: break
+        case .idle, .awaiting: publish()
+        }
     }
 
     // MARK: Events
@@ -92,10 +123,25 @@ final class SliderCoordinator: SliderControlDelegate {
         bound = binding.wrappedValue
     }
 
-    private func report(isEditing: Bool) {
+    /// Reports now, or after the update that is under way, in the order of the events.
+    private func report(_ report: @escaping () -> Void) {
         switch update {
-        case .running, .restored: edits.append(isEditing)
-        case .idle, .awaiting: if edits.isEmpty { onEditingChanged(isEditing) } else { edits.append(isEditing) }
+        case .running, .restored: reports.append(report)
+        case .idle, .awaiting: if reports.isEmpty { report() } else { reports.append(report) }
+        }
+    }
+
+    private func report(isEditing: Bool) { report { [self] in onEditingChanged(isEditing) } }
+
+    /// Reports the overshoot of a control, if it is another one than before.
+    ///
+    /// - Parameter grip: what is dragged; `nil` is what was before.
+    private func reportOvershoot(of control: SliderControl, _ grip: SliderGrip? = nil) {
+        guard let grip = grip ?? overshoot?.grip, control.overshoot != overshoot?.overshoot ?? 0 else { return }
+        let new = (grip, control.overshoot)
+        overshoot = control.overshoot == 0 ? nil : new
+        report { [self] in
+            for handler in events.overshoots { handler.handle(new) }
         }
     }
 
@@ -109,6 +155,10 @@ final class SliderCoordinator: SliderControlDelegate {
         if drags == 1 { report(isEditing: true) }
     }
 
+    func sliderControl(
+        _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
+    ) -> SliderDecision { events.decision?.decide(values, reason) ?? .accept }
+
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         switch update {
         case .running(isNew: false): update = .restored(thumbs)
@@ -117,15 +167,27 @@ final class SliderCoordinator: SliderControlDelegate {
         case .idle, .awaiting:
             // What is awaited is older.
             update = .idle
-            let values = bound.read(from: control)
+            let (before, values) = (bound, bound.read(from: control))
             write(values, of: thumbs)
             // A binding that takes other values, or none, is what counts.
             if bound != values { bound.set(on: control, animated: false) }
+            if bound != before, !events.changes.isEmpty {
+                let change = SliderChange(values: control.values, thumbs: thumbs, reason: reason)
+                report { [self] in for handler in events.changes { handler.handle(change) } }
+            }
         }
+        reportOvershoot(of: control)
+    }
+
+    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) { reportOvershoot(of: control, grip) }
+
+    func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
+        report { [self] in for handler in events.hovers { handler.handle(value) } }
     }
 
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
         drags -= 1
+        reportOvershoot(of: control)
         if drags == 0 { report(isEditing: false) }
     }
 }

@@ -31,6 +31,7 @@ struct SliderRepresentable: PlatformRepresentable {
         let control = settings.form.make()
         control.delegate = context.coordinator
         control.observer = handle.thumbs
+        handle.thumbs.onShow = { [weak coordinator = context.coordinator] in coordinator?.didShow() }
         control.onTyping = { [weak coordinator = context.coordinator] in coordinator?.typingDidChange(to: $0) }
         return control
     }
@@ -42,6 +43,7 @@ struct SliderRepresentable: PlatformRepresentable {
         handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         handle.control = control
+        coordinator.setTargets(context.environment.sliderTargets, of: control)
         control.take(context.environment)
         settings.form.set(on: control)
         control.apply(settings, context.environment, coordinator)
@@ -118,6 +120,8 @@ extension SliderControl {
         apply(options.pictures, coordinator)
         apply(settings.arguments.text, in: environment.ownRegion, coordinator)
         coordinator.onEditingChanged = settings.arguments.onEditingChanged
+        coordinator.events = environment.sliderEvents
+        if reportsHover == coordinator.events.hovers.isEmpty { reportsHover.toggle() }
         apply(options.fonts, environment, coordinator)
         var contents = environment.lookContents
         if let tickText = marks.tickText(in: environment.ownRegion.locale) { contents.tickLabel = tickText }

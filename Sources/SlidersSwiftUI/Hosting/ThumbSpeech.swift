@@ -11,6 +11,8 @@ struct ThumbSpeech {
     let lowest, highest: String
     /// Whether the options disable the thumb.
     let isDisabled: Bool
+    /// Whether a person can change the value. A disabled thumb says by itself that nobody can.
+    let isAdjustable: Bool
     /// Whether an activation lets the value be typed.
     let isTyped: Bool
 
@@ -24,9 +26,10 @@ struct ThumbSpeech {
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
         isDisabled = slider.isDisabled(thumb: 0)
+        isAdjustable = !settings.configuration.isReadOnly
         // A value is typed at the read-out.
         let isRing = if case .ring = settings.form { true } else { false }
-        isTyped = isRing && settings.options.hasTextEntry && !settings.marks.replacesReadout
+        isTyped = isAdjustable && isRing && settings.options.hasTextEntry && !settings.marks.replacesReadout
     }
 }
 #endif

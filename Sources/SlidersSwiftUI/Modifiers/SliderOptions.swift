@@ -20,6 +20,8 @@ struct SliderOptions: Equatable {
     /// The images that paints of a style name by numbers.
     var images: [Int: SliderPicture] = [:]
     var pictures = PartPictures()
+    /// Whether sliders show their labels beside them.
+    var showsLabels = false
     /// Whether values stand beside their thumbs; `nil` leaves it to the look.
     var hasValueLabels: Bool?
     /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.

@@ -81,6 +81,24 @@ extension View {
         environment(\.sliderOptions.hasValueLabels, isOn)
     }
 
+    /// Sets whether the sliders inside show their labels beside them, as labels of controls in a form.
+    ///
+    /// ```swift
+    /// Form {
+    ///     Toggle("Limit", isOn: $isLimited)
+    ///     RangeSlider("Price", value: $price, in: 0...100)
+    ///     ValueSlider("Speed", value: $speed, in: 0.5...2)
+    /// }
+    /// .sliderLabelsVisibility(.visible)
+    /// ```
+    /// The label and the slider are the parts of a `LabeledContent`, from iOS 16, macOS 13 and visionOS 1 on: the form
+    /// aligns them with the labels of other controls, and `labelsHidden()` hides them. With `.automatic` and `.hidden`
+    /// a label doesn't show. Assistive technology reads it in any case. A slider that changes between the two cancels
+    /// its drags.
+    nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.sliderOptions.showsLabels, visibility == .visible)
+    }
+
     /// Sets whether a person can type the value of a circular slider inside with one thumb.
     ///
     /// A tap on its read-out begins, and so does a digit while the thumb has the focus. A look without a read-out takes

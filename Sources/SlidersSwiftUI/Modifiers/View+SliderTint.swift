@@ -4,16 +4,46 @@ import SwiftUI
 extension View {
     /// Colors the spans of the sliders inside; `nil` leaves it to the tint of UIKit and to the accent color of the
     /// Mac.
-    nonisolated public func sliderTint(_ tint: Color?) -> some View { environment(\.sliderOptions.tints.span, tint) }
+    nonisolated public func sliderTint(_ tint: Color?) -> some View {
+        environment(\.sliderOptions.tints.span, tint.map { .color($0) })
+    }
 
     /// Colors the tracks of the sliders inside; `nil` leaves it to their palette.
     nonisolated public func sliderTrackTint(_ tint: Color?) -> some View {
-        environment(\.sliderOptions.tints.track, tint)
+        environment(\.sliderOptions.tints.track, tint.map { .color($0) })
     }
 
     /// Colors the thumbs of the sliders inside; `nil` leaves it to their palette.
     nonisolated public func sliderThumbTint(_ tint: Color?) -> some View {
-        environment(\.sliderOptions.tints.thumb, tint)
+        environment(\.sliderOptions.tints.thumb, tint.map { .color($0) })
+    }
+
+    // MARK: Gradients
+
+    /// Colors the spans of the sliders inside by a gradient along the track, from the lower bound to the upper bound.
+    ///
+    /// Between two colors their components mix in sRGB. Paints of a look or a style replace the gradient. Use opaque
+    /// colors: the segments that the gradient is drawn with overlap a little.
+    nonisolated public func sliderTint(_ gradient: Gradient) -> some View {
+        environment(\.sliderOptions.tints.span, .gradient(gradient))
+    }
+
+    /// Colors the tracks of the sliders inside by a gradient from the lower bound to the upper bound; see
+    /// `sliderTint(_:)`.
+    ///
+    /// ```swift
+    /// let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
+    ///
+    /// CircularSlider(value: $hue).sliderTrackTint(Gradient(colors: hues)).sliderTint(.clear)
+    /// ```
+    nonisolated public func sliderTrackTint(_ gradient: Gradient) -> some View {
+        environment(\.sliderOptions.tints.track, .gradient(gradient))
+    }
+
+    /// Colors each thumb of the sliders inside by the color that a gradient along the track has at its value; see
+    /// `sliderTint(_:)`.
+    nonisolated public func sliderThumbTint(_ gradient: Gradient) -> some View {
+        environment(\.sliderOptions.tints.thumb, .gradient(gradient))
     }
 }
 #endif

@@ -18,6 +18,8 @@ final class SliderThumbs: SliderObserver {
     private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
     /// Where the ticks are, for views of their own.
     let ticks = TickPlaces()
+    /// Called when the control shows something, and after layout passes.
+    var onShow: (() -> Void)?
     private var toldTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
     private var isUpdating = false
     private var isAwaiting = false
@@ -38,6 +40,8 @@ final class SliderThumbs: SliderObserver {
     }
 
     // MARK: What the control tells
+
+    func didShow() { onShow?() }
 
     func updateThumbs(count: Int) {
         if told.count > count { told.removeLast(told.count - count) }
@@ -66,6 +70,7 @@ final class SliderThumbs: SliderObserver {
     func place(ticks: [TickPlace], _ font: CTFont?) {
         toldTicks = (ticks, font)
         if isUpdating { isAwaiting = true } else { self.ticks.show(ticks, font) }
+        onShow?()
     }
 
     // MARK: Publishing

@@ -21,10 +21,23 @@ extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     public static func _sliderDistance(of number: Double, in unit: UnitType) -> Measurement {
         Measurement(value: number, unit: unit)
     }
-    /// The number with the unit behind.
+    /// The number with the unit, as the locale writes them; where the system cannot tell, the number and the unit's
+    /// symbol behind.
     public static func _sliderText(
         in unit: UnitType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {
-        { "\(write($0, $1)) \(unit.symbol)" }
+        #if canImport(ObjectiveC)
+        // The abbreviation of degrees is a word.
+        let width: Measurement.FormatStyle.UnitWidth = UnitType.self == UnitAngle.self ? .narrow : .abbreviated
+        return { number, region in
+            let locale = region.locale ?? .autoupdatingCurrent
+            let format = Measurement.FormatStyle(
+                width: width, locale: locale, usage: .asProvided,
+                numberFormatStyle: .number.precision(.fractionLength(0...3)).locale(locale))
+            return format.format(Measurement(value: number, unit: unit))
+        }
+        #else
+        return { "\(write($0, $1)) \(unit.symbol)" }
+        #endif
     }
 }

@@ -42,14 +42,24 @@ extension Duration: SliderValue {
     }
     /// These seconds.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
-    /// Hours, minutes and seconds.
+    /// Hours, minutes and seconds with their units. Seconds have the decimals of the step, three at most; without steps
+    /// one, where the bounds span a minute at most.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {
-        { number, region in
-            var format = Duration.TimeFormatStyle(pattern: .hourMinuteSecond)
-            if let locale = region.locale { format.locale = locale }
-            return format.format(.seconds(number))
+        let decimals = scale.step > 0 ? decimals(of: scale.step) : scale.upper - scale.lower <= 60 ? 1 : 0
+        let format = Duration.UnitsFormatStyle(
+            allowedUnits: [.hours, .minutes, .seconds], width: .abbreviated,
+            fractionalPart: decimals > 0 ? .show(length: decimals) : .hide)
+        return { number, region in
+            (region.locale.map { format.locale($0) } ?? format).format(.seconds(number))
         }
+    }
+
+    /// The number of decimals of a number, three at most.
+    private static func decimals(of number: Double) -> Int {
+        var (decimals, scaled) = (0, number)
+        while decimals < 3, abs(scaled - scaled.rounded()) > 1e-9 { (decimals, scaled) = (decimals + 1, scaled * 10) }
+        return decimals
     }
 }

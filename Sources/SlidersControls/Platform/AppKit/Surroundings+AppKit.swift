@@ -14,7 +14,8 @@ extension SliderControl {
             hasHighContrast: name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua
                 || NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast,
             scale: scale, tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
-            tints: tints.mapValues(resolved), traits: AnyHashable([AnyHashable(name?.rawValue), AnyHashable(scale)]))
+            tints: tints.mapValues(resolved), gradients: resolvedGradients,
+            traits: AnyHashable([AnyHashable(name?.rawValue), AnyHashable(scale)]))
     }
 
     /// A color in the present appearance.
@@ -22,6 +23,13 @@ extension SliderControl {
         var resolved = color.cgColor
         effectiveAppearance.performAsCurrentDrawingAppearance { resolved = color.cgColor }
         return resolved
+    }
+
+    /// The variant of a color for light or for dark surroundings.
+    static func variant(of color: NSColor, isDark: Bool) -> CGColor {
+        var variant = color.cgColor
+        NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance { variant = color.cgColor }
+        return variant
     }
 
     /// Whether the control looks active: in the key window, and off the screen.

@@ -9,7 +9,7 @@ extension SliderControl {
         return SliderSurroundings(
             isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high,
             scale: traits.displayScale, tint: resolved(tintColor), tints: tints.mapValues(resolved),
-            traits: AnyHashable(traits))
+            gradients: resolvedGradients, traits: AnyHashable(traits))
     }
 
     /// How much larger than drawn looks are.
@@ -17,6 +17,11 @@ extension SliderControl {
 
     /// A color in the present traits.
     func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+
+    /// The variant of a color for light or for dark surroundings.
+    static func variant(of color: UIColor, isDark: Bool) -> CGColor {
+        color.resolvedColor(with: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)).cgColor
+    }
 
     /// Whether the language runs from right to left.
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -58,6 +58,25 @@ final class SurroundingsTests: XCTestCase {
         }
     }
 
+    func testTheTextsOfMeasurements() async throws {
+        func text<U: Dimension>(_ unit: U) async throws -> String {
+            let view = SlidersSwiftUI.ValueSlider(
+                value: .constant(Measurement(value: 1.5, unit: unit)),
+                in: Measurement(value: 0, unit: unit)...Measurement(value: 9, unit: unit))
+            let shown = try await Shown(view.environment(\.locale, Locale(identifier: "de")))
+            return try XCTUnwrap(shown.first(SlidersControls.ValueSliderControl.self)).text(of: 1.5)
+        }
+        try await inEachWay {
+            let own = UnitLength(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.7))
+            let texts = [
+                try await text(UnitLength.kilometers), try await text(UnitTemperature.celsius),
+                try await text(UnitAngle.degrees), try await text(own),
+            ]
+            answer("measurements", texts.joined(separator: " | "))
+            XCTAssertTrue(texts.allSatisfy { $0.hasPrefix("1,5") })
+        }
+    }
+
     func testTheImagesOfALook() async throws {
         try await inEachWay {
             let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100).sliderLook(.bedtime)

@@ -22,6 +22,7 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ opacity: Double) -> Color { Color(color.faded(by: opacity)) }
 
     public static let red = Color(red: 1, green: 0, blue: 0), green = Color(red: 0, green: 1, blue: 0)
+    public static let blue = Color(red: 0, green: 0, blue: 1)
     public static let orange = Color(red: 1, green: 0.58, blue: 0)
     public static let white = Color(white: 1), black = Color(white: 0)
     public static let primary = Color(SystemColor.label), secondary = Color(SystemColor.secondaryLabel)

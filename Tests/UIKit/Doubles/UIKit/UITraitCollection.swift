@@ -74,6 +74,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     private let gamut: UIDisplayGamut
     private let activity: UIUserInterfaceActiveAppearance
 
+    // …/uitraitcollection/init(userinterfacestyle:): the others are unspecified, as the contrast is here.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(style: userInterfaceStyle, contrast: .unspecified)
+    }
     @_spi(Double) public init(
         style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         contrast: UIAccessibilityContrast = .normal, category: UIContentSizeCategory = .large,

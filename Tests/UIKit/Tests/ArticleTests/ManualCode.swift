@@ -20,6 +20,7 @@ func manual(moon: UIImage, sun: UIImage) {
 
     slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemGreen)
     slider.style.metrics.hasLabels = true
+    slider.trackGradient = SliderGradient(colors: [.systemBlue, .systemGreen])
     slider.images[100] = UIImage(named: "ship")
     slider.thumbViewProvider = { thumb in UIImageView(image: thumb == 0 ? moon : sun) }
 }

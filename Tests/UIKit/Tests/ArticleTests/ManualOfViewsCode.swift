@@ -8,6 +8,7 @@ struct ManualOfViews: View {
     @State private var speed = 1.25
     @State private var night = CircularRange(start: 22.0, length: 8.0)
     @State private var charge = 80
+    @State private var hue = 0.5
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10) { Text("Price") }.sliderCollision(.push)
@@ -32,5 +33,18 @@ struct ManualOfViews: View {
         RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")).sliderThumb { thumb in
             Text(thumb.text).fixedSize().padding().background { thumb.isHeld ? Color.green : Color.red }
         }
+        SliderReader { slider in
+            HStack {
+                Button("Slower") { speed = slider.previousValue(of: 0) ?? speed }
+                    .disabled(slider.previousValue(of: 0) == nil)
+                ValueSlider(value: $speed, in: 0.5...2, step: 0.25) { Text("Speed") }
+            }
+        }
+        hueRing
+    }
+
+    private var hueRing: some View {
+        let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
+        return CircularSlider(value: $hue).sliderTrackTint(Gradient(colors: hues)).sliderTint(.clear)
     }
 }

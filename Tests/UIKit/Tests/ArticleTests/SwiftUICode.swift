@@ -130,10 +130,13 @@ struct RoundSliders: View {
 struct LooksAndColors: View {
     @State private var price = 20.0...80.0
     @State private var angle = 90.0
+    @State private var warmth = 0.5
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
             .sliderTint(.orange)
+        ValueSlider(value: $warmth) { Text("Warmth") }
+            .sliderTrackTint(Gradient(colors: [.blue, .white, .orange])).sliderTint(.clear)
         CircularSlider(value: $angle, in: 0...360, step: 1) { Text("Angle") }
             .sliderLook(.glow)
         RangeSlider(value: $price, in: 0...100) { Text("Price") }

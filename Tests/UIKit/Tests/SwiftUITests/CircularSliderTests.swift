@@ -90,6 +90,28 @@ struct CircularSliderTests: Showing {
         #expect(stage.content == ["Lowest possible: 10", "Highest possible: 90"])
     }
 
+    @Test func actionsOfItsThumbsMoveTheRange() throws {
+        let night = Box(CircularRange(start: 22.0, length: 8.0))
+        let clock = try show(
+            CircularSlider(value: night.binding, in: 0...24, step: 0.5), on: Stage(on: window), width: 200, height: 200)
+        #expect(clock.act("Move range up", thumb: 1) && night.value == CircularRange(start: 22.5, length: 8))
+        for _ in 0..<4 { _ = clock.act("Move range up", thumb: 0) }
+        #expect(night.value == CircularRange(start: 0.5, length: 8))
+        #expect(clock.act("Move range down", thumb: 0) && night.value == CircularRange(start: 0, length: 8))
+
+        let heating = Box(6.0...22)
+        let view = { (target: SliderPressTarget?) in
+            CircularSlider(value: heating.binding, in: 0...24, step: 1).sliderPressTarget(target)
+        }
+        let stage = Stage(on: window)
+        let dial = try show(view(nil), on: stage, width: 200, height: 200)
+        #expect(dial.act("Move range up", thumb: 0) && heating.value == 7...23)
+        #expect(dial.act("Move range up", thumb: 0) && !dial.act("Move range up", thumb: 0))
+        #expect(heating.value == 8...24)
+        stage.show(view(.thumb))
+        #expect(!dial.act("Move range down", thumb: 0) && heating.value == 8...24)
+    }
+
     @Test func aRingHasLabelsAtItsEnds() throws {
         let volume = Box(25.0)
         let stage = Stage(on: window)

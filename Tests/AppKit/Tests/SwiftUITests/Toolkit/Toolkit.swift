@@ -87,6 +87,10 @@ extension SliderControl {
     var thumbWidth: CGFloat { thumbViews[0].bounds.width }
 
     func increment(thumb: Int) { _ = thumbViews[thumb].accessibilityPerformIncrement() }
+    /// Performs an action of assistive technology; `false` if the thumb has none of this name, or it did nothing.
+    func act(_ name: String, thumb: Int) -> Bool {
+        thumbViews[thumb].accessibilityCustomActions()?.first { $0.name == name }?.handler?() ?? false
+    }
     func glide(ofThumb thumb: Int) -> CAAnimation? { thumbLayers[thumb].animation(forKey: "position") }
     func isGliding(thumb: Int) -> Bool { thumbLayers[thumb].animationKeys() != nil }
     func focus(thumb: Int) { _ = window?.makeFirstResponder(thumbViews[thumb]) }

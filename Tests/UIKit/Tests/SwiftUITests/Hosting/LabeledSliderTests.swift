@@ -34,6 +34,23 @@ struct LabeledSliderTests: Showing {
         #expect(speech(CircularSlider(value: .constant(0.5), thumbNames: ["Loud"]) { Text("Volume") }) == "Loud 0.5")
     }
 
+    @Test func aReadOnlyThumbIsReadAndNotAdjusted() throws {
+        let volume = Box(0.5)
+        let view = { (isReadOnly: Bool) in
+            CircularSlider(value: volume.binding, step: 0.25) { Text("Volume") }.sliderTextEntry()
+                .sliderConfiguration { $0.isReadOnly = isReadOnly }
+        }
+        let stage = Stage(on: window)
+        stage.show(view(true))
+        #expect(stage.speech == "Volume 0.5" && stage.adjust == nil && stage.activate == nil)
+        stage.show(view(false))
+        #expect(stage.speech == "Volume 0.5" && stage.activate != nil)
+        stage.adjust?(.increment)
+        #expect(volume.value == 0.75 && stage.made == 1)
+        stage.show(view(true))
+        #expect(stage.speech == "Volume 0.75" && stage.adjust == nil)
+    }
+
     @Test func aLabelThatIsNoTextIsReadToo() {
         let range = RangeSlider(value: .constant(0.2...0.8)) { Label("Price", systemImage: "tag") }
         #expect(speech(range) == "Price { Minimum, Maximum }")
@@ -43,6 +60,34 @@ struct LabeledSliderTests: Showing {
         let stage = Stage(on: window)
         stage.show(range)
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSliderControl")
+    }
+
+    @Test func aLabelShowsWhereAnAppAsksForIt() throws {
+        let volume = Box(0.5)
+        let view = { (visibility: Visibility) in
+            VStack {
+                ValueSlider(value: volume.binding, step: 0.25) { Text("Volume") }
+                CircularSlider(value: .constant(CircularRange(start: 0.2, length: 0.5))) {
+                    Label("Night", systemImage: "moon")
+                }
+                .sliderLabelsVisibility(.hidden)
+                RangeSlider(value: .constant(0.2...0.8))
+            }
+            .sliderLabelsVisibility(visibility)
+        }
+        let stage = Stage(on: window)
+        stage.show(view(.automatic))
+        #expect(stage.texts.isEmpty)
+        let hidden = stage.speech
+        stage.show(view(.visible))
+        #expect(stage.texts == ["Volume"] && stage.speech == hidden)
+        #expect(
+            stage.arrangement
+                == "[[Volume | ValueSliderControl] / CircularSliderControl < ~ / RangeSliderControl]")
+        let made = stage.made
+        stage.adjust?(.increment)
+        stage.show(view(.visible))
+        #expect(volume.value == 0.75 && stage.made == made && stage.faults.isEmpty)
     }
 
     /// A slider with a label that is no text, before iOS 18.

@@ -52,6 +52,20 @@ struct LocalesTests: Showing {
         #expect((second.views.first as? SliderControl)?.text(of: 1.5) == "1,5 m")
     }
 
+    @Test func durationsHaveUnitsOfTheLocale() throws {
+        let text = { (length: Double, step: Double?, locale: Locale, seconds: Double) throws -> String in
+            let view = ValueSlider(
+                value: .constant(Duration.seconds(seconds)), in: .zero...(.seconds(length)),
+                step: step.map { .seconds($0) })
+            return try show(view.environment(\.locale, locale), on: Stage(on: window)).text(of: seconds)
+        }
+        #expect(try text(7200, 60, british, 5400) == "1 hr, 30 min" && text(7200, 60, british, 0) == "0 secs")
+        #expect(try text(7200, 60, german, 5400) == "1 Std., 30 Min.")
+        #expect(try text(7200, nil, british, 61.4) == "1 min, 1 sec", "rounded")
+        #expect(try text(10, 0.25, british, 1.5) == "1.50 secs" && text(10, 1, british, 2) == "2 secs")
+        #expect(try text(10, nil, british, 1.52) == "1.5 secs" && text(10, 0.0001, british, 1.5) == "1.500 secs")
+    }
+
     @Test func datesSayWhatTheirBoundsTellApart() throws {
         let start = Date(timeIntervalSince1970: 1_700_000_000 - 1_700_000_000.truncatingRemainder(dividingBy: 86400))
         let hour = 3600.0

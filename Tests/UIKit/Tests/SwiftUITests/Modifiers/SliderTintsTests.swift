@@ -39,4 +39,36 @@ struct SliderTintsTests: Showing {
         stage.show(view(nil, .green))
         #expect(control.thumbTintColor == .green && control.spanTint == .red && stage.made == 1)
     }
+
+    @Test func aGradientStandsInPlaceOfAColor() throws {
+        let stage = Stage(on: window)
+        let gradient = Gradient(stops: [.init(color: .red, location: 0.25), .init(color: .green, location: 1)])
+        let made = SliderGradient(stops: [.init(color: .red, location: 0.25), .init(color: .green, location: 1)])
+        let view = { (isOn: Bool) in
+            VStack {
+                if isOn {
+                    slider.sliderTint(gradient).sliderTrackTint(gradient).sliderThumbTint(gradient)
+                } else {
+                    slider.sliderTint(.red).sliderTrackTint(Gradient(colors: [.red]))
+                }
+            }
+        }
+        let control = try show(view(true), on: stage)
+        #expect([control.spanGradient, control.trackGradient, control.thumbGradient] == [made, made, made])
+        #expect([control.spanTint, control.maximumTrackTintColor, control.thumbTintColor] == [nil, nil, nil])
+        let other = try show(view(false), on: stage)
+        #expect(other.spanTint == .red && other.spanGradient == nil)
+        #expect(other.trackGradient == SliderGradient(colors: [.red]) && other.thumbGradient == nil)
+    }
+
+    @Test func aGradientThatChangesLeavesTheControl() throws {
+        let stage = Stage(on: window)
+        let view = { (gradient: Gradient) in slider.padding().sliderTint(gradient) }
+        let control = try show(view(Gradient(colors: [.red, .green])), on: stage)
+        let runs = stage.runs
+        stage.show(view(Gradient(colors: [.red, .green])))
+        #expect(stage.runs(of: "SliderRepresentable") == [1] || ClosureComparison.current == .alwaysDiffer)
+        stage.show(view(Gradient(colors: [.green, .red])))
+        #expect(control.spanGradient == SliderGradient(colors: [.green, .red]) && stage.made == 1 && stage.runs > runs)
+    }
 }

@@ -82,6 +82,11 @@ extension SliderControl {
     var thumbWidth: CGFloat { thumbViews[0].bounds.width }
 
     func increment(thumb: Int) { thumbViews[thumb].accessibilityIncrement() }
+    /// Performs an action of assistive technology; `false` if the thumb has none of this name, or it did nothing.
+    func act(_ name: String, thumb: Int) -> Bool {
+        let action = thumbViews[thumb].accessibilityCustomActions?.first { $0.name == name }
+        return action.flatMap { $0.actionHandler?($0) } ?? false
+    }
     func glide(ofThumb thumb: Int) -> CAAnimation? { thumbViews[thumb].layer.animation(forKey: "position") }
     func isGliding(thumb: Int) -> Bool { thumbViews[thumb].layer.animationKeys() != nil }
     func focus(thumb: Int) { window?.focus(on: thumbViews[thumb]) }

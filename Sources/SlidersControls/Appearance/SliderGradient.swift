@@ -1,0 +1,118 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// Colors along the track of a control, from the minimum value to the maximum value.
+///
+/// ```swift
+/// slider.trackGradient = SliderGradient(colors: [.systemGreen, .systemYellow, .systemRed])
+/// ```
+/// Between two colors their components mix in sRGB. A part of the track has the colors of its place, and a thumb the
+/// color at its value. Colors follow the traits or the appearance of the control. Use opaque colors: the segments that
+/// the gradient is drawn with overlap a little.
+public struct SliderGradient: Equatable {
+    /// A color and its place along the track.
+    public struct Stop: Equatable {
+        /// The color.
+        public var color: SliderControl.PlatformColor
+        /// The place, as a fraction of the track: 0 at the minimum value, 1 at the maximum value.
+        public var location: CGFloat
+
+        /// Creates a stop.
+        public init(color: SliderControl.PlatformColor, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colors, by ascending location. Before the first and after the last the color is constant.
+    public var stops: [Stop]
+
+    /// Creates a gradient of stops. Without any, it counts as not set.
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Creates a gradient of colors at equal distances, from 0 to 1. One color is the same everywhere.
+    public init(colors: [SliderControl.PlatformColor]) {
+        let last = CGFloat(max(1, colors.count - 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+}
+
+/// Gradients in place of colors.
+extension SliderControl {
+    /// The gradient of the spans in place of their tint color, or `nil`, the default, for none. Paints of ``style``
+    /// replace it.
+    public var spanGradient: SliderGradient? {
+        get { gradients[.selected] }
+        set { setGradient(newValue, of: .selected) }
+    }
+
+    /// The gradient of the track in place of ``maximumTrackTintColor``, or `nil`, the default, for none. Paints of
+    /// ``style`` replace it.
+    public var trackGradient: SliderGradient? {
+        get { gradients[.track] }
+        set { setGradient(newValue, of: .track) }
+    }
+
+    /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none: each thumb has the
+    /// color at its value. Paints of ``style`` replace it.
+    public var thumbGradient: SliderGradient? {
+        get { gradients[.thumb] }
+        set { setGradient(newValue, of: .thumb) }
+    }
+
+    private func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
+        guard gradient != gradients[part] else { return }
+        gradients[part] = gradient
+        setNeedsLayout()
+    }
+
+    /// The gradients in the present traits or appearance.
+    var resolvedGradients: [TintedPart: [SliderPaint.Stop]] { gradients.mapValues { $0.stops(resolved) } }
+}
+
+extension SliderGradient {
+    /// The stops with resolved colors. A pattern in place of a color is left out, and so is a stop without a location.
+    func stops(_ resolve: (SliderControl.PlatformColor) -> CGColor) -> [SliderPaint.Stop] {
+        let usable = stops.filter(\.location.isFinite).compactMap { stop in
+            SliderPaint.Color(resolve(stop.color)).map { SliderPaint.Stop(Double(stop.location), $0) }
+        }
+        return usable.sorted { $0.fraction < $1.fraction }
+    }
+}
+
+extension SliderStyle {
+    /// Paints parts by gradients, which the style paints by its palette otherwise: with the shadows, outlines and
+    /// states of the palette.
+    mutating func paint(_ gradients: [TintedPart: [SliderPaint.Stop]]) {
+        for (part, stops) in gradients where !stops.isEmpty {
+            for role in roles(of: part) where !paints.contains(where: { $0.role == role }) {
+                let states: [SliderElement.State?] = [nil, .disabled] + (part == .thumb ? [.held] : [])
+                paints += states.map { SliderPartPaint(role, coats(of: role, in: $0, stops), in: $0) }
+            }
+        }
+    }
+
+    private func roles(of part: TintedPart) -> [SliderElement.Role] {
+        switch part {
+        case .track: return [.track]
+        case .thumb: return [.thumb]
+        case .selected:
+            let turns = abs(metrics.path.angles(wraps: false).sweep) / 360
+            return (0..<max(1, Int((turns - 1e-9).rounded(.up)))).map { .span(lap: $0) }
+        }
+    }
+
+    /// The coats of the palette with a gradient in place of its color.
+    private func coats(
+        of role: SliderElement.Role, in state: SliderElement.State?, _ stops: [SliderPaint.Stop]
+    ) -> [SliderCoat] {
+        let element = SliderElement(.track, .line(from: .zero, to: .zero, width: 0), role, state ?? .normal)
+        return coats(of: element).map { coat in
+            var coat = coat
+            coat.paint.fill = .alongTrack(stops)
+            return state == .disabled ? coat.faded() : coat
+        }
+    }
+}
+#endif

@@ -1,0 +1,93 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+#if canImport(Combine)
+import Combine
+#endif
+
+/// The sliders inside a ``SliderReader``. It publishes when an answer is another one, once anybody asked.
+@MainActor
+final class SliderTarget: ObservableObject {
+    /// How often answers changed.
+    @Published private(set) var changes = 0
+    private var sliders: [Known] = []
+    private var isAsked = false
+    private var answers: Answers?
+
+    private struct Known { weak var control: SliderControl? }
+
+    /// What a slider answers.
+    private struct Answers: Equatable {
+        let values: [Double]
+        let next, previous: [Double?]
+        let limits: [ClosedRange<Double>]
+        let held: [Bool]
+        let overshoot: Double
+        let texts: [String]
+        let error: SliderError?
+
+        @MainActor
+        init(of control: SliderControl) {
+            values = control.values
+            next = values.indices.map(control.nextValue)
+            previous = values.indices.map(control.previousValue)
+            limits = values.indices.map(control.limits)
+            held = values.indices.map { control.isHeld(thumb: $0) }
+            overshoot = control.overshoot
+            texts = values.map(control.text)
+            error = control.configurationError
+        }
+    }
+
+    /// The slider that is asked; `nil` if none is shown.
+    var control: SliderControl? { sliders.lazy.compactMap(\.control).first }
+
+    /// Asks the slider; `nil` if there is none.
+    func ask<Answer>(_ question: (SliderControl) -> Answer) -> Answer? {
+        isAsked = true
+        return control.map(question)
+    }
+
+    // MARK: Sliders
+
+    /// A slider is inside.
+    func add(_ control: SliderControl) {
+        guard !sliders.contains(where: { $0.control === control }) else { return }
+        sliders.removeAll { $0.control == nil }
+        sliders.append(Known(control: control))
+    }
+
+    /// A slider is inside no longer.
+    func remove(_ control: SliderControl) { sliders.removeAll { $0.control === control || $0.control == nil } }
+
+    /// Whether an answer is another one than when this was last published.
+    var isNews: Bool { isAsked && control.map { Answers(of: $0) } != answers }
+
+    /// Publishes what is new.
+    func publish() {
+        guard isAsked else { return }
+        let new = control.map { Answers(of: $0) }
+        guard new != answers else { return }
+        answers = new
+        changes += 1
+    }
+}
+
+extension SliderTarget: Equatable {
+    nonisolated static func == (first: SliderTarget, second: SliderTarget) -> Bool { first === second }
+}
+
+private struct SliderTargetsKey: EnvironmentKey {
+    static var defaultValue: [SliderTarget] { [] }
+}
+
+extension EnvironmentValues {
+    /// The readers around, from the innermost on.
+    var sliderTargets: [SliderTarget] {
+        get { self[SliderTargetsKey.self] }
+        set { self[SliderTargetsKey.self] = newValue }
+    }
+}
+#endif
