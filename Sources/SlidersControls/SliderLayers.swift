@@ -42,11 +42,7 @@ final class SliderLayers {
     func update(_ drawing: SliderDrawing, _ update: SliderDrawing.Update, of state: SliderState, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
         transact(glide) {
-            for index in update.back { show(index, drawing, state, isNew: false, glide) }
-            for index in update.marks where !tickLabels.contains(index) {
-                show(index, drawing, state, isNew: false, glide)
-            }
-            if !update.marks.isEmpty { showTickLabels(drawing, state, glide) }
+            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { showWhole(drawing, update, state, glide) }
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
             for index in update.spans { show(index, drawing, state, isNew: false, glide) }
             for index in update.outer { show(index, drawing, state, isNew: false, glide) }
@@ -81,6 +77,17 @@ final class SliderLayers {
             if parts[index].isHeld { isReleased = true } else { isTaken = true }
         }
         return isTaken && isReleased
+    }
+
+    /// Shows the parts that all thumbs share, in another state.
+    private func showWhole(
+        _ drawing: SliderDrawing, _ update: SliderDrawing.Update, _ state: SliderState, _ glide: Glide?
+    ) {
+        for index in update.back { show(index, drawing, state, isNew: false, glide) }
+        for index in update.marks where !tickLabels.contains(index) {
+            show(index, drawing, state, isNew: false, glide)
+        }
+        showTickLabels(drawing, state, glide)
     }
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.

@@ -63,25 +63,18 @@ def test_painted_texts_follow_the_font_size_of_the_page(painted, attributes):
     assert {*painted.settled(sizes)} == {15}
 
 
+# Their thumbs are images, have a line of their own, or are not drawn.
+NOT_OUTLINED = {"pictures", "photos", "flat", "layers", "volume"}
+
+
 @pytest.mark.needs("devtools")
-@pytest.mark.parametrize("look", ["system", "ios-flat"])
+@pytest.mark.parametrize("look", sorted(ALL.keys()))
 def test_more_contrast_outlines_the_thumbs_of_a_look(painted, look):
     painted.look(look)
-    edge = "return forms().at(-1).querySelector('path').getAttribute('stroke-width')"
-    assert painted.settled(edge) != "1"
+    drawn = painted.settled("return drawing().innerHTML")
     painted.browser.emulate(prefers_contrast="more")
     painted.rest()
-    assert painted.settled(edge) == "1"
-
-
-@pytest.mark.needs("devtools")
-@pytest.mark.parametrize("look", sorted(ALL.keys() - {"system", "ios-flat", "ios-glass", "mac-flat", "mac-glass"}))
-def test_a_look_that_no_system_has_stays_as_it_is_with_more_contrast(painted, look):
-    painted.look(look)
-    drawn = painted.html()
-    painted.browser.emulate(prefers_contrast="more")
-    painted.rest()
-    assert painted.html() == drawn
+    assert (painted.settled("return drawing().innerHTML") == drawn) == (look in NOT_OUTLINED)
 
 
 # The first and the last pixel of what a slider shows, down from its upper edge, and its height.

@@ -50,9 +50,8 @@ struct SliderAppearance: Equatable {
         if let track = color(.track) { style.palette.track = track }
         if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
-        if surroundings.hasHighContrast { style.palette = style.palette.withMoreContrast(isDark: style.isDark) }
         style.paint(surroundings.gradients)
-        return style
+        return surroundings.hasHighContrast ? style.withMoreContrast() : style
     }
 
     // MARK: Images

@@ -67,7 +67,8 @@ struct DrawingSections: Equatable, Sendable {
         update.spans = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
         update.thumbs = rewrite(&elements, .thumbs, indices, of: state)
         guard hasExtras else { return update }
-        if update.back.isEmpty { update.histogram = rewriteIfDifferent(&elements, .histogram, of: state) }
+        let isWhole = !update.back.isEmpty
+        update.histogram = isWhole ? range(of: .histogram) : rewriteIfDifferent(&elements, .histogram, of: state)
         update.outer = rewriteIfDifferent(&elements, .outer, of: state)
         update.needles = rewrite(&elements, .needles, indices, of: state)
         update.labels = rewrite(&elements, .labels, indices, of: state)

@@ -47,6 +47,17 @@ public struct SliderStyle: Equatable, Sendable {
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
+    /// Whether a paint is for a state that a drag, a pointer or the focus brings to the parts that all thumbs share.
+    public var paintsStatesOfWhole: Bool {
+        paints.contains { paint in
+            switch (paint.role, paint.state) {
+            case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
+            case (_, .held), (_, .hovered), (_, .focused): true
+            default: false
+            }
+        }
+    }
+
     /// The font of a role's texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.
     public func font(of role: SliderElement.Role) -> SliderTextFont {
         fonts.last { $0.role == role }?.font ?? SliderTextFont(size: (role == .readout ? 28 : 12) * scale)

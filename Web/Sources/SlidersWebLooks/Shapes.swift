@@ -66,9 +66,12 @@ extension Painter {
     /// The elements that an update rewrote, with the number of numbers first.
     func numbers(of update: SliderDrawing.Update) -> [Double] {
         var list: [Double] = [0]
+        if style.paintsStatesOfWhole {
+            add(update.back, to: &list)
+            add(update.marks, to: &list)
+        }
         for range in [
-            update.back, update.histogram, update.spans, update.outer, update.marks, update.needles, update.thumbs,
-            update.labels, update.readout,
+            update.histogram, update.spans, update.outer, update.needles, update.thumbs, update.labels, update.readout,
         ] {
             add(range, to: &list)
         }

@@ -17,7 +17,7 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     style.isDark = isDark
     style.palette = style.palettes.palette(isDark: isDark)
     if look == nil { style.palette.take(options) }
-    if head[.hasMoreContrast].flag { style.palette = style.palette.withMoreContrast(isDark: isDark) }
+    if head[.hasMoreContrast].flag { style = style.withMoreContrast() }
     if !text.red.isNaN { style.paintTexts(text) }
     handle.painter.pointee.style = style
     handle.painter.pointee.textScale = head[.textScale].number

@@ -85,7 +85,9 @@ export class Picture {
   draw(numbers) {
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
-    const changed = [...this._take(numbers), ...this._placeLabels()];
+    const taken = this._take(numbers);
+    if (this._tickTexts.some(({ index }) => taken.includes(index))) this._placeTickTexts();
+    const changed = [...taken, ...this._placeLabels()];
     this._placeReadout();
     // The gradient of a state that was not shown before has no pieces yet.
     if (this._gradients.length > count) return this.drawAll();
