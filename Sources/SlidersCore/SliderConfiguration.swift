@@ -114,11 +114,16 @@ public enum SliderPressTarget: Int, CaseIterable, Sendable {
     case barAndTrack
     /// Anywhere in the control. A press outside thumbs moves the nearest thumb there.
     case anywhere
+    /// Anywhere in the control. A press outside thumbs and the bar between them holds the nearest thumb that can move,
+    /// and does not move it: it then goes as far as the pointer does, as the sliders of Control Center do.
+    case relative
 
     /// Whether a press can take hold of the bar.
-    public var includesBar: Bool { self == .bar || self == .barAndTrack }
-    /// Whether a press on the track can bring a thumb.
-    public var includesTrack: Bool { self == .track || self == .barAndTrack || self == .anywhere }
+    public var includesBar: Bool { self == .bar || self == .barAndTrack || self == .relative }
+    /// Whether a press on the track can bring or hold a thumb.
+    public var includesTrack: Bool { self == .track || self == .barAndTrack || includesAll }
+    /// Whether a press anywhere in the control can bring or hold a thumb.
+    public var includesAll: Bool { self == .anywhere || self == .relative }
 }
 
 /// What a drag of the bar moves.

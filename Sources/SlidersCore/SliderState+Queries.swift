@@ -185,7 +185,7 @@ extension SliderState {
         switch surface.hit(at: point, solver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .bar(let indices, _): .bar(indices)
-        case .comingThumbs(let indices): surface.dragsVertically ? .thumb(indices.upperBound - 1) : nil
+        case .comingThumbs(let indices): surface.bringsThumbs ? nil : .thumb(indices.upperBound - 1)
         case nil: nil
         }
     }

@@ -55,7 +55,8 @@ import Testing
 
     @Test func wordsAreThoseOfTheCases() {
         #expect(SliderOption.collision.words == ["stop", "push", "cross"])
-        #expect(SliderOption.pressTarget.words == ["auto", "thumb", "bar", "track", "barAndTrack", "anywhere"])
+        #expect(
+            SliderOption.pressTarget.words == ["auto", "thumb", "bar", "track", "barAndTrack", "anywhere", "relative"])
         for option in SliderOption.allCases {
             let choice = everything[option]?.choice ?? 0
             #expect(option.words.isEmpty ? choice == 0 : option.words.indices.contains(choice))

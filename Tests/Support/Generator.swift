@@ -74,7 +74,7 @@ struct Generator {
         configuration.isExact = chance(0.1)
         configuration.collision = pick([.stop, .stop, .push, .cross])
         configuration.wraps = pick([false, true])
-        configuration.pressTarget = pick([.thumb, .bar, .track, .barAndTrack, .anywhere])
+        configuration.pressTarget = pick([.thumb, .bar, .track, .barAndTrack, .anywhere, .relative])
         configuration.barDrag = pick([.neighbors, .all])
         configuration.hasFineControl = chance(0.2)
         configuration.dragsVertically = chance(0.2)

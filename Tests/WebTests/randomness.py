@@ -51,7 +51,7 @@ def random_slider(chance, wraps):
     maybe("maximumSpan", [size / 2, size / 3])
     maybe("minimumSeparation", [12, 30], 0.2)
     maybe("collision", ["push"] if wraps else ["push", "cross"], 0.6)
-    maybe("pressTarget", ["bar", "track", "barAndTrack", "anywhere"], 0.8)
+    maybe("pressTarget", ["bar", "track", "barAndTrack", "anywhere", "relative"], 0.8)
     maybe("barDrag", ["all"])
     maybe("disabledThumbs", [[0], [count - 1]], 0.2)
     maybe("detentDistance", [3, 20], 0.1)

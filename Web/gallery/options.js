@@ -31,7 +31,7 @@ const options = (() => {
   })
 
   const collision = choice('collision', 'Collision', 'stop push cross')
-  const press = choice('press-target', 'Press target', 'thumb bar track bar-and-track anywhere',
+  const press = choice('press-target', 'Press target', 'thumb bar track bar-and-track anywhere relative',
     { value: 'bar-and-track' })
   const wraps = flag('wraps', 'Wraps')
   const direction = choice('dir', 'Direction', 'ltr rtl')

@@ -29,7 +29,7 @@ extension SliderControl {
     /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it.
     func takesPresses(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
-        if case .arc = drawing.layout.track, slider.pressTarget != .anywhere { return reaches(place) }
+        if case .arc = drawing.layout.track, !slider.pressTarget.includesAll { return reaches(place) }
         let target = targetBox
         let area = bounds.insetBy(
             dx: min(0, (bounds.width - target.width) / 2), dy: min(0, (bounds.height - target.height) / 2))

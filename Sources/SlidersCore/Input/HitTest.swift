@@ -26,8 +26,8 @@ extension Surface {
         for index in solver.thumbs.indices where solver.isHeld(thumb: index) && isInTarget(point, of: index, solver) {
             return nil
         }
-        if bar?.isInside != true, pressTarget.includesTrack, pressTarget == .anywhere || isOnTrack(point) {
-            let coming = comingThumbs(to: point, brings: !dragsVertically, solver)
+        if bar?.isInside != true, pressTarget.includesTrack, pressTarget.includesAll || isOnTrack(point) {
+            let coming = comingThumbs(to: point, brings: bringsThumbs, solver)
             if !coming.isEmpty { return .comingThumbs(coming) }
         }
         guard let bar, canDrag(bar, solver) else { return nil }
@@ -37,7 +37,7 @@ extension Surface {
     /// Whether a press at a point would do something if all thumbs could move.
     func reaches(_ point: SIMD2<Double>, _ solver: Solver) -> Bool {
         guard track.length > 0 else { return false }
-        if pressTarget == .anywhere { return true }
+        if pressTarget.includesAll { return true }
         for index in solver.thumbs.indices where isInTarget(point, of: index, solver) { return true }
         if pressTarget.includesTrack { return isOnTrack(point) }
         return pressTarget.includesBar && nearestBar(to: point, solver) != nil
@@ -77,6 +77,9 @@ extension Surface {
     }
 
     // MARK: Track
+
+    /// Whether a thumb that a press outside the targets takes comes under the pointer.
+    var bringsThumbs: Bool { !dragsVertically && pressTarget != .relative }
 
     /// Whether the track takes a press at a point.
     private func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }

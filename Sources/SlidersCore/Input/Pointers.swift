@@ -30,7 +30,7 @@ struct Pointers: Equatable, Sendable {
         _ proposal: inout SliderState.Proposal
     ) {
         guard let hit = surface.hit(at: point, solver) else { return }
-        let brings = if case .comingThumbs = hit { !surface.dragsVertically } else { false }
+        let brings = if case .comingThumbs = hit { surface.bringsThumbs } else { false }
         guard add(hit, at: point, pointer: pointer, brings: brings, on: surface, &solver) else { return }
         resetOvershoot()
         let index = holds.count - 1

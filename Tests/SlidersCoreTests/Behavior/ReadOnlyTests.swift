@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere])
+    @Test(arguments: SliderPressTarget.allCases)
     func noPressTakesAnything(press: SliderPressTarget) throws {
         for value in [20.0, 50, 95] {
             var slider = try readOnly { $0.pressTarget = press }

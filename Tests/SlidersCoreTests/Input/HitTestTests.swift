@@ -102,6 +102,7 @@ import Testing
             (.track, ["0", "0!", "1!", "nothing"]),
             (.barAndTrack, ["0", "bar", "1!", "nothing"]),
             (.anywhere, ["0", "0!", "1!", "0!"]),
+            (.relative, ["0", "bar", "1", "0"]),
         ]
         for (press, held) in expected {
             let slider = try Stage([20, 60]) { $0.pressTarget = press }
@@ -150,7 +151,7 @@ import Testing
     // MARK: §4.3
 
     @Test func aPressInATargetMovesNothingAndKeepsItsDistance() throws {
-        for press in [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere] {
+        for press in SliderPressTarget.allCases {
             var slider = try Stage([50]) { $0.pressTarget = press }
             slider.press(51.5)
             #expect(slider.values == [50])

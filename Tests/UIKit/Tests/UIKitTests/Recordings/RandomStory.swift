@@ -40,7 +40,8 @@ struct RandomStory {
         if happens(30) { keys.append("\"minimumSpan\": \(pick(["2", "10"]))") }
         if happens(20) { keys.append("\"maximumSpan\": \(pick(["40", "60"]))") }
         if happens(70) {
-            keys.append("\"pressTarget\": \"\(pick(["thumb", "bar", "track", "barAndTrack", "anywhere"]))\"")
+            keys.append(
+                "\"pressTarget\": \"\(pick(["thumb", "bar", "track", "barAndTrack", "anywhere", "relative"]))\"")
         }
         if happens(50) {
             keys.append("\"collision\": \"\(pick(wraps ? ["stop", "push"] : ["stop", "push", "cross"]))\"")
