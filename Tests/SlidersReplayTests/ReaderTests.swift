@@ -153,7 +153,8 @@ import Testing
         (#""collision":1"#, "slider.collision: must be a text"),
         (
             #""pressTarget":"screen""#,
-            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, bar, barAndTrack, relative, thumb, track"#
+            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, bar, barAndTrack, relative, thumb, "#
+                + "track"
         ),
         (#""barDrag":"both""#, #"slider.barDrag: "both" is unknown; known are all, neighbors"#),
         (#""wraps":true"#, "slider.wraps: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
