@@ -1,7 +1,7 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
 STEPS := web tool python chromium firefox webkit engine uikit appkit package benchmarks style names spelling \
-         lengths links comparison options sizes base documentation site preact
+         lengths links comparison options words sizes base documentation site preact
 
 .PHONY: all names-of-steps $(STEPS)
 all: $(STEPS)
@@ -38,6 +38,8 @@ comparison:
 	$(step) "Comparison" scripts/comparison check
 options:
 	$(step) "Table of options" scripts/options check
+words:
+	$(step) "Words of languages" scripts/words check
 # The events, elements and layers of the base are compared by the tests of the hosts.
 base: uikit appkit
 	$(step) "Declarations of hosts" scripts/base symbols

@@ -166,7 +166,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
     /// with system sliders.
-    public var hasHaptics = false
+    @IBInspectable public var hasHaptics: Bool = false
 
     // MARK: Making
 
@@ -195,6 +195,13 @@ open class SliderControl: SliderPlatformControl {
             super.encode(with: coder)
             encodeOptions(with: coder)
         }
+    }
+
+    /// Sets an option that Objective-C has no property for, as Interface Builder does with a user-defined runtime
+    /// attribute.
+    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        nonisolated(unsafe) let value = value
+        if !MainActor.assumeIsolated({ setAttribute(key, to: value) }) { super.setValue(value, forUndefinedKey: key) }
     }
 
     deinit { for stream in streams { stream.continuation.finish() } }
@@ -251,7 +258,7 @@ open class SliderControl: SliderPlatformControl {
     /// The touch waits until it moves 4 points along the track, rests for 150 milliseconds, or ends, so that a swipe
     /// across the track scrolls. A mouse and a pencil never wait. The default is `true`. Compare
     /// `UIScrollView.delaysContentTouches`.
-    public var delaysTrackTouches = true
+    @IBInspectable public var delaysTrackTouches: Bool = true
     var haptics = SliderHaptics()
     /// The key that is down.
     var keyHold = KeyHold()

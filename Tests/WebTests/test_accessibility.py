@@ -77,6 +77,9 @@ def test_chromiums_accessibility_tree_has_orientation_and_disabled_thumbs(page):
     ('values="2 5 7" wraps', "circular-slider", ["Value 1", "Value 2", "Value 3"]), ('title="Volume" value="5"', "range-slider", ["Volume"]),
     ('values="2 5" lang="de-AT"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7" lang="fr"', "range-slider", ["Minimum", "Valeur 2", "Maximum"]),
     ('values="2 5" lang="ar" wraps', "circular-slider", ["البداية", "النهاية"]), ('value="5" lang="tlh"', "range-slider", ["Value"]),
+    *((f'values="2 5" lang="{lang}" wraps', "circular-slider", names) for lang, names in [
+        ("zh", ["起点", "终点"]), ("zh-CN", ["起点", "终点"]), ("zh-Hans-HK", ["起点", "终点"]), ("zh-TW", ["起點", "終點"]),
+        ("zh-hant", ["起點", "終點"]), ("zh-Hant-HK", ["起點", "終點"]), ("zh-MO", ["起點", "終點"]), ("pt-PT", ["Início", "Fim"]), ("he", ["התחלה", "סוף"])]),
     ('values="2 5" lang="es" thumb-labels=", Hasta"', "range-slider", ["Mínimo", "Hasta"]),
 ])
 def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, names):
@@ -97,7 +100,7 @@ def test_a_single_thumb_is_named_by_other_elements(page):
 def test_the_words_are_those_of_the_other_hosts(page):
     page.slider('values="2 5 7"')
     folders = sorted((ROOT / "Sources/SlidersControls/Resources").glob("*.lproj"))
-    assert len(folders) == 6
+    assert len(folders) == 13
     for folder in folders:
         words = dict(re.findall(r'^"(.*)" = "(.*)";$', (folder / "Localizable.strings").read_text(), re.M))
         page.run("slider.lang = arguments[0]", folder.stem)

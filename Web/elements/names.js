@@ -1,20 +1,11 @@
 import { write } from './dom.js';
+import { words } from './words.js';
 
-/** The names of thumbs; all but the last two are words of the other hosts too. */
-const english = { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End' };
-
-/** The names of thumbs by language. */
-export const names = {
-  en: english,
-  ar: { Minimum: 'الحد الأدنى', Maximum: 'الحد الأقصى', Value: 'القيمة', Start: 'البداية', End: 'النهاية' },
-  de: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Wert', Start: 'Anfang', End: 'Ende' },
-  es: { Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Inicio', End: 'Fin' },
-  fr: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Valeur', Start: 'Début', End: 'Fin' },
-  ja: { Minimum: '最小値', Maximum: '最大値', Value: '値', Start: '開始', End: '終了' },
+/** The names of thumbs in a language, or in English. Chinese is simplified if no script or place says else. */
+const namesIn = language => {
+  const isTraditional = /^zh-(?!hans)(.*-)?(hant|tw|hk|mo)\b/i.test(language);
+  return words[isTraditional ? 'zh-Hant' : language.split('-')[0].toLowerCase()] ?? words.en;
 };
-
-/** The names of thumbs in a language, or in English. */
-const namesIn = language => names[language.split('-')[0].toLowerCase()] ?? english;
 
 /** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
 export function nameThumbs(control, { count, isWrapped }) {
@@ -36,12 +27,12 @@ export function nameThumbs(control, { count, isWrapped }) {
 
 /** The name of a thumb: of a single one what the element is called, otherwise its place among the others. */
 function nameOf(control, index, count, isWrapped) {
-  const words = namesIn(control._texts._language);
-  if (count === 1) return labelOf(control) || words.Value;
+  const names = namesIn(control._texts._language);
+  if (count === 1) return labelOf(control) || names.Value;
   const isEnd = index === count - 1;
-  if (isWrapped && count === 2) return isEnd ? words.End : words.Start;
-  if (isWrapped || index && !isEnd) return `${words.Value} ${index + 1}`;
-  return isEnd ? words.Maximum : words.Minimum;
+  if (isWrapped && count === 2) return isEnd ? names.End : names.Start;
+  if (isWrapped || index && !isEnd) return `${names.Value} ${index + 1}`;
+  return isEnd ? names.Maximum : names.Minimum;
 }
 
 /** Gives a single thumb what describes the element. A group has it already. */

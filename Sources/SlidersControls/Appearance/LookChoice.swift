@@ -7,10 +7,10 @@ package struct LookChoice: Equatable {
     /// An option that is a color.
     package typealias ColorOption = WritableKeyPath<SliderLook.Options, SliderPaint.Color?>
 
-    package let look: SliderLook
-    package let options: SliderLook.Options
+    package var look: SliderLook
+    package var options: SliderLook.Options
     /// Colors in place of those of the options. A pattern counts as not set.
-    package let colors: [ColorOption: SliderControl.PlatformColor]
+    package var colors: [ColorOption: SliderControl.PlatformColor]
     /// How much larger than drawn the look is.
     package let scale: Double
 

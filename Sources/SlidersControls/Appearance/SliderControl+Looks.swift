@@ -29,8 +29,13 @@ extension SliderControl {
         colors[\.selectedEndColor] = selectedEndColor
         colors[\.thumbColor] = thumbColor
         colors[\.borderColor] = borderColor
-        setLook(LookChoice(look, options, colors: colors))
-        images.merge(SliderLook.Image.images(of: look.images)) { own, _ in own }
+        show(LookChoice(look, options, colors: colors))
+    }
+
+    /// Sets the style of a named look, and its images except those that the app replaced.
+    func show(_ choice: LookChoice) {
+        setLook(choice)
+        images.merge(SliderLook.Image.images(of: choice.look.images)) { own, _ in own }
     }
 
     /// Sets the style of a named look.

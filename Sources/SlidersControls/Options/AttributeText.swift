@@ -1,0 +1,56 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+
+/// Texts of attributes of Interface Builder: words and numbers, with spaces or commas between them.
+enum AttributeText {
+    /// The words and numbers of a text.
+    static func items(in text: some StringProtocol) -> [String] {
+        text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
+    }
+
+    /// The word that an attribute is; `nil` if it is something else.
+    static func word(of attribute: Any?) -> String? {
+        let words = items(in: attribute as? String ?? "")
+        return words.count == 1 ? words[0] : nil
+    }
+
+    /// The numbers of an attribute: of a text, of a single number, or none.
+    static func numbers(of attribute: Any?) -> [Double]? {
+        switch attribute {
+        case nil: []
+        case let text as String: numbers(of: items(in: text))
+        case let number as NSNumber: [number.doubleValue]
+        default: nil
+        }
+    }
+
+    /// The finite numbers that items are; `nil` if one is something else.
+    static func numbers(of items: [String]) -> [Double]? {
+        let numbers = items.compactMap { Double($0) }.filter(\.isFinite)
+        return numbers.count == items.count ? numbers : nil
+    }
+
+    /// The three numbers of each stop, which has colons between them, and NaN in place of a step that it lacks. A
+    /// number without colons is itself.
+    static func stops(of items: [String]) -> [Double]? {
+        var stops: [Double] = []
+        for item in items {
+            let parts = item.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+            guard parts.count <= 3, let numbers = numbers(of: parts) else { return nil }
+            stops += parts.count == 2 ? numbers + [.nan] : numbers
+        }
+        return stops
+    }
+
+    /// Both limits of each thumb, with commas between thumbs, and NaN in place of limits that a thumb lacks.
+    static func limits(in text: String) -> [Double]? {
+        guard !items(in: text).isEmpty else { return [] }
+        var limits: [Double] = []
+        for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let numbers = numbers(of: items(in: pair)), [0, 2].contains(numbers.count) else { return nil }
+            limits += numbers.isEmpty ? [.nan, .nan] : numbers
+        }
+        return limits
+    }
+}
+#endif

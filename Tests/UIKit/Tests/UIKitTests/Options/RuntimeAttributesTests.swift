@@ -1,0 +1,255 @@
+import Foundation
+@_spi(Double) import QuartzCore
+import SlidersCore
+import SlidersLooks
+import Testing
+
+@testable import SlidersControls
+
+/// User-defined runtime attributes of Interface Builder set options by their keys.
+@MainActor @Suite(.serialized)
+struct RuntimeAttributesTests {
+    private typealias Attribute = Storyboard.Attribute
+
+    /// All that attributes change.
+    private struct Options: Equatable {
+        let archived: [String: String]
+        let isEnabled: Bool
+        let appearance: SliderAppearance
+        let look: LookChoice?
+        let values: [Double]
+
+        @MainActor
+        init(_ slider: SliderControl) throws {
+            let archive = NSKeyedArchiver(requiringSecureCoding: false)
+            slider.encodeOptions(with: archive)
+            archive.finishEncoding()
+            let reader = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+            let data = try #require(reader.decodeObject(of: NSData.self, forKey: "sliders.options")) as Data
+            archived = ArchivedOptions(data).values.mapValues { "\($0)" }
+            isEnabled = slider.isEnabled
+            (appearance, look) = (slider.sliderAppearance, slider.shownLook?.choice)
+            values = slider.slider.requestedValues
+        }
+    }
+
+    /// A control with attributes.
+    private func make(_ className: String = "RangeSliderControl", _ attributes: [Attribute] = []) throws
+        -> SliderControl
+    {
+        try #require(try Storyboard.make(className, attributes))
+    }
+
+    private func make(_ attributes: KeyValuePairs<String, Any?>, _ className: String = "RangeSliderControl") throws
+        -> SliderControl
+    {
+        try make(className, attributes.map { Attribute(key: $0.key, value: $0.value) })
+    }
+
+    private var article: String {
+        get throws {
+            let path = "Sources/SlidersControls/SlidersControls.docc/InterfaceBuilder.md"
+            return try String(contentsOf: checkout.appendingPathComponent(path), encoding: .utf8)
+        }
+    }
+
+    /// The storyboard of the article.
+    private func storyboard() throws -> Storyboard {
+        let xml = try #require(try article.firstMatch(of: /```xml\n([\s\S]*?)```/)).1
+        return try #require(Storyboard(String(xml)))
+    }
+
+    @Test func aStoryboardMakesAVerticalSlider() throws {
+        let objects = try storyboard().objects
+        #expect(objects.count == 1 && objects[0].attributes.count == 8)
+        let slider = try #require(try make(objects[0].className, objects[0].attributes) as? RangeSliderControl)
+        #expect(slider.direction == .up && slider.values == [20, 80] && slider.maximumValue == 100)
+        #expect(slider.step == 5 && slider.collision == .push && slider.hasHaptics)
+        #expect(slider.shownLook?.choice.look == .flat)
+        let blue = SliderPaint.Color(0.25, 0.5, 1)
+        #expect(slider.style == SliderLook.flat.style(with: .init(selectedColor: blue), on: .current))
+        slider.frame = CGRect(x: 0, y: 0, width: 44, height: 300)
+        slider.layOut()
+        #expect(slider.point(forValue: 80).y < slider.point(forValue: 20).y)
+    }
+
+    // Objective-C's setters convert texts, and nothing else is asked for a key that has one.
+    @Test func objectiveCHasTheInspectableProperties() throws {
+        let toolkit = PlayedRecording.toolkit
+        let lines = try sourceLines(in: "Sources/SlidersControls").compiled(for: toolkit)
+        var keys = Set(lines.compactMap { $0.text.firstMatch(of: /@IBInspectable .*\bvar (\w+)/).map { String($0.1) } })
+        // An override keeps the name of the toolkit.
+        if toolkit == "AppKit", keys.remove("isContinuous") != nil { keys.insert("continuous") }
+        tellSetters()
+        #expect(KeyValueCoding.keys == keys.union(["enabled"]))
+    }
+
+    /// A row of the article's table.
+    private struct Row {
+        let key: String
+        let type: String
+        let example: String
+
+        @MainActor var value: Any? {
+            switch type {
+            case "Boolean": NSNumber(value: example == "true")
+            case "Number": Double(example).map { NSNumber(value: $0) }
+            case "Color": SliderControl.PlatformColor.red
+            default: example
+            }
+        }
+    }
+
+    private func rows() throws -> [Row] {
+        try article.matches(of: /(?m)^\| `(\w+)` \| (\w+) \| (?:`([^`]+)`|a color) \|/).map {
+            Row(key: String($0.1), type: String($0.2), example: String($0.3 ?? ""))
+        }
+    }
+
+    @Test func theArticleHasEveryOptionOfTheTable() throws {
+        let file = checkout.appendingPathComponent("docs/options.json")
+        let table = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let options = try #require(table["options"] as? [[String: Any]])
+        let keys = options.compactMap { option -> String? in
+            guard option["of"] as? String != "style", option["kind"] as? String != "closure" else { return nil }
+            let isOfLook = option["of"] as? String == "look"
+            return (isOfLook ? option["name"] : option["UIKit"] as? String ?? option["AppKit"]) as? String
+        }
+        #expect(keys.count > 45)
+        #expect(Set(try rows().map(\.key)) == Set(keys).union(["values", "stepValues", "look"]))
+    }
+
+    @Test func everyKeyOfTheArticleChangesItsOption() throws {
+        let others = ["UIKit": "hasValueToolTips", "AppKit": "delaysTrackTouches"]
+        let rows = try rows().filter { $0.key != others[PlayedRecording.toolkit] }
+        #expect(rows.count > 45)
+        for row in rows {
+            let isRound = ["wraps", "dragsVertically", "startAngle", "sweep"].contains(row.key)
+            let slider = try make(isRound ? "CircularSliderControl" : "RangeSliderControl")
+            let before = try Options(slider)
+            slider.setValue(row.value, forKeyPath: row.key)
+            #expect(try Options(slider) != before, "\(row.key)")
+        }
+    }
+
+    @Test(arguments: [
+        ("scale", "power 2", "power [2.0]"), ("scale", "list 1 2 5 10", "list [1.0, 2.0, 5.0, 10.0]"),
+        ("scale", "piecewise 0:0:1 0.5:100:10 1:1000", "piecewise [0.0, 0.0, 1.0, 0.5, 100.0, 10.0, 1.0, 1000.0, nan]"),
+        ("thumbLimits", "0 0.4, , 0.6 1", "[0.0, 0.4, nan, nan, 0.6, 1.0]"),
+        ("enabledRange", "-1e2,7", "[-100.0, 7.0]"),
+        ("disabledThumbs", "0, 2", "[0.0, 2.0]"), ("pressTarget", " barAndTrack ", "barAndTrack []"),
+        ("collision", "cross", "cross []"), ("detents", "", "[]"),
+    ])
+    func textsAreReadAsInCode(_ key: String, _ text: String, _ expected: String) throws {
+        let slider = try make([key: text])
+        let option = try #require(SliderOption(named: key))
+        let value = try #require(slider.configuration[option])
+        let word = option.words.isEmpty ? "" : option.words[value.choice] + " "
+        #expect("\(word)\(value.numbers)" == expected)
+    }
+
+    @Test(arguments: [
+        ("collision", "bounce"), ("collision", "push 3"), ("collision", ""), ("scale", "power"), ("scale", "linear 2"),
+        ("scale", "piecewise 0:0:1:2 1:1"), ("scale", "list 1 nan"), ("detents", "0.5 -"), ("enabledRange", "0.8, 0.2"),
+        ("enabledRange", "0.2"), ("enabledRange", "0.1 0.2 0.3"), ("thumbLimits", "0.5"), ("thumbLimits", "0, 1"),
+        ("thumbLimits", "0.5 0.1"),
+        ("detents", "half"), ("detents", "inf"), ("disabledThumbs", "0.5"), ("direction", "upward"),
+        ("direction", "up down"), ("look", "iOSFlat"), ("values", ""), ("values", "1; 2"), ("stepValues", "a"),
+        ("neutralValue", "1 2"), ("height", "tall"), ("trackColor", "red"), ("accessibilityStep", "1 2"),
+    ])
+    func aValueThatAnOptionCannotHaveChangesNothing(_ key: String, _ text: String) throws {
+        let slider = try make()
+        let before = try Options(slider)
+        slider.setValue(text, forKeyPath: key)
+        #expect(try Options(slider) == before)
+    }
+
+    @Test func aWordIsNoNumber() throws {
+        let slider = try make(["collision": NSNumber(value: 1), "direction": NSNumber(value: 4)])
+        #expect(slider.collision == .stop && (slider as? RangeSliderControl)?.direction == .trailing)
+    }
+
+    @Test func oneThumbHasOneValue() throws {
+        let slider = try make(["values": "0.2, 0.8", "maximumValue": NSNumber(value: 9)], "ValueSliderControl")
+        #expect(slider.values == [0])
+        slider.setValue(NSNumber(value: 7), forKeyPath: "values")
+        #expect(slider.values == [7])
+    }
+
+    @Test func nilSetsTheDefault() throws {
+        let attributes: KeyValuePairs<String, Any?> = [
+            "collision": "push", "direction": "up", "look": "flat", "trackColor": SliderControl.PlatformColor.red,
+            "neutralValue": "0.5", "enabledRange": "0.2 0.8", "pressTarget": "track",
+            "isEnabled": NSNumber(value: false),
+        ]
+        let slider = try make(attributes)
+        for key in attributes.map(\.key) { slider.setValue(nil, forKeyPath: key) }
+        let other = try make(["look": "system"])
+        #expect(try Options(slider) == Options(other))
+    }
+
+    @Test(arguments: ["RangeSliderControl", "CircularSliderControl"])
+    func theOrderDoesNotMatter(_ className: String) throws {
+        var attributes = [
+            Attribute(key: "values", value: "30, 70, 80"), Attribute(key: "minimumValue", value: NSNumber(value: 10)),
+            Attribute(key: "maximumValue", value: NSNumber(value: 90)),
+            Attribute(key: "step", value: NSNumber(value: 20)),
+            Attribute(key: "look", value: "layers"), Attribute(key: "curvaceousness", value: NSNumber(value: 0.3)),
+            Attribute(key: "thumbColor", value: SliderControl.PlatformColor.red),
+            Attribute(key: "thumbSize", value: NSNumber(value: 20)),
+            Attribute(key: "trackThickness", value: NSNumber(value: 4)),
+            Attribute(key: "neutralValue", value: NSNumber(value: 50)),
+            Attribute(key: "scale", value: "logarithmic"), Attribute(key: "enabledRange", value: "20 80"),
+            Attribute(key: "thumbLimits", value: ", 40 60"), Attribute(key: "minimumSpan", value: NSNumber(value: 10)),
+        ]
+        if className == "CircularSliderControl" {
+            attributes[4] = Attribute(key: "look", value: "thermostat")
+            attributes.append(Attribute(key: "sweep", value: NSNumber(value: 180)))
+        } else {
+            attributes.append(Attribute(key: "direction", value: "up"))
+        }
+        let whole = try make(className, attributes)
+        #expect(whole.values == [30, 50, 70] && whole.thumbSize == 20 && whole.trackThickness == 4)
+        #expect(whole.neutralValue == 50)
+        for turn in attributes.indices {
+            let turned = Array(attributes[turn...] + attributes[..<turn])
+            for order in [turned, turned.reversed()] {
+                let slider = try make(className, order)
+                #expect(try Options(slider) == Options(whole) && slider.values == whole.values, "\(order.map(\.key))")
+                #expect(slider.shape == whole.shape)
+            }
+        }
+    }
+
+    @Test func aLookHasItsImages() throws {
+        #expect(try !make(["look": "bedtime"], "CircularSliderControl").images.isEmpty)
+    }
+
+    // MARK: Faults
+
+    @Test func aFaultIsPrinted() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { @MainActor in
+            let slider = try Storyboard.make("RangeSliderControl")
+            slider?.setValue("bounce", forKeyPath: "collision")
+        }
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        #expect(output.contains("RangeSliderControl: collision can't be \"bounce\". It can be stop, push, cross."))
+    }
+
+    @Test func anUnknownKeyRaises() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            try Storyboard.make("RangeSliderControl")?.setValue("up", forKeyPath: "directon")
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("not key value coding-compliant for the key directon"))
+    }
+
+    @Test func aKeyOfAnotherSliderRaises() async throws {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            try Storyboard.make("CircularSliderControl")?.setValue("up", forKeyPath: "direction")
+        }
+        await #expect(processExitsWith: .failure) { @MainActor in
+            try Storyboard.make("RangeSliderControl")?.setValue(NSNumber(value: true), forKeyPath: "wraps")
+        }
+    }
+}

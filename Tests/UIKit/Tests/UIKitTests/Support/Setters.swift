@@ -1,0 +1,69 @@
+@_spi(Double) import QuartzCore
+import SlidersControls
+
+/// Tells the double the setters that the compiler makes for Objective-C where there is a runtime: those of properties
+/// that are marked `@IBInspectable`, and what the toolkit has for an option.
+@MainActor
+func tellSetters() {
+    guard KeyValueCoding.keys.isEmpty else { return }
+    KeyValueCoding.add("enabled", \SliderControl.isEnabled)
+    addValues()
+    addBehavior()
+    addAppearance()
+    #if canImport(UIKit)
+    KeyValueCoding.add("isContinuous", \SliderControl.isContinuous)
+    KeyValueCoding.add("delaysTrackTouches", \SliderControl.delaysTrackTouches)
+    KeyValueCoding.add("minimumTrackTintColor", \SliderControl.minimumTrackTintColor)
+    #else
+    KeyValueCoding.add("continuous", \SliderControl.isContinuous)
+    KeyValueCoding.add("hasValueToolTips", \SliderControl.hasValueToolTips)
+    KeyValueCoding.add("trackFillColor", \SliderControl.trackFillColor)
+    #endif
+}
+
+@MainActor
+private func addValues() {
+    KeyValueCoding.add("minimumValue", \SliderControl.minimumValue)
+    KeyValueCoding.add("maximumValue", \SliderControl.maximumValue)
+    KeyValueCoding.add("step", \SliderControl.step)
+    KeyValueCoding.add("minimumSpan", \SliderControl.minimumSpan)
+    KeyValueCoding.add("maximumSpan", \SliderControl.maximumSpan)
+    KeyValueCoding.add("minimumSeparation", \SliderControl.minimumSeparation)
+    KeyValueCoding.add("isExact", \SliderControl.isExact)
+    KeyValueCoding.add("value", \ValueSliderControl.value)
+    KeyValueCoding.add("value", \CircularSliderControl.value)
+    KeyValueCoding.add("lowerValue", \RangeSliderControl.lowerValue)
+    KeyValueCoding.add("upperValue", \RangeSliderControl.upperValue)
+    KeyValueCoding.add("startAngle", \CircularSliderControl.startAngle)
+    KeyValueCoding.add("sweep", \CircularSliderControl.sweep)
+    KeyValueCoding.add("wraps", \CircularSliderControl.wraps)
+}
+
+@MainActor
+private func addBehavior() {
+    KeyValueCoding.add("dragsVertically", \CircularSliderControl.dragsVertically)
+    KeyValueCoding.add("snapsWhileDragging", \SliderControl.snapsWhileDragging)
+    KeyValueCoding.add("hasFineControl", \SliderControl.hasFineControl)
+    KeyValueCoding.add("isReadOnly", \SliderControl.isReadOnly)
+    KeyValueCoding.add("arrowSteps", \SliderControl.arrowSteps)
+    KeyValueCoding.add("pageSteps", \SliderControl.pageSteps)
+    KeyValueCoding.add("detentDistance", \SliderControl.detentDistance)
+    KeyValueCoding.add("targetSize", \SliderControl.targetSize)
+    KeyValueCoding.add("isReadoutEditable", \SliderControl.isReadoutEditable)
+    KeyValueCoding.add("hasTappableTicks", \SliderControl.hasTappableTicks)
+    KeyValueCoding.add("reportsHover", \SliderControl.reportsHover)
+    KeyValueCoding.add("respondsToScrollWheel", \SliderControl.respondsToScrollWheel)
+    KeyValueCoding.add("respondsToScrollWheelOverThumbs", \SliderControl.respondsToScrollWheelOverThumbs)
+    KeyValueCoding.add("glidesToTaps", \SliderControl.glidesToTaps)
+    KeyValueCoding.add("hasHaptics", \SliderControl.hasHaptics)
+}
+
+@MainActor
+private func addAppearance() {
+    KeyValueCoding.add("maximumTrackTintColor", \SliderControl.maximumTrackTintColor)
+    KeyValueCoding.add("thumbTintColor", \SliderControl.thumbTintColor)
+    KeyValueCoding.add("thumbSize", \SliderControl.thumbSize)
+    KeyValueCoding.add("trackThickness", \SliderControl.trackThickness)
+    KeyValueCoding.add("minimumValueImage", \SliderControl.minimumValueImage)
+    KeyValueCoding.add("maximumValueImage", \SliderControl.maximumValueImage)
+}
