@@ -106,11 +106,30 @@ struct RuntimeAttributesTests {
         }
     }
 
-    @Test func theArticleHasEveryOptionOfTheTable() throws {
+    /// The rows of the table of all options.
+    private func options() throws -> [[String: Any]] {
         let file = checkout.appendingPathComponent("docs/options.json")
         let table = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
-        let options = try #require(table["options"] as? [[String: Any]])
-        let keys = options.compactMap { option -> String? in
+        return try #require(table["options"] as? [[String: Any]])
+    }
+
+    @Test func theArticleHasEveryWordOfTheTable() throws {
+        let lines = try article.split(separator: "\n")
+        var count = 0
+        // The step is a number here, and its values have a key of their own.
+        for option in try options() where option["of"] as? String != "style" && option["name"] as? String != "step" {
+            guard let key = option["UIKit"] as? String, let words = option["words"] as? [String] else { continue }
+            let line = try #require(lines.first { $0.hasPrefix("| `\(key)` |") })
+            // Numbers may stand after a word.
+            let texts = Set(line.matches(of: /`(\w+)/).map { String($0.1) })
+            #expect(texts.isSuperset(of: words), "\(key)")
+            count += 1
+        }
+        #expect(count == 5)
+    }
+
+    @Test func theArticleHasEveryOptionOfTheTable() throws {
+        let keys = try options().compactMap { option -> String? in
             guard option["of"] as? String != "style", option["kind"] as? String != "closure" else { return nil }
             let isOfLook = option["of"] as? String == "look"
             return (isOfLook ? option["name"] : option["UIKit"] as? String ?? option["AppKit"]) as? String
