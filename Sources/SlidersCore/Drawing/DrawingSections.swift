@@ -80,7 +80,10 @@ struct DrawingSections: Equatable, Sendable {
     /// Rewrites the elements whose state a highlight changed, in place.
     mutating func updateStates(_ elements: inout [SliderElement], in state: SliderState) -> SliderDrawing.Update {
         var update = updateWhole(&elements, in: state)
-        if !update.back.isEmpty { update.readout = range(of: .readout) }
+        if !update.back.isEmpty {
+            update.histogram = range(of: .histogram)
+            update.readout = range(of: .readout)
+        }
         update.labels = rewriteIfDifferent(&elements, .labels, of: state)
         update.spans = rewriteIfDifferent(&elements, .spans, of: state)
         update.needles = rewriteIfDifferent(&elements, .needles, of: state)

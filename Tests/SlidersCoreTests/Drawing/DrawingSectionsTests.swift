@@ -87,6 +87,16 @@ import Testing
         #expect(large.histogram.map { drawing.elements[$0].part } == [.histogram(2)])
     }
 
+    /// The focus moves with a key, so that the highlight is the first to see the new values.
+    @Test func aHighlightBeforeTheUpdateOfAChangeNamesTheColumns() throws {
+        let layout = layout(.right)
+        var slider = try Stage([20, 60], on: layout.track)
+        var drawing = SliderDrawing(of: slider.state, in: layout)
+        slider.do(.type(90, thumb: 1))
+        let update = drawing.highlight(SliderHighlight(focused: 1), in: slider.state)
+        #expect(update.histogram.contains { drawing.elements[$0].part == .histogram(2) })
+    }
+
     // MARK: Laws
 
     private let paths: [SliderPath] = [.right, .up, .arc(start: 0, sweep: 360), .arc(start: 0, sweep: -720)]
