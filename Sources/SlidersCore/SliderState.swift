@@ -199,38 +199,6 @@ extension SliderState {
         return reports
     }
 
-    /// Sets all values. Equal ones do nothing, so that writing back what a drag gave does not disturb it.
-    ///
-    /// - Throws: as ``configure(_:values:spans:)``.
-    @discardableResult
-    public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderError) -> [SliderState.Report]
-    {
-        try assign(values, spans: spans, areEqual: values.count == count && isEqual(values, spans: spans))
-    }
-
-    /// Sets all values, if they are not equal to the present ones.
-    mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderError) -> [SliderState
-        .Report]
-    {
-        guard values.count == count else { return try configure(surface.configuration, values: values, spans: spans) }
-        try check(values)
-        if areEqual, requests.arePresentValues { return [] }
-        // Equal values keep the present spans, so that an option that is set later does not resolve them otherwise.
-        requests.set(values, spans: areEqual && isWrapped ? self.spans : spans, solver)
-        if !areEqual { resolveRequests() }
-        return []
-    }
-
-    /// Sets one value, and leaves what was asked for the others.
-    ///
-    /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
-    public mutating func assign(_ value: Double, for thumb: Int) throws(SliderError) {
-        try check(value, for: thumb)
-        var values = requestedValues
-        values[thumb] = value
-        try assign(values, spans: isWrapped ? spans : nil)
-    }
-
     /// Moves one thumb as a drag would, with the collision rule. Sends no event.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
@@ -286,7 +254,7 @@ extension SliderState {
     }
 
     /// Derives all values anew from the requests.
-    private mutating func resolveRequests() {
+    mutating func resolveRequests() {
         beginProposal()
         pointers.resetOvershoot()
         requests.update(solver)
