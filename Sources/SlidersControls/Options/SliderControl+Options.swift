@@ -101,16 +101,6 @@ extension SliderControl {
         set { configure { $0.collision = newValue } }
     }
 
-    /// Where a press moves or holds a thumb.
-    ///
-    /// The default of a straight slider is `bar`, in the Mac idiom of Mac Catalyst `barAndTrack`. The default of a
-    /// ``CircularSliderControl`` is `barAndTrack`, and with ``CircularSliderControl/dragsVertically`` `anywhere`.
-    /// ``style`` does not change it.
-    public var pressTarget: SliderPressTarget {
-        get { slider.pressTarget }
-        set { configure { $0.pressTarget = newValue } }
-    }
-
     /// The thumbs that a drag of the bar moves. The default is the two thumbs beside the press.
     public var barDrag: SliderBarDrag {
         get { slider.configuration.barDrag }
@@ -185,11 +175,6 @@ extension SliderControl {
         guard configuration != slider.configuration, let reports = try? slider.configure(configuration) else { return }
         setNeedsLayout()
         report(cancelled: reports)
-    }
-
-    private func defaultPressTarget(_ configuration: SliderConfiguration) -> SliderPressTarget {
-        if shape.isRound { return configuration.dragsVertically ? .anywhere : .barAndTrack }
-        return isOfMac ? .barAndTrack : .bar
     }
 }
 #endif

@@ -6,7 +6,7 @@ import Testing
 
 /// The squares in which touches hold thumbs.
 @MainActor @Suite(.serialized)
-struct TouchAreaTests {
+struct TargetsTests {
     /// The height of a control, and how far above and below a thumb its target reaches.
     nonisolated private static let heights: [(CGFloat, Double)] = [(10, 14), (28, 14), (36, 18), (44, 22), (60, 22)]
 
