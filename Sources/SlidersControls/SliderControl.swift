@@ -28,10 +28,10 @@ open class SliderControl: SliderPlatformControl {
     var reporter = SliderReporter()
     /// Whether the delegate knows already of the begin that is reported next.
     var isBeginAnnounced = false
-    /// The pointers that are down on something.
-    var pointers: [SliderPointer] = []
-    /// The number of the pointer that pressed last.
-    var lastPointer = -1
+    /// The pointers that are down on a read-out or a tick; the engine has those that press.
+    var taps: [SliderTap] = []
+    /// Wait for touches to rest, by the numbers of their pointers.
+    var rests: [Int: Task<Void, Never>] = [:]
     /// The course of the track. Angles that the engine does not take change nothing.
     var shape: SliderShape {
         didSet {
@@ -353,7 +353,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// Releases what the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { release(touch) }
+        for touch in touches where touch !== trackedTouch { release(touch.pointer) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesEnded([trackedTouch], with: event)
         self.trackedTouch = nil
@@ -361,7 +361,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// Cancels what the touches drag.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { cancel(touch) }
+        for touch in touches where touch !== trackedTouch { cancel(touch.pointer) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesCancelled([trackedTouch], with: event)
         self.trackedTouch = nil
@@ -380,13 +380,13 @@ open class SliderControl: SliderPlatformControl {
     /// Releases.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { release(touch) }
+        if let touch { release(touch.pointer) }
     }
 
     /// Cancels.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        if let trackedTouch { cancel(trackedTouch) }
+        if let trackedTouch { cancel(trackedTouch.pointer) }
     }
 
     /// `false` for gestures of ancestors that would take from the control what a touch holds or would hold.

@@ -159,6 +159,9 @@ extension SliderState {
     /// Whether a pointer is down, and holds a thumb or bar or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
 
+    /// Whether a pointer is down that no longer waits as a touch does; see ``waits(pointer:)``.
+    public var isDragged: Bool { pointers.holds.indices.contains { pointers.holds[$0].kind != .delayed } }
+
     /// Whether a pointer holds a thumb. A pile that waits for its first movement holds none.
     public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
 

@@ -39,6 +39,25 @@ import Testing
         #expect(!slider.state.isDown(pointer: 3))
     }
 
+    @Test func aPointerThatTurnsMoreThanAQuarterMayHaveComeTheLongerWay() throws {
+        for start in [0.0, 90, 225] {
+            let arc = SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: start, sweep: 720)
+            var slider = try Stage([0], on: .arc(arc))
+            #expect(!slider.state.turnsFar(to: slider.point(degrees: start + 180), pointer: 0), "it is not down")
+            slider.press(degrees: start)
+            slider.drag(degrees: start + 60)
+            for (turn, isFar) in [(60.0, false), (149, false), (151, true), (240, true), (329, true), (331, false)] {
+                #expect(slider.state.turnsFar(to: slider.point(degrees: start + turn), pointer: 0) == isFar, "\(turn)")
+            }
+            #expect(!slider.state.turnsFar(to: SIMD2(160, 161), pointer: 0), "no direction")
+            try slider.set { $0.dragsVertically = true }
+            #expect(!slider.state.turnsFar(to: slider.point(degrees: start + 240), pointer: 0))
+        }
+        var line = try Stage([20])
+        line.press(20)
+        #expect(!line.state.turnsFar(to: line.point(of: 90), pointer: 0))
+    }
+
     @Test func valueUnderAPointerIsTheSnappedValueWithin22Points() throws {
         let slider = try Stage([20]) { $0.step = .every(5) }
         #expect(slider.state.value(under: SIMD2(412, 60)) == 40)

@@ -53,7 +53,6 @@ extension SliderControl {
 
     /// Reports the drags that code ended.
     func report(cancelled reports: [SliderState.Report]) {
-        forgetEndedPointers()
         for cancelled in reports { report(cancelled) }
     }
 

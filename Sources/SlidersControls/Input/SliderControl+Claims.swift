@@ -10,7 +10,7 @@ extension SliderControl {
     }
 
     /// Whether a press at a point would do something if all thumbs could move.
-    func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tap(at: point) != nil }
+    func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tapTarget(at: point) != nil }
 
     /// Whether a movement is the control's: it goes along the track from where a press takes hold. A ring that is held
     /// claims every direction.

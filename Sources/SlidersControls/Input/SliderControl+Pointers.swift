@@ -2,54 +2,46 @@
 import QuartzCore
 import SlidersCore
 
-/// Pointers press, drag and release on the canvas. The toolkit knows each by a token.
+/// Pointers press, drag and release on the canvas. The engine knows which are down, by the numbers that the toolkit
+/// gives them.
 extension SliderControl {
     /// A pointer that went down on the read-out or a tick drags after this many points along the track.
     private static let tapDistance = 4.0
 
     /// Whether a pointer is down that holds something or waits.
-    var isPressed: Bool { !pointers.isEmpty }
+    var isPressed: Bool { slider.anyPointer != nil || !taps.isEmpty }
 
     /// Whether a pointer holds a thumb or bar. One that waits holds nothing yet.
-    public var isDragging: Bool {
-        pointers.contains { slider.isDown(pointer: $0.number) && !slider.waits(pointer: $0.number) }
-    }
+    public var isDragging: Bool { slider.isDragged }
 
     /// Presses at a point. Returns whether the pointer holds something or waits.
     ///
-    /// - Parameter waits: whether a press on the track waits, because it may be the begin of scrolling.
+    /// - Parameter waits: whether a press on the track waits, because it may be the beginning of a scroll.
     @discardableResult
-    func press(_ token: AnyObject, at point: CGPoint, waits: Bool) -> Bool {
+    func press(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
         layers.stopGliding()
         cancelTyping()
-        lastPointer += 1
-        let pointer = SliderPointer(
-            token: token, number: lastPointer, waits: waits, start: point, last: point, tap: tap(at: point))
-        pointers.append(pointer)
-        return pointer.tap != nil || press(pointer)
+        guard let target = tapTarget(at: point) else { return take(pointer, at: point, waits: waits) }
+        taps.append(SliderTap(pointer: pointer, start: point, waits: waits, target: target))
+        return true
     }
 
-    /// What a pointer that goes down at a point does when it is released there; `nil` if it presses.
-    func tap(at point: CGPoint) -> SliderPointer.Tap? {
+    /// What a pointer that goes down at a point acts on when it is lifted there; `nil` if it presses.
+    func tapTarget(at point: CGPoint) -> SliderTap.Target? {
         canType(at: point) ? .readout : tappableTick(at: point).map { .tick($0) }
     }
 
-    /// Presses at the point where a pointer went down. Forgets one that takes nothing. Returns whether it holds
+    /// Gives a press to the engine, and later the rest of a press that waits. Returns whether the pointer holds
     /// something or waits.
-    private func press(_ pointer: SliderPointer) -> Bool {
-        let number = pointer.number
-        handle(.press(at: pointer.start.vector, pointer: number, waits: pointer.waits), glide: tapGlide)
-        guard slider.isDown(pointer: number) else {
-            pointers.removeAll { $0.number == number }
-            return false
-        }
-        guard slider.waits(pointer: number), let index = pointers.firstIndex(where: { $0.number == number }) else {
-            return true
-        }
-        pointers[index].rest = Task { [weak self] in
+    private func take(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
+        handle(.press(at: point.vector, pointer: pointer, waits: waits), glide: tapGlide)
+        endRest(of: pointer)
+        guard slider.waits(pointer: pointer) else { return slider.isDown(pointer: pointer) }
+        rests[pointer] = Task { [weak self] in
             try? await Task.sleep(nanoseconds: UInt64(SliderState.restDelay * 1e9))
-            guard !Task.isCancelled, let self, slider.waits(pointer: number) else { return }
-            handle(.rest(pointer: number), glide: tapGlide)
+            guard !Task.isCancelled, let self else { return }
+            rests[pointer] = nil
+            if slider.waits(pointer: pointer) { handle(.rest(pointer: pointer), glide: tapGlide) }
         }
         return true
     }
@@ -61,46 +53,44 @@ extension SliderControl {
     ///   - between: the points where the pointer was since the last event, in order; it is asked only on a movement
     ///     that may be the shorter way of two round a circle.
     @discardableResult
-    func drag(_ token: AnyObject, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
-        guard let index = index(of: token) else { return false }
-        let pointer = pointers[index]
-        if pointer.tap != nil {
-            let way = CGPoint(x: point.x - pointer.start.x, y: point.y - pointer.start.y)
-            guard components(of: way, at: pointer.start).along >= Self.tapDistance else { return true }
-            pointers[index].tap = nil
-            guard press(pointer) else { return false }
+    func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
+        if let tap = taps.first(where: { $0.pointer == pointer }) {
+            let way = CGPoint(x: point.x - tap.start.x, y: point.y - tap.start.y)
+            guard components(of: way, at: tap.start).along >= Self.tapDistance else { return true }
+            endTap(of: pointer)
+            guard take(pointer, at: tap.start, waits: tap.waits) else { return false }
         }
-        if drawing.layout.turnsFar(from: pointer.last, to: point) {
-            for point in between() { handle(.drag(to: point.vector, pointer: pointer.number, isFine: isFine)) }
+        guard slider.isDown(pointer: pointer) else { return false }
+        if slider.turnsFar(to: point.vector, pointer: pointer) {
+            for point in between() { handle(.drag(to: point.vector, pointer: pointer, isFine: isFine)) }
         }
-        handle(.drag(to: point.vector, pointer: pointer.number, isFine: isFine))
-        guard let index = self.index(of: token) else { return false }
-        pointers[index].last = point
-        return true
+        handle(.drag(to: point.vector, pointer: pointer, isFine: isFine))
+        return slider.isDown(pointer: pointer)
     }
 
-    /// Releases what a pointer holds, begins typing, or brings a thumb to a tick.
-    func release(_ token: AnyObject) {
-        guard let pointer = remove(token) else { return }
-        switch pointer.tap {
+    /// Releases what a pointer holds, begins typing, or moves a thumb to a tick.
+    func release(_ pointer: Int) {
+        endRest(of: pointer)
+        switch endTap(of: pointer)?.target {
         case .readout: beginTyping()
         case .tick(let value): handle(.choose(value), glide: tapGlide ?? snapGlide)
-        case nil:
-            let glide = slider.waits(pointer: pointer.number) ? tapGlide : nil
-            handle(.release(pointer: pointer.number), glide: glide ?? snapGlide)
+        case nil where slider.isDown(pointer: pointer):
+            let glide = slider.waits(pointer: pointer) ? tapGlide : nil
+            handle(.release(pointer: pointer), glide: glide ?? snapGlide)
+        case nil: break
         }
     }
 
     /// Cancels what a pointer drags: the values of its press come back.
-    func cancel(_ token: AnyObject) {
-        guard let pointer = remove(token), pointer.tap == nil else { return }
-        handle(.cancel(pointer: pointer.number))
+    func cancel(_ pointer: Int) {
+        endRest(of: pointer)
+        if endTap(of: pointer) == nil, slider.isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) }
     }
 
     /// Cancels all drags, as Escape, disabling, hiding and removal do: the values of their presses come back.
     public func cancelDrags() {
-        for pointer in pointers { pointer.rest?.cancel() }
-        pointers = []
+        taps = []
+        for pointer in rests.keys { endRest(of: pointer) }
         let reports = slider.cancelAll()
         if !reports.isEmpty { redraw(glide: nil) }
         report(cancelled: reports)
@@ -112,31 +102,13 @@ extension SliderControl {
         cancelTyping()
     }
 
-    /// Forgets the pointers that the engine let go.
-    func forgetEndedPointers() {
-        for pointer in pointers where hasEnded(pointer) { pointer.rest?.cancel() }
-        pointers.removeAll(where: hasEnded)
+    /// Forgets the tap of a pointer, and returns it.
+    @discardableResult
+    private func endTap(of pointer: Int) -> SliderTap? {
+        taps.firstIndex { $0.pointer == pointer }.map { taps.remove(at: $0) }
     }
 
-    private func hasEnded(_ pointer: SliderPointer) -> Bool {
-        pointer.tap == nil && !slider.isDown(pointer: pointer.number)
-    }
-
-    private func remove(_ token: AnyObject) -> SliderPointer? {
-        guard let index = index(of: token) else { return nil }
-        pointers[index].rest?.cancel()
-        return pointers.remove(at: index)
-    }
-
-    private func index(of token: AnyObject) -> Int? { pointers.firstIndex { $0.token === token } }
-}
-
-extension SliderLayout {
-    /// Whether a movement goes more than a quarter turn round the center of an arc, so that it may be the shorter way
-    /// of two: then the points between count.
-    fileprivate func turnsFar(from: CGPoint, to: CGPoint) -> Bool {
-        guard case .arc(let arc) = track else { return false }
-        return ((from.vector - arc.center) * (to.vector - arc.center)).sum() < 0
-    }
+    /// Stops waiting for a pointer to rest.
+    private func endRest(of pointer: Int) { rests.removeValue(forKey: pointer)?.cancel() }
 }
 #endif

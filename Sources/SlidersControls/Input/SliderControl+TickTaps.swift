@@ -62,7 +62,7 @@ private struct TickTarget {
         private let center: SIMD2<Double>
         private let half: SIMD2<Double>
 
-        /// Makes the rectangle of which two corners lie across.
+        /// Makes the rectangle between two opposite corners.
         init(_ one: SIMD2<Double>, _ other: SIMD2<Double>) {
             center = (one + other) / 2
             half = SIMD2(abs(one.x - other.x), abs(one.y - other.y)) / 2

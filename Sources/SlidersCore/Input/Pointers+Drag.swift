@@ -112,6 +112,18 @@ extension Pointers {
     }
 }
 
+extension SliderState {
+    /// Whether a pointer that goes to a point turns more than a quarter round an arc, so that it may have come by the
+    /// longer way. A host that knows points on the way gives those first.
+    public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+        guard let turn = track.turn, !surface.dragsVertically, let index = pointers.index(of: pointer) else {
+            return false
+        }
+        let last = pointers.holds[index].place
+        return track.place(of: point, after: last, direction: 1).map { abs($0 - last) > turn / 4 } ?? false
+    }
+}
+
 extension Solver {
     /// The whole turns, as a part of the track, that a place lies beyond limits. They are forgotten, so that pointer
     /// and thumb stay aligned.

@@ -4,8 +4,8 @@ import SlidersCore
 
 /// What the mouse does.
 struct MouseState {
-    /// What the control knows the mouse by.
-    let token = NSObject()
+    /// The number of the mouse as a pointer.
+    static let pointer = 0
     /// The event that is handled now.
     var event: NSEvent?
     /// Whether the event that is handled now has sent the action.
@@ -19,8 +19,8 @@ extension SliderControl {
     /// Presses where the mouse went down. Full keyboard access lets a thumb that is held get the focus.
     func press(with event: NSEvent) {
         // The release of an earlier press may have been lost.
-        cancel(mouse.token)
-        handle(event) { _ = press(mouse.token, at: place(of: event), waits: false) }
+        cancel(MouseState.pointer)
+        handle(event) { _ = press(MouseState.pointer, at: place(of: event), waits: false) }
         hearEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
             let held = thumbViews.first(where: { slider.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
@@ -32,20 +32,20 @@ extension SliderControl {
     func drag(with event: NSEvent) {
         handle(event) {
             _ = drag(
-                mouse.token, to: place(of: event), isFine: event.modifierFlags.contains(.shift))
+                MouseState.pointer, to: place(of: event), isFine: event.modifierFlags.contains(.shift))
         }
     }
 
     /// Releases what the mouse holds.
     func release(with event: NSEvent) {
         mouse.escape = nil
-        handle(event) { release(mouse.token) }
+        handle(event) { release(MouseState.pointer) }
     }
 
     /// Cancels a press that has no release.
     func cancelPress() {
         mouse.escape = nil
-        cancel(mouse.token)
+        cancel(MouseState.pointer)
     }
 
     /// The point of an event on the canvas.

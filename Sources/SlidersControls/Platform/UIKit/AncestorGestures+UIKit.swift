@@ -36,8 +36,8 @@ extension SliderControl {
         var ways: [CGPoint] = []
         if !swipe.direction.isDisjoint(with: [.left, .right]) { ways.append(CGPoint(x: 1, y: 0)) }
         if !swipe.direction.isDisjoint(with: [.up, .down]) { ways.append(CGPoint(x: 0, y: 1)) }
-        // A swipe is where it began.
-        return claims(swipe: ways, from: pointers.first?.start ?? swipe.location(in: canvas))
+        // UIKit says that a swipe is where it began.
+        return claims(swipe: ways, from: swipe.location(in: canvas))
     }
 }
 #endif
