@@ -56,7 +56,7 @@ let package = Package(
             dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
             exclude: ["App.swift"], swiftSettings: testable),
         .target(
-            name: "AppKitSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
+            name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
         .target(
             name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks", "SwiftUI"] + frameworks,
@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(
             name: "SnippetTests",
             dependencies: [
-                "AppKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
+                "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
             ] + frameworks, swiftSettings: plain),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(

@@ -57,7 +57,7 @@ let package = Package(
             name: "GalleryApp", dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI"] + frameworks,
             exclude: ["App.swift"], swiftSettings: testable),
         .target(
-            name: "UIKitSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
+            name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
             swiftSettings: testable),
         .target(
             name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks,
@@ -116,7 +116,7 @@ let package = Package(
             name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"], swiftSettings: plain),
         .testTarget(
             name: "SnippetTests",
-            dependencies: ["UIKitSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks,
+            dependencies: ["ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks,
             swiftSettings: plain),
         .testTarget(
             name: "ArticleTests",

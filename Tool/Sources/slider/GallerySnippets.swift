@@ -3,9 +3,10 @@ import Foundation
 /// The code that the gallery shows beside its sliders, read from source files that tests compile or load.
 ///
 /// A snippet is the lines between a line that contains `snippet.NAME` and the next that contains `snippet.end`.
-/// Snippets of the same name in the same folder are joined.
+/// Snippets of the same name in the same folder are joined. The code in the folder Controls is that of UIKit and of
+/// AppKit; what one of them alone has begins with `snippet.NAME.UIKit` or `snippet.NAME.AppKit`.
 struct GallerySnippets {
-    /// The text of each snippet, by the snippet's name, then by the name of its folder.
+    /// The text of each snippet, by the snippet's name, then by its kind.
     private(set) var texts: [String: [String: String]] = [:]
 
     enum Fault: Error, Equatable, CustomStringConvertible {
@@ -22,34 +23,41 @@ struct GallerySnippets {
         }
     }
 
-    /// Reads all files in the subfolders of a folder. Each subfolder is a kind of code: UIKit, SwiftUI, HTML.
+    /// The kinds of code in a folder, where its name is not that of its only kind.
+    private static let kinds = ["Controls": ["UIKit", "AppKit"]]
+
+    /// Reads all files in the subfolders of a folder.
     init(in folder: URL) throws(Fault) {
-        for kind in try Self.names(in: folder) {
-            let files = folder.appendingPathComponent(kind)
+        for subfolder in try Self.names(in: folder) {
+            let files = folder.appendingPathComponent(subfolder)
             for name in try Self.names(in: files) {
                 guard let data = FileManager.default.contents(atPath: files.appendingPathComponent(name).path) else {
                     continue
                 }
-                try add(String(decoding: data, as: UTF8.self), of: kind, file: "\(kind)/\(name)")
+                try add(
+                    String(decoding: data, as: UTF8.self), of: Self.kinds[subfolder] ?? [subfolder],
+                    file: "\(subfolder)/\(name)")
             }
         }
     }
 
     /// Adds the snippets in the text of a file.
-    mutating func add(_ source: String, of kind: String, file: String) throws(Fault) {
-        var name: String?
+    mutating func add(_ source: String, of kinds: [String], file: String) throws(Fault) {
+        var (name, chosen): (String?, [String]) = (nil, kinds)
         var lines: [Substring] = []
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             guard let marker = line.range(of: "snippet.") else {
                 if name != nil { lines.append(line) }
                 continue
             }
-            let word = String(line[marker.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+            let words = line[marker.upperBound...].prefix { $0.isLetter || $0.isNumber || "-.".contains($0) }
+                .split(separator: ".").map(String.init)
             if let open = name {
-                guard word == "end" else { throw .notClosed(open, file: file) }
-                texts[open, default: [:]][kind, default: ""] += Self.flushLeft(lines)
+                guard words == ["end"] else { throw .notClosed(open, file: file) }
+                for kind in chosen { texts[open, default: [:]][kind, default: ""] += Self.flushLeft(lines) }
             }
-            (name, lines) = (word == "end" ? nil : word, [])
+            (name, lines) = (words == ["end"] ? nil : words.first, [])
+            chosen = words.count == 2 ? [words[1]] : kinds
         }
         if let name { throw .notClosed(name, file: file) }
     }

@@ -37,6 +37,36 @@ struct GallerySnippetsTests {
         #expect(texts == ["a": ["UIKit": "let a = 1\n", "HTML": "<a></a>\n"]])
     }
 
+    @Test func codeOfBothToolkitsStandsOnce() throws {
+        let scratch = try Scratch([
+            "Controls/A.swift": """
+                // snippet.a
+                let a = A()
+                // snippet.end
+                #if canImport(UIKit)
+                // snippet.a.UIKit
+                a.b = UIColor.c
+                // snippet.end
+                #else
+                // snippet.a.AppKit
+                a.b = NSColor.c
+                // snippet.end
+                #endif
+                // snippet.a
+                a.d()
+                // snippet.end
+
+                """
+        ])
+        let texts = try withExtendedLifetime(scratch) { try GallerySnippets(in: scratch.folder).texts }
+        #expect(
+            texts == [
+                "a": [
+                    "UIKit": "let a = A()\na.b = UIColor.c\na.d()\n", "AppKit": "let a = A()\na.b = NSColor.c\na.d()\n",
+                ]
+            ])
+    }
+
     @Test(arguments: [["// snippet.a", "let b = 1"], ["// snippet.a", "// snippet.b", "// snippet.end"]])
     func aSnippetWithoutAnEndIsAFault(lines: [String]) {
         let fault = GallerySnippets.Fault.notClosed("a", file: "UIKit/File.swift")

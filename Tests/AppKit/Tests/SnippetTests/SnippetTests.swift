@@ -3,7 +3,7 @@ import SlidersControls
 @_spi(Double) import SwiftUI
 import Testing
 
-@testable import AppKitSnippets
+@testable import ControlsSnippets
 @testable import SnippetReader
 @testable import SwiftUISnippets
 
@@ -15,11 +15,11 @@ struct SnippetTests {
         (try? Markup.snippets.get().texts.filter { $0.value["HTML"] != nil }.keys.sorted()) ?? []
 
     @Test func everySliderHasCode() throws {
-        #expect(Set(Self.html).symmetricDifference(AppKitSnippets.all.keys).isEmpty && Self.html.count > 10)
+        #expect(Set(Self.html).symmetricDifference(ControlsSnippets.all.keys).isEmpty && Self.html.count > 10)
     }
 
     @Test(arguments: html) func appKitMakesWhatTheHTMLMakes(_ name: String) throws {
-        let make = try #require(AppKitSnippets.all[name])
+        let make = try #require(ControlsSnippets.all[name])
         try compare(make(), name)
     }
 

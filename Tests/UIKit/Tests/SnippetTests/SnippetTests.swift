@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnippetReader
 @testable import SwiftUISnippets
-@testable import UIKitSnippets
+@testable import ControlsSnippets
 
 /// The code beside the gallery's sliders makes the same slider in every host.
 @MainActor @Suite(.serialized, .eachComparison)
@@ -20,11 +20,11 @@ struct SnippetTests {
         for (name, kinds) in texts {
             #expect(kinds.keys.sorted() == ["AppKit", "HTML", "SwiftUI", "UIKit"], "\(name)")
         }
-        #expect(Set(texts.keys) == Set(UIKitSnippets.all.keys))
+        #expect(Set(texts.keys) == Set(ControlsSnippets.all.keys))
     }
 
     @Test(arguments: html) func uiKitMakesWhatTheHTMLMakes(_ name: String) throws {
-        let make = try #require(UIKitSnippets.all[name])
+        let make = try #require(ControlsSnippets.all[name])
         try compare(make(), name)
     }
 

@@ -5,7 +5,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import SwiftUISnippets
-@testable import UIKitSnippets
+@testable import ControlsSnippets
 
 /// The code of views in place of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)

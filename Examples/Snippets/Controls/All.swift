@@ -3,7 +3,7 @@ import SlidersControls
 /// Functions that make sliders, by the names of their snippets.
 typealias Makers = [String: @MainActor () -> SliderControl]
 
-/// The sliders of the gallery, as UIKit makes them.
+/// The sliders of the gallery, as UIKit and AppKit make them.
 @MainActor
 let all: Makers = [Straight.all, Round.all, Classics.all, Details.all, Dials.all].reduce(into: [:]) { all, some in
     all.merge(some) { first, _ in first }

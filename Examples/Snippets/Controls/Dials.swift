@@ -1,5 +1,4 @@
 import SlidersControls
-import UIKit
 
 @MainActor
 enum Dials {

@@ -1,6 +1,5 @@
 import SlidersControls
 import SlidersLooks
-import UIKit
 
 @MainActor
 enum Details {

@@ -1,5 +1,10 @@
-import AppKit
 import SlidersControls
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
 
 @MainActor
 enum Classics {
@@ -24,19 +29,41 @@ enum Classics {
         slider.step = 1
         slider.value = 300
         slider.isReadoutEditable = true
+        // snippet.end
+        #if canImport(UIKit)
+        // snippet.glow.UIKit
+        slider.backgroundColor = UIColor(white: 0.1, alpha: 1)
+        // snippet.end
+        #else
+        // snippet.glow.AppKit
         slider.layer?.backgroundColor = CGColor(gray: 0.1, alpha: 1)
         // snippet.end
+        #endif
         return slider
     }
 
     static func flat() -> SliderControl {
         // snippet.flat
         let slider = RangeSliderControl()
+        // snippet.end
+        #if canImport(UIKit)
+        // snippet.flat.UIKit
+        slider.setLook(
+            .flat,
+            borderColor: UIColor(
+                red: 0.15, green: 0.6, blue: 0.25, alpha: 1),
+            borderWidth: 2, cornerRadius: 5)
+        // snippet.end
+        #else
+        // snippet.flat.AppKit
         slider.setLook(
             .flat,
             borderColor: NSColor(
                 srgbRed: 0.15, green: 0.6, blue: 0.25, alpha: 1),
             borderWidth: 2, cornerRadius: 5)
+        // snippet.end
+        #endif
+        // snippet.flat
         slider.minimumSeparation = 30
         slider.values = [0.2, 0.8]
         // snippet.end

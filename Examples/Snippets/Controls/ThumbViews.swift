@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import SlidersControls
 import UIKit
 
@@ -34,3 +35,4 @@ enum ThumbViews {
         return slider
     }
 }
+#endif

@@ -1,8 +1,15 @@
-import AppKit
-// snippet.start
+#if canImport(UIKit)
+// snippet.start.UIKit
 import SlidersControls
-
 // snippet.end
+import UIKit
+#else
+// snippet.start.AppKit
+import AppKit
+import SlidersControls
+// snippet.end
+#endif
+
 @MainActor
 enum Straight {
     static let all: Makers = [
@@ -13,12 +20,20 @@ enum Straight {
 
     static func start() -> SliderControl {
         // snippet.start
+
         let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.values = [20, 80]
         // snippet.end
-        #if canImport(ObjectiveC)
-        // snippet.start
+        #if canImport(UIKit)
+        // snippet.start.UIKit
+        slider.addAction(
+            UIAction { _ in
+                print(slider.lowerValue, slider.upperValue)
+            }, for: .valueChanged)
+        // snippet.end
+        #elseif canImport(ObjectiveC)
+        // snippet.start.AppKit
         // A responder has the method; a target can be set, too.
         slider.action = #selector(ViewController.priceChanged(_:))
         // snippet.end
@@ -33,8 +48,16 @@ enum Straight {
         slider.step = 5
         slider.minimumSpan = 20
         slider.values = [180, 640]
+        // snippet.end
+        #if canImport(UIKit)
+        // snippet.price.UIKit
+        slider.accessibilityLabel = "Price per night"
+        // snippet.end
+        #else
+        // snippet.price.AppKit
         slider.setAccessibilityLabel("Price per night")
         // snippet.end
+        #endif
         return slider
     }
 
@@ -136,7 +159,17 @@ enum Straight {
     static func rtl() -> SliderControl {
         // snippet.rtl
         let slider = RangeSliderControl()
+        // snippet.end
+        #if canImport(UIKit)
+        // snippet.rtl.UIKit
+        slider.semanticContentAttribute = .forceRightToLeft
+        // snippet.end
+        #else
+        // snippet.rtl.AppKit
         slider.userInterfaceLayoutDirection = .rightToLeft
+        // snippet.end
+        #endif
+        // snippet.rtl
         slider.maximumValue = 300
         slider.step = 1
         slider.values = [40, 185]
@@ -165,7 +198,7 @@ enum Straight {
     }
 }
 
-#if canImport(ObjectiveC)
+#if !canImport(UIKit) && canImport(ObjectiveC)
 /// A responder that has the action of a slider.
 final class ViewController: NSViewController {
     @objc func priceChanged(_ slider: RangeSliderControl) { title = "\(slider.values)" }
