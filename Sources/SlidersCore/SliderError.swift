@@ -16,7 +16,7 @@ public enum SliderError: Error, Equatable, Sendable {
     case boundsNotFinite
     /// The lower bound is above the upper. Repair: the upper bound equals the lower.
     case boundsReversed(lower: Double, upper: Double)
-    /// A piecewise or list scale brings its own bounds, and these differ. Repair: those of the scale.
+    /// A piecewise or list scale has its own bounds, and these differ. Repair: the bounds of the scale.
     case boundsBesideScale
 
     /// A logarithmic scale needs bounds above 0. Repair: linear.

@@ -7,7 +7,7 @@ struct SVGTexts {
 
     private var placed: [SliderElement.Part: Placed] = [:]
 
-    /// Places the texts of a drawing, but for those that are too small.
+    /// Places the texts of a drawing, except those that are too small.
     init(of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, texts: (SliderElement.Part) -> String?)
     {
         func text(_ part: SliderElement.Part, _ role: SliderElement.Role) -> String? {

@@ -77,7 +77,7 @@ extension ReplayReader {
         return value
     }
 
-    /// Two numbers, of which the second is not below the first.
+    /// Two numbers. The second is not below the first.
     static func range(_ json: JSON, _ path: String) throws(ReplayFault) -> ClosedRange<Double> {
         let ends = try numbers(json, path)
         guard ends.count == 2 else { throw fault(path, "needs two numbers, lower and upper") }

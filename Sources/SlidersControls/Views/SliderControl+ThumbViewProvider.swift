@@ -29,7 +29,7 @@ extension SliderControl {
         replacementsDidChange()
     }
 
-    /// Shows or hides the thumbs themselves in the next layout, and tells views in their place all that they need.
+    /// Shows or hides the thumbs themselves in the next layout, and updates the views in their place.
     func replacementsDidChange() {
         setNeedsLayout()
         updateHoverTracking()

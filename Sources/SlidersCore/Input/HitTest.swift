@@ -1,6 +1,6 @@
 /// What a press takes hold of.
 enum Hit: Equatable {
-    /// A thumb whose target contains the press, or a pile of which the first movement chooses one.
+    /// A thumb whose target contains the press, or a pile, from which the first movement chooses one.
     case thumbs(Range<Int>)
     /// The nearest thumb on the track, which comes to the press, or two that are equally far; see
     /// ``Surface/comingThumbs(to:_:)``.
@@ -84,9 +84,9 @@ extension Surface {
     /// Whether the track takes a press at a point.
     private func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }
 
-    /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, of which
-    /// the first movement chooses; forward the upper, backward the lower. Of several on one side the nearest in index
-    /// comes.
+    /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, from
+    /// which the first movement chooses: forward the upper, backward the lower. Of several on one side the nearest in
+    /// index comes.
     ///
     /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
     func comingThumbs(to point: SIMD2<Double>, brings: Bool = true, _ solver: Solver) -> Range<Int> {

@@ -6,7 +6,7 @@ struct PointerHold: Equatable, Sendable {
     /// Whether the thumb's center comes under the pointer, instead of keeping its distance.
     let brings: Bool
     var kind: Kind
-    /// The thumbs held; while the hold waits, those of which the first movement along the track chooses one.
+    /// The thumbs held; while the hold waits, those among which the first movement along the track chooses.
     var thumbs: Range<Int>
     /// Every thumb's value when the pointer went down; cancel restores these.
     var valuesAtPress: [ThumbValue]

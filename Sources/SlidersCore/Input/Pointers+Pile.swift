@@ -1,5 +1,5 @@
-/// Piles: several thumbs at one point, or two equally far from a press, of which the first movement along the track
-/// chooses one.
+/// Piles: several thumbs at one point, or two equally far from a press. The first movement along the track chooses one
+/// of them.
 extension Pointers {
     /// Lets the first movement choose a thumb. Returns whether there is one.
     mutating func choose(_ index: Int, going direction: Int, on surface: Surface, _ solver: inout Solver) -> Bool {

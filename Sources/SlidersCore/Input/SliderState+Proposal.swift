@@ -16,7 +16,7 @@ extension SliderState {
             guard let grip = change.grip, case .thumb = grip, let index else { return change.grip }
             return .thumb(index)
         }
-        /// Whether it is the first movement of a drag, or a press that brings a thumb.
+        /// Whether it is the first movement of a drag, or a press that moves a thumb under the pointer.
         public var begins: Bool { change.began }
         /// The number of the proposal, to recognize one that another input has overtaken.
         var number = 0

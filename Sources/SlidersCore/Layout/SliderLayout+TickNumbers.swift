@@ -12,7 +12,7 @@ extension SliderLayout {
         }
     }
 
-    /// The least number of decimals, up to 15, of which the last counts for no more than a hundredth of a distance.
+    /// The least number of decimals, up to 15, with which the last one counts for at most a hundredth of a distance.
     private static func decimals(hundredthsOf distance: Double) -> Int {
         guard distance > 0 else { return 0 }
         var decimals = 0

@@ -42,7 +42,7 @@ extension SliderStyle {
     public var idealSide: Double { usableSide ?? 200 }
 
     /// The style for a control of a size. On a round path measures, paints and fonts grow or shrink with the side from
-    /// ``drawnSide``, but for ``fixedMeasures`` and the fonts that are fixed; on a straight path, and without a side
+    /// ``drawnSide``, except ``fixedMeasures`` and the fonts that are fixed; on a straight path, and without a side
     /// that it was drawn for, the style stays as it is. Lay out and draw with the same result.
     ///
     /// Laws: at ``drawnSide`` the style stays as it is, to the bit; scaling again to the same size changes nothing.
@@ -57,7 +57,7 @@ extension SliderStyle {
     }
 
     /// The style of a smaller or a larger control, for hosts whose controls have sizes: measures and paints are
-    /// multiplied, but for ``fixedMeasures``. Of a style with a ``drawnSide`` that side grows with them, and so do its
+    /// multiplied, except ``fixedMeasures``. Of a style with a ``drawnSide`` that side grows with them, and so do its
     /// fonts that are not fixed; other styles keep their fonts.
     ///
     /// Laws: a factor of 1 changes nothing; a round style in a control of a size is the same, whatever the factor.

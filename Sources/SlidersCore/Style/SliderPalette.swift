@@ -86,7 +86,7 @@ public struct SliderPalette: Equatable, Sendable {
     }
 }
 
-/// The palettes of a style, of which a host chooses one.
+/// The palettes of a style. A host chooses one of them.
 public struct SliderPalettes: Equatable, Sendable {
     /// The colors in light surroundings.
     public var light: SliderPalette

@@ -47,7 +47,7 @@ public struct SliderStyle: Equatable, Sendable {
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
-    /// Whether a paint is for a state that a drag, a pointer or the focus brings to the parts that all thumbs share.
+    /// Whether a paint is for a state in which a drag, a pointer or the focus puts the parts that all thumbs share.
     public var paintsStatesOfWhole: Bool {
         paints.contains { paint in
             switch (paint.role, paint.state) {

@@ -16,7 +16,7 @@ public struct SliderScaleMap: Equatable, Sendable {
     /// scale.
     private let shape: Double
 
-    /// Makes a scale over the bounds given, or over the curve's own bounds if it brings some.
+    /// Makes a scale over the bounds given, or over the curve's own bounds if it has them.
     ///
     /// - Throws: an error when the bounds are not finite or reversed, or when the curve does not fit them.
     public init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderError) {

@@ -1,6 +1,6 @@
 /// The values that a scale and a step allow, as segments that follow one another without a gap.
 ///
-/// A list of values is a row of segments of which only the ends are allowed.
+/// A list of values is a row of segments; only their ends are allowed.
 struct StepGrid: Equatable, Sendable {
     private(set) var segments: [Segment] = []
     /// Differences up to this count as none, in value units.
@@ -119,7 +119,7 @@ struct Segment: Equatable, Sendable {
     let first, last: Double
     /// The distance of allowed values; 0 if all are allowed.
     let step: Double
-    /// The number of steps from first to last, of which the last may be shorter.
+    /// The number of steps from first to last. The last one may be shorter.
     private let count: Double
     /// `first` and `step` as whole multiples of 1/divisor, if both have at most nine decimals; otherwise `divisor` is
     /// 0.

@@ -2,8 +2,8 @@ import SlidersCore
 
 /// The measures of a system's slider, in points, and its colors.
 ///
-/// *Sure* is what several independent measurements agree in, *measured* what one tells, *by eye* what a re-creation
-/// has, and *a guess* what nothing tells. The questions of docs/on-a-mac.md ask for all but the first: `system-rects`,
+/// *Sure* is what several independent measurements agree in, *measured* what a single one says, *by eye* what a re-creation
+/// has, and *a guess* what none says. The questions of docs/on-a-mac.md ask for all but the first: `system-rects`,
 /// `system-colors` and `held-knob`.
 struct SystemMeasures {
     /// The length of a thumb along the track; `nil` is round.
@@ -52,7 +52,7 @@ struct SystemMeasures {
             light: .init(.light, accent: .init(0, 122 / 255, 1), track: .init(white: 0, alpha: 0.1), .macFlat),
             dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: .init(white: 1, alpha: 0.15), .macFlat)))
 
-    /// macOS 26, and 27 of which nothing is known.
+    /// macOS 26. Nothing is known of 27, which gets the same.
     static let macGlass = SystemMeasures(
         // Measured.
         thumbLength: 20, thumbBreadth: 16,

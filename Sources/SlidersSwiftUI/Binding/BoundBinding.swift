@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What an app binds: all values in one binding, or each of two in one of its own.
 ///
-/// Both bindings are dynamic properties, of which SwiftUI subscribes to those that are read. Where there is one binding
+/// Both bindings are dynamic properties. SwiftUI subscribes to those that are read. Where there is one binding
 /// it stands twice, as an optional one would be no dynamic property.
 @propertyWrapper
 struct BoundBinding: DynamicProperty {

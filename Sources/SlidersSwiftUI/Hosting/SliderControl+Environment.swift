@@ -23,7 +23,7 @@ extension SliderControl {
 
 extension ControlSize {
     /// How much larger than a regular one a slider is. On iOS a slider has one size, as that of the system. Elsewhere
-    /// the numbers are guesses, since Apple tells no measures of sliders by size. Targets of fingers do not shrink.
+    /// the numbers are guesses, since Apple publishes no measures of sliders by size. Targets of fingers do not shrink.
     @MainActor
     var sliderScale: Double {
         #if !os(visionOS)

@@ -85,7 +85,7 @@ final class SliderCoordinator: SliderControlDelegate {
         }
     }
 
-    /// Cancels the drags of a control whose view goes. What that brings back is written after the update.
+    /// Cancels the drags of a control whose view goes away. The restored values are written after the update.
     func dismantle(_ control: SliderControl) {
         beginUpdate(bound, of: binding)
         control.observer = nil
@@ -145,7 +145,7 @@ final class SliderCoordinator: SliderControlDelegate {
         }
     }
 
-    /// Tells the view around. Typing may end while views are updated, so that it is told later.
+    /// Notifies the view around, later: typing may end while views are updated.
     func typingDidChange(to isTyping: Bool) {
         Task { self.isTyping.wrappedValue = isTyping }
     }

@@ -19,7 +19,7 @@ struct SliderRepresentable: PlatformRepresentable {
     let values: BoundValues
     /// Where the control writes.
     let bound: BoundBinding
-    /// Where the control tells whether a value is typed.
+    /// Whether a value is being typed, as the control reports it.
     @Binding var isTyping: Bool
     let settings: SliderSettings
     let handle: SliderHandle

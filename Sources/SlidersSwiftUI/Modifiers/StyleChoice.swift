@@ -28,7 +28,7 @@ struct ShownStyle: Equatable {
     /// The app's images, by the numbers that paints name.
     var images: [Int: SliderPicture] = [:]
 
-    /// The images that the look brings.
+    /// The images of the look.
     fileprivate var lookImages: [SliderLook.Image] {
         if case .look(let look, _, _) = choice { look.images } else { [] }
     }

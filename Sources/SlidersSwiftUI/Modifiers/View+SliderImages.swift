@@ -8,8 +8,8 @@ import AppKit
 #endif
 
 extension View {
-    /// Sets the images that paints of the style name by numbers, for the sliders inside. They replace those that a look
-    /// brings for the same numbers.
+    /// Sets the images that the paints of the style refer to by number, for the sliders inside. They replace a look's
+    /// images of the same numbers.
     nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> some View {
         environment(\.sliderOptions.images, images)
     }

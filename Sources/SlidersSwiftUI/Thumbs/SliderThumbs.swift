@@ -24,13 +24,13 @@ final class SliderThumbs: SliderObserver {
     private var isUpdating = false
     private var isAwaiting = false
 
-    /// The thumbs for views to show. They are there before the control tells of them, so that views come with the first
+    /// The thumbs for views to show. They are there before the control reports them, so that views come with the first
     /// frame of a slider.
     ///
-    /// - Parameter first: what the thumb of an index is, until the control tells it.
+    /// - Parameter first: what the thumb of an index is, until the control reports it.
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
         if shown.count > count { shown.removeLast(shown.count - count) }
-        // Without views the control tells nothing, so that this would be old when they come again.
+        // Without views the control reports nothing, and this would be out of date when they come back.
         for index in told.indices.dropFirst(count) { told[index] = (nil, ThumbPlace()) }
         while shown.count < count {
             let (thumb, place) = told.indices.contains(shown.count) ? told[shown.count] : (nil, ThumbPlace())
@@ -39,7 +39,7 @@ final class SliderThumbs: SliderObserver {
         return shown
     }
 
-    // MARK: What the control tells
+    // MARK: What the control reports
 
     func didShow() { onShow?() }
 

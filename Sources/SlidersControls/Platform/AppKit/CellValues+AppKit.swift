@@ -26,7 +26,7 @@ extension SliderControl {
     /// How much larger than a regular one the control is.
     package var sizeFactor: Double { cellValues.controlSize.factor }
 
-    /// Scales the style to a size, but for the measures that the app set.
+    /// Scales the style to a size, except the measures that the app set.
     func resize(to size: ControlSize) {
         guard size != cellValues.controlSize else { return }
         let before = sizeFactor

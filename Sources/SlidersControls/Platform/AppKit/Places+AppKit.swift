@@ -4,7 +4,7 @@ import SlidersLooks
 
 /// The views that a control is made of.
 extension SliderControl {
-    /// Adds the views that every control is made of, in place of those that an archive brings.
+    /// Adds the views that every control is made of, and removes those of an archive.
     func addViews() {
         wantsLayer = true
         clipsToBounds = false
@@ -17,7 +17,7 @@ extension SliderControl {
 
     /// Prepares a new control for its first layout.
     func prepare() {
-        // Without a cell a control is disabled until it is told otherwise.
+        // Without a cell a control is disabled until this is set.
         isEnabled = true
         setLook(LookChoice(.system))
         observers = SurroundingsObservers(of: self)

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Tells a control of changes around it that no method of a view tells of: the key window, the accent color, and what
+/// Notifies a control of changes around it for which a view has no method: the key window, the accent color, and what
 /// was set for assistive technology. It ends with the control.
 @MainActor
 final class SurroundingsObservers {

@@ -22,7 +22,7 @@ extension SliderSystem {
 }
 
 extension NSControl.ControlSize {
-    /// How much larger than a regular one a slider is. Guesses: Apple tells no measures of sliders by size, and
+    /// How much larger than a regular one a slider is. Guesses: Apple publishes no measures of sliders by size, and
     /// `mac-sizes` of docs/on-a-mac.md asks for them.
     package var factor: Double {
         switch self {

@@ -52,7 +52,7 @@ extension SliderControl {
             view.updateToolTip()
         }
         if let glide, view.content != nil { view.followGlide(glide) }
-        // AppKit asks for the ring of a view that is not drawn again only if it is told.
+        // AppKit asks for the focus ring of a view that isn't redrawn only after a notification.
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }
 

@@ -78,8 +78,8 @@ extension ThumbView {
         if glass.bounds.size != bounds.size { glass.bounds.size = bounds.size }
     }
 
-    /// Ends growing or shrinking, the rest of which UIKit would add to the next animation. It leaves the glass at the
-    /// size that it has then.
+    /// Ends growing or shrinking, because UIKit would add what is left of it to the next animation. The glass keeps the
+    /// size that it has now.
     fileprivate func stopGlass() {
         if let glassAnimator, glassAnimator.state == .active { glassAnimator.stopAnimation(true) }
         glassAnimator = nil

@@ -23,7 +23,7 @@ extension ImageState {
     }
 }
 
-/// Shows an image at an end of a track. Its class tells it from views that an app adds.
+/// Shows an image at an end of a track. Its class distinguishes it from views that an app adds.
 @MainActor
 final class EndImageView: UIImageView {}
 

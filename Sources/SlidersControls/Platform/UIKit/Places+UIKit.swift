@@ -4,7 +4,7 @@ import UIKit
 
 /// The views that a control is made of.
 extension SliderControl {
-    /// Adds the views that every control is made of, in place of those that an archive brings.
+    /// Adds the views that every control is made of, and removes those of an archive.
     func addViews() {
         isMultipleTouchEnabled = true
         for view in subviews where view is SliderCanvas || view is EndImageView { view.removeFromSuperview() }
