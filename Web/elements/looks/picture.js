@@ -71,7 +71,7 @@ export class Picture {
     const ticks = this._placeTickTexts();
     this._placeLabels();
     this._placeReadout(ticks);
-    if (this._control._track._isVertical) this._control._labels._widen(this._labels.sizes(this._texts), ticks);
+    if (this._control._track._isVertical) this._control._extras._labels._widen(this._labels.sizes(this._texts), ticks);
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     this._held = null;
     this._arrange();
@@ -176,7 +176,7 @@ export class Picture {
   _placeTickTexts() {
     if (!this._tickTexts.length) return [];
     const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
-    const places = this._control._ticks._place(sizes);
+    const places = this._control._extras._ticks._place(sizes);
     this._tickTexts.forEach(({ index, shape, text }, tick) => {
       const form = places[tick];
       if (form) this._items[index] = group([writing({ ...shape, form }, text)]);

@@ -1,0 +1,10 @@
+import { flagOf } from '../options.js';
+
+/** The attributes that ask for extras. Values depend on none of them. */
+const attributes = ['labels', 'ticks', 'glide', 'wheel', 'wheel-over-thumbs', 'reports-hover'];
+
+/** The attribute of an element that asks for extras, if there is one. */
+export const askingAttribute = element => attributes.find(name => flagOf(element.getAttribute(name)));
+
+/** A selector of elements with one of these names that may ask for extras. */
+export const askingSelector = names => names.flatMap(name => attributes.map(attribute => `${name}[${attribute}]`)).join();
