@@ -6,5 +6,6 @@ const attributes = ['labels', 'ticks', 'glide', 'wheel', 'wheel-over-thumbs', 'r
 /** The attribute of an element that asks for extras, if there is one. */
 export const askingAttribute = element => attributes.find(name => flagOf(element.getAttribute(name)));
 
-/** A selector of elements with one of these names that may ask for extras. */
-export const askingSelector = names => names.flatMap(name => attributes.map(attribute => `${name}[${attribute}]`)).join();
+/** A selector of elements with one of these names that ask for extras. */
+export const askingSelector = names =>
+  `:is(${names}):is(${attributes.map(name => `[${name}]:not([${name}=false])`)})`;
