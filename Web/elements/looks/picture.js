@@ -5,7 +5,7 @@ import { painted, rounded } from './colors.js';
 import { mask } from './effects.js';
 import { path } from './forms.js';
 import { onTwoLines } from './look-texts.js';
-import { sync, update } from './nodes.js';
+import { childrenOf, sync, update } from './nodes.js';
 import { PaintedLabels } from './painted-labels.js';
 import css from './picture.css';
 
@@ -78,7 +78,7 @@ export class Picture {
     const items = [];
     this._items.forEach((item, index) => { items[this._place(index)] = item; });
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...items]]]);
-    this._nodes = this._root.firstChild._nodes.slice(1);
+    this._nodes = childrenOf(this._root.firstChild).slice(1);
   }
 
   /** Draws the elements that the engine rewrote. */
