@@ -9,7 +9,8 @@ SECONDS ?= 60
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
 	@echo "make web       builds the elements as a package for npm"
-	@echo "make test      runs all tests and checks; PREACT=FILE names a build of Preact that it tests the elements in"
+	@echo "make test      runs all tests and checks; PREACT, VUE, LIT=FILE name builds of these, and WEBPACK, ROLLUP=FILE"
+	@echo "               programs, that it tests the elements with"
 	@echo "make check     runs what to run before a commit: style, links, the engine's tests and the hosts'"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"
@@ -37,7 +38,7 @@ web:
 
 test:
 	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
-	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript python3 python3-venv \
+	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript rollup node-jsdom python3 python3-venv \
 	    librsvg2-bin netpbm valgrind cmark-gfm
 	@scripts/test
 

@@ -16,7 +16,7 @@ export const sheetsOf = css => {
   };
 };
 
-/** Where a node has what is written of it: the same place for the scripts of extras, and no name that a page could meet. */
+/** Where a node has what is written of it: no name that a page could meet, and the same place for extras. */
 const writtenKey = Symbol.for('swift-sliders.written');
 
 /** What is written of a node, by name. */

@@ -1,5 +1,5 @@
-// Extras in a module of their own, which is loaded when an element asks for them. Scripts that have them inside are made
-// with at-once.js in its place.
+// Extras in a module of their own, which is loaded when an element asks for them. Scripts that have them inside are
+// made with at-once.js in its place.
 import { wasm } from '../engine.js';
 import { askingAttribute, askingSelector } from './asking.js';
 

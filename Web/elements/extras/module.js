@@ -3,7 +3,8 @@ import packed from 'sliders/extras-engine';
 import { start } from '../engine.js';
 import { Extras } from './extras.js';
 
-const unpack = bytes => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+const unpack = bytes =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 
 /** Extends the engine by its part for extras. Returns their class. */
 export async function extend(engine) {

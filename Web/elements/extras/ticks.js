@@ -15,13 +15,13 @@ export class Ticks {
 
   /** Lets the page decide what each tick is. */
   _choose() {
-    const { _filterTick: filter } = this._control;
+    const { _engine: engine, _control: { _filterTick: filter } } = this;
     if (!filter) return;
-    const ticks = this._engine._ticks().sort((one, other) => one.fraction - other.fraction);
+    const ticks = engine._ticks().sort((one, other) => one.fraction - other.fraction);
     // Values at fractions of the track have an error of rounding, which no page should meet.
     const kinds = ticks.map(({ value, kind }) => attempt(() => filter(Number(value.toPrecision(12)), kind)) ?? kind);
     const ofKinds = (...kept) => ticks.flatMap(({ fraction }, index) => kept.includes(kinds[index]) ? fraction : []);
-    this._engine._chooseTicks(ofKinds(tickKind.large, tickKind.small), ofKinds(tickKind.small), ofKinds(tickKind.minor));
+    engine._chooseTicks(ofKinds(tickKind.large, tickKind.small), ofKinds(tickKind.small), ofKinds(tickKind.minor));
   }
 
   /** Places texts by their sizes. Returns middles and sizes, and nothing for a text that would touch something. */

@@ -1,5 +1,5 @@
-// Names of thumbs in other languages than English, in a module of their own. Scripts that have them inside are made with
-// at-once.js in its place.
+// Names of thumbs in other languages than English, in a module of their own. Scripts that have them inside are made
+// with at-once.js in its place.
 import { chosen, english, isEnglish } from './choice.js';
 
 let words;
