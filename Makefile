@@ -9,11 +9,13 @@ SECONDS ?= 60
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
 	@echo "make web       builds the elements as a package for npm"
-	@echo "make test      runs all tests and checks; PREACT=FILE names a build of Preact that it tests the elements in"
+	@echo "make test      runs all tests and checks; PREACT, VUE, LIT=FILE name builds of these, and WEBPACK, ROLLUP=FILE"
+	@echo "               programs, that it tests the elements with"
 	@echo "make check     runs what to run before a commit: style, links, the engine's tests and the hosts'"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"
-	@echo "               NOUISLIDER=FOLDER compares the page's with those of noUiSlider's dist"
+	@echo "               NOUISLIDER=FOLDER compares the page's with those of noUiSlider's dist,"
+	@echo "               WEBAWESOME=FOLDER with those of Web Awesome's dist-cdn"
 	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
 	@echo "make mac       serves the example app of a Mac, on doubles of AppKit and SwiftUI, on the same address"
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
@@ -36,7 +38,7 @@ web:
 
 test:
 	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
-	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript python3 python3-venv \
+	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript rollup node-jsdom python3 python3-venv \
 	    librsvg2-bin netpbm valgrind cmark-gfm
 	@scripts/test
 

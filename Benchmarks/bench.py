@@ -9,10 +9,12 @@ sys.path.insert(0, str(ROOT / "Tests/WebTests"))
 
 from chromium import Chromium  # noqa: E402
 
-__all__ = ["Bench", "Chromium", "OTHER", "ROOT", "expect", "row"]
+__all__ = ["AWESOME", "Bench", "Chromium", "OTHER", "ROOT", "expect", "row"]
 
 # The folder of noUiSlider's distribution.
 OTHER = os.environ.get("NOUISLIDER")
+# The folder of the distribution of Web Awesome, with components/slider/slider.js and styles/themes/default.css.
+AWESOME = os.environ.get("WEBAWESOME")
 
 
 def expect(condition, text):

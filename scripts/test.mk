@@ -1,7 +1,7 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
 STEPS := web tool python chromium firefox webkit engine uikit appkit package benchmarks style names spelling \
-         lengths links comparison options words sizes base documentation site preact
+         lengths links comparison options words sizes base documentation site preact vue lit webpack rollup jsdom
 
 .PHONY: all names-of-steps $(STEPS)
 all: $(STEPS)
@@ -9,6 +9,7 @@ names-of-steps:
 	@echo $(STEPS)
 
 step = @scripts/test-step $@
+upper = $(shell echo $(1) | tr a-z A-Z)
 
 # Optimized, because the random tests take minutes otherwise. The tool's tests are quick, so it is not.
 engine:
@@ -66,5 +67,11 @@ firefox: python
 	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run
 webkit: python
 	$(step) "Browser: WebKit" env BROWSER=webkit Tests/WebTests/run
-preact:
-	@[ -n "$$PREACT" ] || printf 'not run Browser: Preact, as PREACT=FILE names no build of it\n' >"$$LOGS/$@.result"
+# The tests of Chromium run these where they are.
+preact vue lit:
+	@[ -n "$$$(call upper,$@)" ] || printf 'not run Browser: $@, as $(call upper,$@)=FILE names no build of it\n' >"$$LOGS/$@.result"
+webpack rollup:
+	@[ -n "$$$(call upper,$@)" ] || command -v $@ >/dev/null || \
+	    printf 'not run Browser: $@, as it is not installed and $(call upper,$@) names no program\n' >"$$LOGS/$@.result"
+jsdom:
+	@[ -d /usr/share/nodejs/jsdom ] || printf 'not run Browser: jsdom, as it is not installed\n' >"$$LOGS/$@.result"

@@ -16,7 +16,9 @@ const sliders = (() => {
   /** Returns a function that makes one of our elements. */
   const ours = (tag, attributes, isCrowded) => (main, count) => {
     const element = document.createElement(tag);
-    const defaults = { min: 0, max: most(count), step: 1, press: 'thumb', values: values(count, isCrowded).join(' ') };
+    const defaults = {
+      min: 0, max: most(count), step: 1, 'press-target': 'thumb', values: values(count, isCrowded).join(' '),
+    };
     for (const [name, value] of Object.entries({ ...defaults, ...attributes })) element.setAttribute(name, value);
     main.append(element);
     return {

@@ -139,7 +139,8 @@ def test_escape_is_left_to_the_page_without_a_drag(page):
 
 
 def test_a_slider_listens_to_the_wheel_only_if_the_wheel_option_is_on(page):
-    page.slider()
+    # With extras in the page, so that other elements have theirs at once.
+    page.slider("labels")
     assert page.settled("""
         const { addEventListener, removeEventListener } = EventTarget.prototype;
         let count = 0;

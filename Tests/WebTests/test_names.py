@@ -81,6 +81,17 @@ def test_every_name_on_an_element_is_public(page, base, more, tag):
     properties = {"".join(word.capitalize() if index else word for index, word in enumerate(name.split("-"))) for name in attributes}
     assert set(names) | properties == PUBLIC | more | properties
     assert own == []
+    if base != "sliders":
+        page.run("slider.look = 'glow'")
+        page.settled()
+    page.run("slider.labels = true; slider.ticks = 'count 3'")
+    assert page.settled("""
+        const roots = [slider.shadowRoot], named = [];
+        for (const root of roots) for (const node of [root, ...root.querySelectorAll('*')]) {
+          if (node.shadowRoot) roots.push(node.shadowRoot);
+          named.push(...Object.getOwnPropertyNames(node).map(name => `${node.localName} ${name}`));
+        }
+        return named""") == []
 
 
 @pytest.mark.portable

@@ -61,14 +61,14 @@ console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync
 
 
 def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
-    assert len(SIZES) == 4
+    assert len(SIZES) == 6
 
 
 @pytest.mark.parametrize("names, gzipped, brotli", SIZES)
 def test_what_a_page_loads_is_as_large_as_the_documentation_says(site, names, gzipped, brotli):
     files = [site.dist / name for name in re.findall(r"[\w.-]+", names)]
-    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000 == pytest.approx(float(gzipped), rel=0.03)
-    assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == pytest.approx(float(brotli), rel=0.03)
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000 == pytest.approx(float(gzipped), rel=0.03, abs=0.05)
+    assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == pytest.approx(float(brotli), rel=0.03, abs=0.05)
 
 
 def test_the_package_has_all_files_and_no_others(site, app):
@@ -182,7 +182,7 @@ def test_each_script_has_a_source_map_of_the_sources(site):
     for path in site.dist.glob("*.js"):
         assert path.read_text().endswith(f"//# sourceMappingURL={path.name}.map\n")
         source_map = json.loads(path.with_name(f"{path.name}.map").read_text())
-        assert len(source_map["sourcesContent"]) == len(source_map["sources"]) > 1
+        assert len(source_map["sourcesContent"]) == len(source_map["sources"]) >= 1
         for name, text in zip(source_map["sources"], source_map["sourcesContent"]):
             assert name in generated or (ROOT / name).read_text() == text, name
 

@@ -1,8 +1,7 @@
+import { makeExtras } from 'sliders/extras';
 import { Events } from './events.js';
-import { Glide, taps } from './glide.js';
-import { Hover } from './hover.js';
+import { askingAttribute } from './extras/asking.js';
 import { attachKeyListeners } from './keys.js';
-import { Labels } from './labels.js';
 import { flagOf, grammar, numberOf, numbersOf, ofLooks, options, parse, valueOf } from './options.js';
 import { Parts } from './parts.js';
 import { Pointers } from './pointers.js';
@@ -11,11 +10,11 @@ import { Size } from './size.js';
 import { Slider } from './slider.js';
 import { colors, Surroundings } from './surroundings.js';
 import { Texts } from './texts.js';
-import { TickTargets } from './tick-targets.js';
-import { Ticks } from './ticks.js';
 import { Values } from './values.js';
-import { Wheel } from './wheel.js';
 import { answer, faults, input, listKind, options as ofEngine } from './wire.ts';
+
+/** What a tap does: these bring thumbs to where it was, for which they may glide. */
+const taps = [input.press, input.rest, input.release];
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
@@ -42,15 +41,11 @@ export class Control {
     this._surroundings = new Surroundings(this);
     this._size = new Size(this);
     this._texts = new Texts(this);
-    this._labels = new Labels(this);
-    this._ticks = new Ticks(this);
-    this._tickTargets = new TickTargets(this);
     this._values = new Values(this);
-    this._glide = new Glide(this);
     this._pointers = new Pointers(this);
     attachKeyListeners(this);
-    this._wheel = new Wheel(this);
-    this._hover = new Hover(this);
+    /** What few sliders have, once an attribute asks for it and it has arrived. */
+    this._extras = null;
     attachDocumentListeners(element.ownerDocument);
     this._change();
   }
@@ -71,7 +66,7 @@ export class Control {
     this._size._disconnect();
     this._surroundings._disconnect();
     this.cancel();
-    this._glide._end();
+    this._endGlide();
     this._pointers._forgetAll();
   }
 
@@ -103,6 +98,10 @@ export class Control {
     this._change();
   }
 
+  _setTickFilter(filter) {
+    this._filterTick = filter;
+    this._change();
+  }
 
   // MARK: Options
 
@@ -139,11 +138,11 @@ export class Control {
     if (this._fixedTrack) this._slider._layOutOn(...this._fixedTrack);
     else this._slider._layOut(...this._path, ...this._sizes);
     const reports = this._slider._apply();
-    this._glide._begin();
-    this._wheel._update();
-    this._hover._update();
+    if (this._asksForExtras) this._extras ??= makeExtras(this);
+    this._beginGlide();
+    this._extras?._update();
     this._drawAll();
-    this._tickTargets._draw();
+    this._extras?._drawTargets();
     this._submit();
     this._warnOfFault();
     for (let index = 0; index < reports; index++) this._events._report();
@@ -165,6 +164,8 @@ export class Control {
     this._set(name, numbers, word);
     if (fault) this._warn(`${name}="${text}"`, fault);
   }
+
+  get _asksForExtras() { return askingAttribute(this._element) != null; }
 
   /** The attributes that need other scripts. */
   get _unsupported() { return ofLooks; }
@@ -222,7 +223,9 @@ export class Control {
   }
 
   /** Lets what scripts set glide, unless it is set during a drag. */
-  _aim() { if (!this._pointers._isAnyDown) this._glide._aim(); }
+  _aim() { if (!this._pointers._isAnyDown) this._extras?._glide._aim(); }
+  _beginGlide() { this._extras?._glide._begin(); }
+  _endGlide() { this._extras?._glide._end(); }
 
   // MARK: Drawing
 
@@ -238,7 +241,7 @@ export class Control {
   get _isLaidOut() { return this._size._width > 0 || !!this._fixedTrack; }
 
   /** Whether the parts show texts. */
-  get _hasLabels() { return this._option('labels'); }
+  get _hasLabels() { return !!this._extras && this._option('labels'); }
 
   /** Draws everything, after options, values or the size were set. */
   _drawAll() {
@@ -251,11 +254,11 @@ export class Control {
   _drawTrack() { this._track._draw(this._slider._groove()); }
   _drawSpan(node, figure) { this._track._drawSpan(node, figure); }
   /** Draws the texts of thumbs again, when other ones are shown. */
-  _drawLabels() { this._labels._draw(); }
+  _drawLabels() { this._extras?._labels._draw(); }
 
   _drawTicks() {
-    this._ticks._choose();
-    this._ticks._draw();
+    this._extras?._ticks._choose();
+    this._extras?._ticks._draw();
   }
 
   /** Draws all thumbs, and what is filled beside them. */
@@ -298,8 +301,8 @@ export class Control {
    */
   perform(kind, x, y, number, pointer) {
     this._flush();
-    if (taps.includes(kind)) this._glide._aim();
-    else this._glide._end();
+    if (taps.includes(kind)) this._extras?._glide._aim();
+    else this._endGlide();
     const wouldChange = this._slider._propose(kind, x, y, number);
     if (wouldChange && kind !== input.cancel) this._ask();
     else this._slider._commit(answer.take);
@@ -308,7 +311,7 @@ export class Control {
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() {
-    this._glide._end();
+    this._endGlide();
     const reports = this._slider._cancel();
     for (let index = 0; index < reports; index++) this._events._report();
     return reports > 0;

@@ -1,3 +1,4 @@
+import { prepareExtras } from 'sliders/extras';
 import { start } from './engine.js';
 import { inflate } from './inflate.js';
 
@@ -30,10 +31,11 @@ async function instantiate(address) {
 /** Whether bytes begin as those of a WebAssembly module do. A server may answer with a page instead. */
 const isModule = bytes => new TextDecoder().decode(bytes.slice(0, 4)) === '\0asm';
 
-/** Loads the engine from a file, and then defines elements. In Node it does nothing. */
-export async function defineWhenLoaded(address, define) {
+/** Loads the engine from a file, and then defines elements with these names. In Node it does nothing. */
+export async function defineWhenLoaded(address, names, define) {
   if (!hasElements) return;
-  await load(address);
+  const engine = load(address);
+  await Promise.all([engine, prepareExtras(names, engine)]);
   define();
 }
 

@@ -16,9 +16,15 @@ export const sheetsOf = css => {
   };
 };
 
-/** Notes on a node what is written of it. Returns whether it differs from what was written last. */
+/** Where a node has what is written of it: no name that a page could meet, and the same place for extras. */
+const writtenKey = Symbol.for('swift-sliders.written');
+
+/** What is written of a node, by name. */
+export const writtenOf = node => node[writtenKey] ??= {};
+
+/** Notes what is written of a node. Returns whether it differs from what was written last. */
 const note = (node, name, value) => {
-  const written = node._written ??= {};
+  const written = writtenOf(node);
   if (written[name] === value) return false;
   written[name] = value;
   return true;

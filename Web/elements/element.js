@@ -83,8 +83,8 @@ export class SliderElement extends BaseElement {
   set formatValueText(format) { this[controlKey]._setValueTextFormat(format); }
 
   /** Decides what each tick is: `(value, kind) => kind`, 0 without a text, 1 large, 2 small, -1 none. */
-  get filterTick() { return this[controlKey]._ticks._filter; }
-  set filterTick(filter) { this[controlKey]._ticks._setFilter(filter); }
+  get filterTick() { return this[controlKey]._filterTick; }
+  set filterTick(filter) { this[controlKey]._setTickFilter(filter); }
 
   get overshoot() { return this[controlKey]._facts().overshoot; }
   get held() { return this[controlKey]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }

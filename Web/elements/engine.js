@@ -27,6 +27,13 @@ export const readRecord = (reader, start = 0) => {
   return reader(memory, first);
 };
 
+/** How many numbers a record of the wire has. */
+export const lengthOf = reader => Object.keys(reader([], 0)).length;
+
+/** Reads records that a call left one after the other. */
+export const readRecords = (reader, count) =>
+  Array.from({ length: count }, (_, index) => readRecord(reader, index * lengthOf(reader)));
+
 /** Writes the number of a word, and numbers, for the next call. */
 export const write = (word, numbers) => {
   const start = place(numbers.length + 1);

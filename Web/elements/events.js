@@ -29,7 +29,7 @@ export class Events {
     const { _control: control } = this;
     const change = control._slider._change();
     const drag = control._pointers._drags.get(pointer);
-    control._glide._begin();
+    control._beginGlide();
     // A wheel over a thumb without the focus leaves the focus where it is.
     const isApart = kind === input.wheel && number !== control._parts._focused;
     if (!isApart) this._moveFocus(change, drag, kind);

@@ -2,7 +2,8 @@
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /** The lengths of the codes of blocks without codes of their own. */
-const fixedLengths = [144, 112, 24, 8].flatMap((count, index) => Array(count).fill([8, 9, 7, 8][index]));
+const fixedLengths = /* @__PURE__ */ [144, 112, 24, 8]
+  .flatMap((count, index) => Array(count).fill([8, 9, 7, 8][index]));
 
 /** The symbol of the greatest length, which needs no more bits. */
 const longest = 285;

@@ -1,11 +1,5 @@
+import { namesIn } from 'sliders/words';
 import { write } from './dom.js';
-import { words } from './words.js';
-
-/** The names of thumbs in a language, or in English. Chinese is simplified if no script or place says else. */
-const namesIn = language => {
-  const isTraditional = /^zh-(?!hans)(.*-)?(hant|tw|hk|mo)\b/i.test(language);
-  return words[isTraditional ? 'zh-Hant' : language.split('-')[0].toLowerCase()] ?? words.en;
-};
 
 /** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
 export function nameThumbs(control, { count, isWrapped }) {
@@ -14,10 +8,11 @@ export function nameThumbs(control, { count, isWrapped }) {
   write(internals, 'role', count > 1 ? 'group' : null, internals);
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
   const given = control._option('thumb-labels')?.split(',') ?? [];
+  const names = namesIn(control._texts._language, control);
   control._parts._thumbs.forEach((thumb, index) => {
     const { _node: node } = thumb;
     thumb._forgetText();
-    write(node, 'aria-label', given[index]?.trim() || nameOf(control, index, count, isWrapped));
+    write(node, 'aria-label', given[index]?.trim() || nameOf(control, names, index, count, isWrapped));
     write(node, 'aria-readonly', element.readOnly || null);
     write(node, 'aria-invalid', internals.validity.customError || element.getAttribute('aria-invalid'));
     describe(element, node, count === 1);
@@ -26,8 +21,7 @@ export function nameThumbs(control, { count, isWrapped }) {
 }
 
 /** The name of a thumb: of a single one what the element is called, otherwise its place among the others. */
-function nameOf(control, index, count, isWrapped) {
-  const names = namesIn(control._texts._language);
+function nameOf(control, names, index, count, isWrapped) {
   if (count === 1) return labelOf(control) || names.Value;
   const isEnd = index === count - 1;
   if (isWrapped && count === 2) return isEnd ? names.End : names.Start;

@@ -15,7 +15,7 @@ export const defineBoth = (_, range = 'range-slider', circular = 'circular-slide
   defineElements({ [range]: RangeSlider, [circular]: CircularSlider });
 
 /** Loads the engine and defines both elements under these names. In Node it does nothing. */
-export const define = async (range, circular) => {
+export const define = async (range = 'range-slider', circular = 'circular-slider') => {
   const engine = new URL('./sliders.wasm', import.meta.url);
-  return defineWhenLoaded(engine, () => defineBoth(engine, range, circular));
+  return defineWhenLoaded(engine, [range, circular], () => defineBoth(engine, range, circular));
 };

@@ -62,7 +62,12 @@ public enum SliderPath: Equatable, Sendable {
 
 extension SliderPath {
     /// Whether the line is vertical.
-    var isUpright: Bool { self == .up || self == .down }
+    var isUpright: Bool {
+        switch self {
+        case .up, .down: true
+        case .right, .left, .arc: false
+        }
+    }
 
     /// The angles that a style with this path gives a circular slider: those of the arc, or a full circle that begins
     /// at the top for a straight path.

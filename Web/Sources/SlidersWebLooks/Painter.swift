@@ -2,7 +2,7 @@ import SlidersCore
 import Wire
 
 /// The picture of a slider: its style, and the drawing that the page keeps nodes for.
-struct Painter {
+struct Painter: ~Copyable {
     let handle: Handle
     /// The look's style, with what the page changed of it.
     var style = SliderStyle()
@@ -17,7 +17,7 @@ struct Painter {
         drawing = SliderDrawing(of: handle.control.pointee.state, in: handle.control.pointee.layout)
     }
 
-    var state: SliderState { handle.control.pointee.state }
+    var state: SliderState { _read { yield handle.control.pointee.state } }
 
     /// The metrics that the control gets, painted or plain. Ticks and neutral value that attributes give win over those
     /// of the style, and attributes alone say what is filled.
@@ -85,18 +85,23 @@ public func freePainter(_ handle: PainterHandle) {
 public func metrics(
     _ handle: PainterHandle, _ isPainted: Int32, _ hasTicks: Int32, _ hasNeutral: Int32, _ side: Double
 ) {
-    handle.painter.pointee.shown = handle.painter.pointee.style.scaled(to: SIMD2(side, side))
-    let painter = handle.painter.pointee
-    painter.handle.control.pointee.pending.metrics = painter.metrics(
-        isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0)
-    painter.handle.control.pointee.labelOverlap = isPainted != 0 ? painter.style.labelOverlap : nil
-    let style = painter.shown
-    let angles = style.metrics.path.angles(wraps: painter.handle.control.pointee.pending.configuration.wraps)
-    let record = WrittenRecord<LookMetrics>()
-    record[.thumbSize] = style.metrics.thumbSize
-    record[.thumbSide] = style.metrics.thumbBox.max()
-    record[.thickness] = style.metrics.thickness
-    record[.start] = angles.start
-    record[.sweep] = angles.sweep
-    record[.showsFocus] = Double(style.shows(.focused, of: .thumb))
+    handle.painter.pointee.takeMetrics(
+        isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0, side: side)
+}
+
+extension Painter {
+    fileprivate mutating func takeMetrics(isPainted: Bool, hasTicks: Bool, hasNeutral: Bool, side: Double) {
+        shown = style.scaled(to: SIMD2(side, side))
+        handle.control.pointee.pending.metrics = metrics(
+            isPainted: isPainted, hasTicks: hasTicks, hasNeutral: hasNeutral)
+        handle.control.pointee.labelOverlap = isPainted ? style.labelOverlap : nil
+        let angles = shown.metrics.path.angles(wraps: handle.control.pointee.pending.configuration.wraps)
+        let record = WrittenRecord<LookMetrics>()
+        record[.thumbSize] = shown.metrics.thumbSize
+        record[.thumbSide] = shown.metrics.thumbBox.max()
+        record[.thickness] = shown.metrics.thickness
+        record[.start] = angles.start
+        record[.sweep] = angles.sweep
+        record[.showsFocus] = Double(shown.shows(.focused, of: .thumb))
+    }
 }

@@ -6,12 +6,7 @@ import Wire
 @_expose(wasm, "paintAll") @c(slider_paintAll)
 public func paintAll(_ handle: PainterHandle) {
     handle.painter.pointee.drawAnew()
-    let painter = handle.painter.pointee
-    var list: [Double] = [0, Double(painter.drawing.elements.count)]
-    list.add(painter.drawing.layout.clip(in: painter.shown))
-    painter.add(painter.drawing.elements.indices, to: &list)
-    list[0] = Double(list.count)
-    write(list)
+    write(handle.painter.pointee.allNumbers())
 }
 
 /// Draws what the change of the present report redraws. Writes the number of numbers, and the elements that changed.
@@ -47,22 +42,34 @@ public func highlight(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y
 /// color of each.
 @_expose(wasm, "pieces") @c(slider_pieces)
 public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
-    let painter = handle.painter.pointee
-    let layout = painter.drawing.layout
-    let element = painter.drawing.elements[Int(element)]
-    let shape = layout.shapes(of: element, in: painter.shown, painter.state)[Int(coat)]
-    guard case .alongTrack(let stops) = shape.paint.fill else { return write([0]) }
-    let width = layout.segmentWidth(under: shape.form)
-    var list: [Double] = [0]
-    for (piece, color) in layout.segments(of: stops, lap: element.part.lap, width: width) {
-        list.add(piece)
-        list.add(color)
-    }
-    list[0] = Double(list.count)
-    write(list)
+    write(handle.painter.pointee.pieces(of: Int(element), coat: Int(coat)))
 }
 
 extension Painter {
+    /// The number of numbers, the number of elements, the form that clips, and all elements.
+    fileprivate func allNumbers() -> [Double] {
+        var list: [Double] = [0, Double(drawing.elements.count)]
+        list.add(drawing.layout.clip(in: shown))
+        add(drawing.elements.indices, to: &list)
+        list[0] = Double(list.count)
+        return list
+    }
+
+    /// The form and the color of each piece of a gradient along the track, with the number of numbers first.
+    fileprivate func pieces(of index: Int, coat: Int) -> [Double] {
+        let element = drawing.elements[index]
+        let shape = drawing.layout.shapes(of: element, in: shown, state)[coat]
+        var list: [Double] = [0]
+        guard case .alongTrack(let stops) = shape.paint.fill else { return list }
+        let width = drawing.layout.segmentWidth(under: shape.form)
+        for (piece, color) in drawing.layout.segments(of: stops, lap: element.part.lap, width: width) {
+            list.add(piece)
+            list.add(color)
+        }
+        list[0] = Double(list.count)
+        return list
+    }
+
     /// The elements that an update rewrote, with the number of numbers first.
     func numbers(of update: SliderDrawing.Update) -> [Double] {
         var list: [Double] = [0]
@@ -81,14 +88,12 @@ extension Painter {
 
     /// Adds elements, each with its shapes.
     func add(_ range: Range<Int>, to list: inout [Double]) {
-        let layout = drawing.layout
-        let state = state
-        let fractions = range.isEmpty ? [] : layout.tickFractions(of: state)
+        let fractions = range.isEmpty ? [] : drawing.layout.tickFractions(of: state)
         for index in range {
             let element = drawing.elements[index]
             let font = font(of: element.role)
             let isTooSmall = if case .anchor = element.figure { !shown.shows(textOfSize: font.size) } else { false }
-            let shapes = isTooSmall ? [] : layout.shapes(of: element, in: shown, state)
+            let shapes = isTooSmall ? [] : drawing.layout.shapes(of: element, in: shown, state)
             let tick: Int? = if case .tickLabel(let tick) = element.part { tick } else { nil }
             list.add(ElementHead.self) { field in
                 switch field {
@@ -101,7 +106,7 @@ extension Painter {
                 case .count: Double(shapes.count)
                 }
             }
-            for shape in shapes { list.add(shape, in: layout, lap: element.part.lap, font) }
+            for shape in shapes { list.add(shape, in: drawing.layout, font) }
         }
     }
 }
@@ -158,7 +163,7 @@ extension [Double] {
     }
 
     fileprivate mutating func add(
-        _ shape: SliderPaintedShape, in layout: SliderLayout, lap: Int, _ font: SliderTextFont
+        _ shape: SliderPaintedShape, in layout: SliderLayout, _ font: SliderTextFont
     ) {
         let paint = shape.paint
         let form = shape.form

@@ -69,6 +69,8 @@ export class PaintedControl extends Control {
     super._noteAttribute(name);
   }
 
+  /** What is painted has ticks and texts by itself. */
+  get _asksForExtras() { return true; }
   get _unsupported() { return []; }
 
   /** Takes a property of the page. */
@@ -235,14 +237,14 @@ export class PaintedControl extends Control {
 
   _drawTicks() {
     if (!this._isPainted) return super._drawTicks();
-    this._ticks._choose();
-    this._ticks._draw([]);
+    this._extras._ticks._choose();
+    this._extras._ticks._draw([]);
   }
 
   _drawAll() {
     super._drawAll();
     if (!this._isComposed || !this._isLaidOut) return;
-    this._ticksRead = this._slider._ticks();
+    this._ticksRead = this._extras._engine._ticks();
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
     if (this._picture.hasTexts) this._watchFonts();

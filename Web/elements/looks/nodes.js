@@ -1,6 +1,13 @@
-import { write } from '../dom.js';
+import { write, writtenOf } from '../dom.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
+
+/** The nodes that were put into a node. */
+const children = new WeakMap;
+export const childrenOf = parent => {
+  if (!children.has(parent)) children.set(parent, []);
+  return children.get(parent);
+};
 
 /** Gives a node its attributes, and its children or its text. Writes only what differs. */
 export function update(node, [, attributes, content = []]) {
@@ -10,7 +17,7 @@ export function update(node, [, attributes, content = []]) {
 }
 
 function writeAttributes(node, attributes) {
-  const written = node._written ??= {};
+  const written = writtenOf(node);
   for (const name in written) {
     const isGone = written[name] != null && !(name in attributes);
     if (isGone && name !== 'textContent') write(node, name, null);
@@ -22,7 +29,7 @@ function writeAttributes(node, attributes) {
 
 /** Gives a node the children of a list of `[name, attributes, children or text]`. */
 export function sync(parent, list) {
-  const nodes = parent._nodes ??= [];
+  const nodes = childrenOf(parent);
   list.forEach((item, index) => {
     if (nodes[index]?.localName !== item[0]) nodes[index] = put(parent, item[0], nodes[index]);
     update(nodes[index], item);

@@ -25,9 +25,9 @@ export class PaintedLabels {
    */
   place(shapes) {
     this._measureThumbs(shapes);
-    const { _slider: slider, _track: track } = this._control;
+    const { _extras: { _engine: engine }, _track: track } = this._control;
     const sizes = this._known.map(({ size }, index) => this._isShown(index) ? size : noSize);
-    const placed = slider._placeLabels(track._labelRoom, sizes, (low, high) =>
+    const placed = engine._placeLabels(track._labelRoom, sizes, (low, high) =>
       this.measure(this._joined(low, high), shapes[low]?.font));
     const places = [];
     for (const { low, high, x, y } of placed) {
@@ -36,7 +36,7 @@ export class PaintedLabels {
     return places;
   }
 
-  _isShown(index) { return this._control._labels._isShown(index); }
+  _isShown(index) { return this._control._extras._labels._isShown(index); }
 
   /** Makes and measures the texts of thumbs whose values have changed. */
   _measureThumbs(shapes) {

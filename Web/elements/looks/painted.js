@@ -28,7 +28,7 @@ export function defineBoth(address, range = 'range-slider', circular = 'circular
 }
 
 /** Loads the engine and defines both elements, with looks, under these names. In Node it does nothing. */
-export const define = async (range, circular) => {
+export const define = async (range = 'range-slider', circular = 'circular-slider') => {
   const engine = new URL('./sliders-looks.wasm', import.meta.url);
-  return defineWhenLoaded(engine, () => defineBoth(engine, range, circular));
+  return defineWhenLoaded(engine, [range, circular], () => defineBoth(engine, range, circular));
 };

@@ -5,7 +5,7 @@ import { painted, rounded } from './colors.js';
 import { mask } from './effects.js';
 import { path } from './forms.js';
 import { onTwoLines } from './look-texts.js';
-import { sync, update } from './nodes.js';
+import { childrenOf, sync, update } from './nodes.js';
 import { PaintedLabels } from './painted-labels.js';
 import css from './picture.css';
 
@@ -71,14 +71,14 @@ export class Picture {
     const ticks = this._placeTickTexts();
     this._placeLabels();
     this._placeReadout(ticks);
-    if (this._control._track._isVertical) this._control._labels._widen(this._labels.sizes(this._texts), ticks);
+    if (this._control._track._isVertical) this._control._extras._labels._widen(this._labels.sizes(this._texts), ticks);
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     this._held = null;
     this._arrange();
     const items = [];
     this._items.forEach((item, index) => { items[this._place(index)] = item; });
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...items]]]);
-    this._nodes = this._root.firstChild._nodes.slice(1);
+    this._nodes = childrenOf(this._root.firstChild).slice(1);
   }
 
   /** Draws the elements that the engine rewrote. */
@@ -176,7 +176,7 @@ export class Picture {
   _placeTickTexts() {
     if (!this._tickTexts.length) return [];
     const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
-    const places = this._control._ticks._place(sizes);
+    const places = this._control._extras._ticks._place(sizes);
     this._tickTexts.forEach(({ index, shape, text }, tick) => {
       const form = places[tick];
       if (form) this._items[index] = group([writing({ ...shape, form }, text)]);

@@ -1,9 +1,10 @@
-import { locatorOf } from './locator.js';
+import { locatorOf } from '../locator.js';
 
 /** Reports the value under a pointer that presses nothing: the event `hover`, where `reports-hover` is set. */
 export class Hover {
-  constructor(control) {
+  constructor(control, engine) {
     this._control = control;
+    this._engine = engine;
     /** The value that was reported last. */
     this._value = null;
     this._listeners = { pointermove: event => this._move(event), pointerleave: () => this._report(null) };
@@ -24,7 +25,7 @@ export class Hover {
     const { _control: control } = this;
     if (event.buttons) return;
     const isDisabled = control._element.matches(':disabled');
-    const value = isDisabled ? NaN : control._slider._valueUnder(...locatorOf(control)(event));
+    const value = isDisabled ? NaN : this._engine._valueUnder(...locatorOf(control)(event));
     this._report(isNaN(value) ? null : value);
   }
 

@@ -1,6 +1,6 @@
-import { canvas } from './canvas.js';
-import { attachListeners, place, style, write, writeText } from './dom.js';
-import { joined } from './texts.js';
+import { canvas } from '../canvas.js';
+import { attachListeners, place, style, write, writeText } from '../dom.js';
+import { joined } from '../texts.js';
 
 /** The words of `labels` with which not all texts are shown. */
 const ways = ['hover', 'drag'];
@@ -12,8 +12,9 @@ const largest = sizes => ({
 
 /** The texts of thumbs where they are parts; and which of them are shown, also where a look paints them. */
 export class Labels {
-  constructor(control) {
+  constructor(control, engine) {
     this._control = control;
+    this._engine = engine;
     this._showOnHover();
   }
 
@@ -66,14 +67,14 @@ export class Labels {
 
   /** Places the texts. Returns the middle of each by the index of its thumb, or of the first of those that share it. */
   _place(texts, shown) {
-    const { _slider: slider, _track: track, _parts: { _thumbs: thumbs } } = this._control;
+    const { _track: track, _parts: { _thumbs: thumbs } } = this._control;
     const sizes = thumbs.map((thumb, index) => {
       const size = thumb._measure(text => this._measure([text])[0]);
       return shown[index] ? size : { width: 0, height: 0 };
     });
     const places = [];
     const measure = (low, high) => this._measure([joined(texts.slice(low, high))])[0];
-    for (const text of slider._placeLabels(track._labelRoom, sizes, measure)) places[text.low] = text;
+    for (const text of this._engine._placeLabels(track._labelRoom, sizes, measure)) places[text.low] = text;
     return places;
   }
 
@@ -87,7 +88,6 @@ export class Labels {
 
   /** Keeps an upright slider as wide as its texts. These are the sizes of those of thumbs, and of those of ticks. */
   _widen(labels, ticks) {
-    const { _slider: slider, _surroundings: surroundings } = this._control;
-    surroundings._setTextWidth(Math.ceil(slider._reach(largest(labels), largest(ticks))));
+    this._control._surroundings._setTextWidth(Math.ceil(this._engine._reach(largest(labels), largest(ticks))));
   }
 }

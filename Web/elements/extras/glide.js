@@ -1,17 +1,13 @@
-import { input } from './wire.ts';
-
 const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion)');
-
-/** What a tap does: these bring thumbs to where it was. */
-export const taps = [input.press, input.rest, input.release];
 
 /**
  * Thumbs on their way: values, events and accessibility have arrived already. Nothing of it runs without the attribute
  * `glide`.
  */
 export class Glide {
-  constructor(control) {
+  constructor(control, engine) {
     this._control = control;
+    this._engine = engine;
     this._isAimed = false;
     /** The frame that is asked for; 0 if nothing glides. */
     this._frame = 0;
@@ -24,18 +20,17 @@ export class Glide {
     const control = this._control;
     if (this._isAimed || !(control._option('glide') > 0) || !control._size._width || reducedMotion.matches) return;
     this._isAimed = true;
-    control._slider._aim();
+    this._engine._aim();
   }
 
   /** Begins a glide, if values were set since the aim, or goes on with one that the engine ended. */
   _begin() {
-    const { _slider: slider } = this._control;
-    if (this._isAimed && slider._beginGlide()) {
+    if (this._isAimed && this._engine._beginGlide()) {
       this._stop();
       this._run(performance.now(), this._control._option('glide'));
     }
     this._isAimed = false;
-    if (this._frame) slider._glide(this._part);
+    if (this._frame) this._engine._glide(this._part);
   }
 
   _run(start, time) {
@@ -63,7 +58,7 @@ export class Glide {
   }
 
   _draw() {
-    this._control._slider._glide(this._part);
+    this._engine._glide(this._part);
     this._control._drawThumbs();
   }
 }

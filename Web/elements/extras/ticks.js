@@ -1,52 +1,47 @@
-import { attempt } from './attempt.js';
-import { fill, make, place, style, write, writeText } from './dom.js';
-import { tickKind } from './wire.ts';
+import { attempt } from '../attempt.js';
+import { fill, make, place, style, write, writeText } from '../dom.js';
+import { tickKind } from '../wire.ts';
 
 /** The ticks of a control, and their texts. */
 export class Ticks {
-  constructor(control) {
+  constructor(control, engine, labels) {
     this._control = control;
+    this._engine = engine;
+    this._labels = labels;
     this._nodes = [];
-    /** Decides what each tick is. */
-    this._filter = null;
     /** The middle and the size of the text of each tick that can have one; nothing for one that is left out. */
     this._places = [];
   }
 
-  _setFilter(filter) {
-    this._filter = filter;
-    this._control._change();
-  }
-
   /** Lets the page decide what each tick is. */
   _choose() {
-    const { _filter: filter, _control: { _slider: slider } } = this;
+    const { _engine: engine, _control: { _filterTick: filter } } = this;
     if (!filter) return;
-    const ticks = slider._ticks().sort((one, other) => one.fraction - other.fraction);
+    const ticks = engine._ticks().sort((one, other) => one.fraction - other.fraction);
     // Values at fractions of the track have an error of rounding, which no page should meet.
     const kinds = ticks.map(({ value, kind }) => attempt(() => filter(Number(value.toPrecision(12)), kind)) ?? kind);
     const ofKinds = (...kept) => ticks.flatMap(({ fraction }, index) => kept.includes(kinds[index]) ? fraction : []);
-    slider._chooseTicks(ofKinds(tickKind.large, tickKind.small), ofKinds(tickKind.small), ofKinds(tickKind.minor));
+    engine._chooseTicks(ofKinds(tickKind.large, tickKind.small), ofKinds(tickKind.small), ofKinds(tickKind.minor));
   }
 
   /** Places texts by their sizes. Returns middles and sizes, and nothing for a text that would touch something. */
   _place(sizes) {
-    const points = this._control._slider._placeTicks(sizes);
+    const points = this._engine._placeTicks(sizes);
     this._places = points.map((point, index) => point && { ...point, ...sizes[index] });
     return this._places;
   }
 
   /** Draws the ticks as parts. */
-  _draw(ticks = this._control._slider._ticks()) {
-    const { _control: control, _nodes: nodes } = this;
+  _draw(ticks = this._engine._ticks()) {
+    const { _control: control, _nodes: nodes, _labels: measuring } = this;
     const hasTexts = control._hasLabels && control._surroundings._isKnown;
     const withTexts = hasTexts ? ticks.filter(({ kind }) => kind) : [];
     const texts = withTexts.map(({ value, decimals }) => control._texts._ofTick(value, decimals));
-    const sizes = hasTexts ? control._labels._measure(texts) : [];
+    const sizes = hasTexts ? measuring._measure(texts) : [];
     this._places = [];
     if (texts.length) this._place(sizes);
     if (hasTexts && control._track._isVertical) {
-      control._labels._widen(control._labels._measure(control._texts._widest()), sizes);
+      measuring._widen(measuring._measure(control._texts._widest()), sizes);
     }
     fill(nodes, 2 * ticks.length, index => make(control._parts._tickBox, index % 2 ? 'tick-label' : 'tick'));
     ticks.forEach(({ x, y, toX, toY, kind }, index) => {

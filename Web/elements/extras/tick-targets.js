@@ -1,6 +1,6 @@
-import { fill, make, place, style } from './dom.js';
-import { locatorOf } from './locator.js';
-import { input } from './wire.ts';
+import { fill, make, place, style } from '../dom.js';
+import { locatorOf } from '../locator.js';
+import { input } from '../wire.ts';
 
 /** How far around a tick and its text a click counts, in pixels. */
 const room = 6;
@@ -9,8 +9,10 @@ const endsOf = list => [Math.min(...list) - room, Math.max(...list) + room];
 
 /** What takes clicks on ticks and their texts. A look paints both, so that they are no nodes to click on. */
 export class TickTargets {
-  constructor(control) {
+  constructor(control, engine, ticks) {
     this._control = control;
+    this._engine = engine;
+    this._ticks = ticks;
     this._nodes = [];
     /** The value of each, and the middles of its tick and of its text. */
     this._targets = [];
@@ -20,10 +22,10 @@ export class TickTargets {
 
   _draw() {
     const { _control: control, _nodes: nodes } = this;
-    const ticks = control._option('clickable-ticks') ? control._slider._ticks().filter(({ kind }) => kind) : [];
+    const ticks = control._option('clickable-ticks') ? this._engine._ticks().filter(({ kind }) => kind) : [];
     fill(nodes, ticks.length, () => this._make());
     this._targets = ticks.map(({ x, y, toX, toY, value }, index) => {
-      const { x: textX = x, y: textY = y, width = 0, height = 0 } = control._ticks._places[index] ?? {};
+      const { x: textX = x, y: textY = y, width = 0, height = 0 } = this._ticks._places[index] ?? {};
       const [left, right] = endsOf([x, toX, textX - width / 2, textX + width / 2]);
       const [top, bottom] = endsOf([y, toY, textY - height / 2, textY + height / 2]);
       style(nodes[index], 'cssText', `translate:${place(left, top)};width:${right - left}px;`

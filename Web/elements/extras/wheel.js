@@ -1,4 +1,4 @@
-import { input } from './wire.ts';
+import { input } from '../wire.ts';
 
 /** How far a wheel turns for one step, in pixels. */
 const notch = 40;

@@ -1,0 +1,61 @@
+import { read, readRecord, readRecords, wasm, write } from '../engine.js';
+import { readTextPlace, readTick, textSize } from '../wire.ts';
+
+const flatSizes = sizes => sizes.flatMap(({ width, height }) => [width, height]);
+
+/** The calls of a slider of the engine that only extras make. */
+export class EngineCalls {
+  constructor({ _handle: handle }) { this._handle = handle; }
+
+  /** The value under a pointer; NaN away from the track. */
+  _valueUnder(x, y) { return wasm.valueUnder(this._handle, x, y); }
+
+  // MARK: Glide
+
+  _aim() { wasm.aim(this._handle); }
+  _beginGlide() { return wasm.beginGlide(this._handle); }
+  _glide(part) { wasm.glide(this._handle, part); }
+
+  // MARK: Ticks and texts
+
+  /** Lists the ticks, first those that can have a text. */
+  _ticks() { return readRecords(readTick, wasm.ticks(this._handle)); }
+
+  /** Chooses ticks by their fractions: those with room for a text, those of them that are short, and minor ones. */
+  _chooseTicks(withText, short, minor) {
+    const all = [...withText, ...short, ...minor];
+    write(0, all);
+    wasm.chooseTicks(this._handle, all.length, withText.length, short.length);
+  }
+
+  /** Places texts of ticks by their sizes. Returns the middles, and nothing for a text that would touch something. */
+  _placeTicks(sizes) {
+    write(0, flatSizes(sizes));
+    wasm.placeTicks(this._handle, 2 * sizes.length);
+    const numbers = read(2 * sizes.length);
+    return sizes.map((_, index) => {
+      const [x, y] = numbers.slice(2 * index);
+      return isNaN(x) ? undefined : { x, y };
+    });
+  }
+
+  /**
+   * Places texts of thumbs, so far beyond the box.
+   *
+   * @param sizes those of the texts of all thumbs
+   * @param measure returns the size of the text that those of the thumbs from `low` to before `high` became
+   * @returns the middle of each text, with `low` and `high`
+   */
+  _placeLabels(room, sizes, measure) {
+    const known = sizes.map((size, low) => ({ low, high: low + 1, ...size }));
+    for (;;) {
+      write(0, known.flatMap(text => textSize.map(field => text[field])));
+      const count = wasm.placeLabels(this._handle, room, known.length);
+      if (count >= 0) return readRecords(readTextPlace, count);
+      for (const { low, high } of readRecords(readTextPlace, -count)) known.push({ low, high, ...measure(low, high) });
+    }
+  }
+
+  /** Returns how wide an upright slider is with the largest text of thumbs and the largest of ticks. */
+  _reach(label, tick) { return wasm.reach(this._handle, label.width, label.height, tick.width, tick.height); }
+}
