@@ -1,4 +1,4 @@
-"""The package as an app gets it: by URL and version, alone, beside a package with similar names, and offline."""
+"""The package as apps get it: by URL and version, alone, beside a package with similar names, and offline."""
 import json
 import os
 import pathlib
@@ -13,10 +13,16 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
 
+let ours: [Target.Dependency] = [
+    .product(name: "SlidersCore", package: "swift-sliders"), .product(name: "SlidersLooks", package: "swift-sliders"),
+]
 let package = Package(
-    name: "App",
-    dependencies: [{dependencies}],
-    targets: [.executableTarget(name: "App", dependencies: [{products}])]
+    name: "Apps",
+    dependencies: [.package(url: "{repository}", from: "{version}"), .package(path: "{other}")],
+    targets: [
+        .executableTarget(name: "App", dependencies: ours),
+        .executableTarget(name: "Both", dependencies: ours + [.product(name: "Sliders", package: "swiftui-sliders")]),
+    ]
 )
 """
 PROGRAM = """import SlidersCore
@@ -81,22 +87,22 @@ class PackageTests(unittest.TestCase):
         """Runs SwiftPM with a cache of its own, so that nothing is found that was fetched before."""
         return run("swift", *arguments, "--cache-path", self.scratch / "cache", cwd=package, check=check, **environment)
 
-    def app(self, name, dependencies=(), products=(), program=PROGRAM):
-        """A package that takes two of our products by URL and version, as README.md says."""
-        folder = self.scratch / name
-        ours = f'.package(url: "{self.repository.as_uri()}", from: "{self.project["version"]}")'
-        taken = [f'.product(name: "{product}", package: "swift-sliders")' for product in ("SlidersCore", "SlidersLooks")]
-        write({
-            folder / "Package.swift": MANIFEST.format(
-                dependencies=", ".join([ours, *dependencies]), products=", ".join([*taken, *products])),
-            folder / "Sources/App/main.swift": program,
-        })
-        return folder
-
     def test_an_app_fetches_nothing_but_this_package(self):
-        app = self.app("app")
-        self.assertEqual(self.swift("run", "--quiet", package=app).stdout.splitlines()[-1], "[35.0, 80.0] false")
-        pins = json.loads((app / "Package.resolved").read_text())["pins"]
+        """One app takes our products by URL and version, as README.md says, and one a module called Sliders, too."""
+        other, apps = self.scratch / "swiftui-sliders", self.scratch / "apps"
+        write({
+            other / "Package.swift": OTHER,
+            other / "Sources/Sliders/Sliders.swift": "public let other = true\n",
+            apps / "Package.swift": MANIFEST.format(
+                repository=self.repository.as_uri(), version=self.project["version"], other=other),
+            apps / "Sources/App/main.swift": PROGRAM,
+            apps / "Sources/Both/main.swift": PROGRAM + "import Sliders\nprint(other)\n",
+        })
+        output = self.swift("run", "--quiet", "App", package=apps).stdout.splitlines()
+        self.assertEqual(output[-1], "[35.0, 80.0] false")
+        output = self.swift("run", "--quiet", "Both", package=apps).stdout.splitlines()
+        self.assertEqual(output[-2:], ["[35.0, 80.0] false", "true"])
+        pins = json.loads((apps / "Package.resolved").read_text())["pins"]
         self.assertEqual([(pin["identity"], pin["state"]) for pin in pins],
                          [("swift-sliders", {"revision": self.revision, "version": self.project["version"]})])
 
@@ -111,15 +117,6 @@ class PackageTests(unittest.TestCase):
         self.assertIn(f"## {self.project['version']}", changes)
         told = f"Version {self.project['version']} is not released yet" in (ROOT / "README.md").read_text()
         self.assertEqual(told, f"## {self.project['version']} (not released yet)" in changes)
-
-    def test_an_app_can_take_a_package_whose_module_is_Sliders_too(self):
-        other = self.scratch / "swiftui-sliders"
-        write({other / "Package.swift": OTHER, other / "Sources/Sliders/Sliders.swift": "public let other = true\n"})
-        app = self.app(
-            "both", [f'.package(path: "{other}")'], ['.product(name: "Sliders", package: "swiftui-sliders")'],
-            PROGRAM + "import Sliders\nprint(other)\n")
-        output = self.swift("run", "--quiet", package=app).stdout.splitlines()
-        self.assertEqual(output[-2:], ["[35.0, 80.0] false", "true"])
 
     def test_the_package_resolves_without_a_network(self):
         # Every address is rewritten to a folder that does not exist.

@@ -127,6 +127,8 @@ extension Story {
         else { return nil }
         // With `relative` a press so far away holds a thumb, and numbers there have no room for a movement.
         if state.pressTarget == .relative, max(abs(point.x), abs(point.y)) > 1e9 { return nil }
+        // A detent that attracts from farther than usual can keep a thumb from leaving it.
+        if !state.configuration.detents.isEmpty, state.configuration.detentDistance > 8 { return nil }
         // Steps that a bar, a maximum span or the closing of a ring makes rare can rule out what limits allow.
         let hasSteps = state.configuration.step != .none || state.configuration.scale != .linear
         let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }

@@ -120,8 +120,10 @@ struct Story {
             if let grip = change.grip, let last = points[pointer] {
                 turn = (grip.thumbs, degrees(from: last, to: point))
             }
-            // In the dead zone a drag changes nothing, and goes on from where it came in.
-            if point.x.isFinite, point.y.isFinite, hasDirection(point) { points[pointer] = point }
+            // In the dead zone a drag changes nothing, and goes on from where it came in. A drag that moves nothing yet
+            // leaves what code moved where that is, and not under the pointer.
+            let isFollowed = change.grip != nil || points[pointer] != nil
+            if isFollowed, point.x.isFinite, point.y.isFinite, hasDirection(point) { points[pointer] = point }
         case .release, .cancel: points[pointer] = nil
         default: break
         }

@@ -10,7 +10,7 @@ SCRIPT_ONLY = {
     "another-number-of-thumbs": "set: code does it",
     "assignment-during-a-drag": "set: code does it",
     "assistive-increments": "set: code does it",
-    "cancel-names-the-rank-that-comes-back": "between pixels",
+    "cancel-names-the-index-that-comes-back": "between pixels",
     "cancel-restores-what-was-pushed": "a pointer that is not down",
     "code-moves-a-held-thumb-across-another": "move: code does it",
     "code-moves-a-held-thumb-over-a-minimum-span": "move: code does it",

@@ -18,7 +18,7 @@ struct ReplayTests {
 
     /// Those in which a second pointer goes down while the first holds something.
     nonisolated private static let ofTwoPointers: Set = [
-        "cancel-names-the-rank-that-comes-back.json", "code-moves-a-held-thumb-across-another.json",
+        "cancel-names-the-index-that-comes-back.json", "code-moves-a-held-thumb-across-another.json",
         "escape-cancels-every-pointer.json", "two-pointers.json", "unknown-pointers-and-second-presses.json",
     ]
 
