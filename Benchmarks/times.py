@@ -84,6 +84,8 @@ def heading(text, goals, things, theirs=NOUISLIDER, otherwise="microseconds (NOU
 
 def main():
     with Chromium() as browser:
+        # All values of 1000 thumbs take noUiSlider long on a slow machine.
+        browser.driver.set_script_timeout(300)
         times = Times(browser)
         times.open("times.html")
         moves = {2: None, 10: None, 100: None, 1000: None}
@@ -107,10 +109,9 @@ def main():
         heading("With a look", painted, "thumbs")
         compare("a frame of a drag", times.frame, painted, LOOK)
         with Loading(browser) as loading:
-            first = {1: 1.15}
-            heading("On a slow 4G line", first, "slider", WEBAWESOME, "milliseconds (WEBAWESOME=FOLDER compares)")
-            for kind in (PLAIN, LABELS):
-                compare(f"{kind}, until drawn", functools.partial(loading.measure, line=SLOW), first, kind, WEBAWESOME, 1e3)
+            heading("On a slow 4G line", [1], "slider", WEBAWESOME, "milliseconds (WEBAWESOME=FOLDER compares)")
+            for kind, goal in ((PLAIN, 1.15), (LABELS, 1.3)):
+                compare(f"{kind}, until drawn", functools.partial(loading.measure, line=SLOW), {1: goal}, kind, WEBAWESOME, 1e3)
 
 
 main()
