@@ -99,7 +99,10 @@ class Loading:
     def measure(self, kind, number, line=FAST):
         """The seconds from the address until this number of sliders is drawn."""
         head, slider, script = PAGES.get(kind, OURS)
-        slider = slider.format(" labels" if kind.endswith("labels") else "")
+        # As the documentation says of pages with extras.
+        has_labels = kind.endswith("labels")
+        head += '<link rel="modulepreload" href="sliders-extras.js">\n' if has_labels else ""
+        slider = slider.format(" labels" if has_labels else "")
         (self.folder / "page.html").write_text(PAGE + head + slider * number + script)
         self.browser.devtools("Network.enable")
         self.browser.devtools("Network.emulateNetworkConditions", offline=False, **line)

@@ -124,6 +124,14 @@ class Page:
     def slider(self, attributes="", tag="range-slider", **more):
         self.show(f'<{tag} id="it" {attributes}></{tag}>', **more)
 
+    def load_extras(self):
+        """Loads what elements load when an attribute asks for it, so that the others have it at once."""
+        self.browser.awaited("""
+            const other = document.createElement('range-slider');
+            other.setAttribute('labels', '');
+            document.body.append(other);
+            return until(() => other.shadowRoot.querySelector('[part=label]')).then(() => other.remove())""")
+
     def run(self, script, *given):
         return self.browser.run(script, *given)
 

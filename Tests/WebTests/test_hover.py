@@ -30,6 +30,7 @@ def test_hover_tells_the_value_under_the_pointer_once_and_nothing_where_it_leave
 
 def test_hover_is_silent_unless_asked_for(page):
     hovering(page, 'values="20 80"')
+    page.load_extras()
     page.mouse.drag(x(30), Y)
     assert told(page) == []
     page.set("reportsHover", True)

@@ -139,8 +139,8 @@ def test_escape_is_left_to_the_page_without_a_drag(page):
 
 
 def test_a_slider_listens_to_the_wheel_only_if_the_wheel_option_is_on(page):
-    # With extras in the page, so that other elements have theirs at once.
-    page.slider("labels")
+    page.slider()
+    page.load_extras()
     assert page.settled("""
         const { addEventListener, removeEventListener } = EventTarget.prototype;
         let count = 0;
@@ -165,6 +165,7 @@ def test_a_slider_listens_to_the_wheel_only_if_the_wheel_option_is_on(page):
 @pytest.mark.needs("wheel")
 def test_the_wheel_moves_the_focused_thumb_if_the_option_is_on(page):
     page.slider(STEPPED)
+    page.load_extras()
     page.focus(0)
     page.browser.turn_wheel(*page.center(0), -120)
     assert page.values == [50, 90]
@@ -182,6 +183,7 @@ def test_the_wheel_moves_the_focused_thumb_if_the_option_is_on(page):
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
 def test_the_wheel_moves_the_hovered_thumb_if_the_option_is_on(page, tag):
     page.slider('max="100" values="20 60"', tag)
+    page.load_extras()
     page.browser.turn_wheel(*page.center(1), -120)
     assert page.values == [20, 60]
     page.set("wheelOverThumbs", True)

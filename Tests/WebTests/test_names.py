@@ -84,6 +84,7 @@ def test_every_name_on_an_element_is_public(page, base, more, tag):
     if base != "sliders":
         page.run("slider.look = 'glow'")
         page.settled()
+    page.load_extras()
     page.run("slider.labels = true; slider.ticks = 'count 3'")
     assert page.settled("""
         const roots = [slider.shadowRoot], named = [];

@@ -71,6 +71,13 @@ def test_what_a_page_loads_is_as_large_as_the_documentation_says(site, names, gz
     assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == pytest.approx(float(brotli), rel=0.03, abs=0.05)
 
 
+def test_other_pages_say_the_same_of_sizes():
+    sizes = {names: float(gzipped) for names, gzipped, _ in SIZES}
+    plain, extras, looks = sizes["`sliders.js`, `sliders.wasm`, `sliders.css`"], sizes["`sliders-extras.js`"], sizes["`sliders-looks.js`, `sliders-looks.wasm`, `sliders.css`"]
+    assert f"are {plain:.0f} kB, {plain + extras:.0f} kB with ticks or texts, and {looks:.0f} kB with looks" in (ROOT / "Web/package/README.md").read_text()
+    assert f"[{plain} kB](../web.md#what-a-page-loads), and {plain + extras:.1f} kB with ticks or" in (ROOT / "docs/coming-from/nouislider.md").read_text()
+
+
 def test_the_package_has_all_files_and_no_others(site, app):
     packed = {str(path.relative_to(app / "node_modules/swift-sliders")) for path in (app / "node_modules/swift-sliders").rglob("*") if path.is_file()}
     assert packed == {str(path.relative_to(site.dist)) for path in site.dist.rglob("*") if path.is_file()}

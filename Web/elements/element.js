@@ -6,8 +6,8 @@ import { listKind } from './wire.ts';
 const BaseElement = globalThis.HTMLElement ?? class {};
 
 /**
- * The public interface of both elements; their controls do the work. What scripts do here sends no event, but that of
- * a drag which it ends.
+ * The public interface of both elements; their controls do the work. What scripts do here sends no event, except that
+ * of a drag which it ends.
  */
 export class SliderElement extends BaseElement {
   static get formAssociated() { return true; }

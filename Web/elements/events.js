@@ -71,7 +71,7 @@ export class Events {
     else states.delete('dragging');
   }
 
-  /** Whether a drag leaves other values than there were at its press, but for thumbs that other pointers still hold. */
+  /** Whether a drag leaves other values than at its press, except for thumbs that other pointers still hold. */
   _hasMoved(drag) {
     if (!drag?.hasChanged) return false;
     const isHeld = this._control._list(listKind.isHeld);

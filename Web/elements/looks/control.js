@@ -229,7 +229,7 @@ export class PaintedControl extends Control {
 
   get _hasLabels() { return super._hasLabels && !this._isPainted; }
 
-  /** Whether there is a picture, in a style that is up to date but for what made the control stale. */
+  /** Whether there is a picture, in a style that is up to date except for what made the control stale. */
   get _showsPicture() { return this._isPainted && this._isComposed; }
 
   _drawTrack() { if (!this._isWhole || this._track._isRound) super._drawTrack(); }
