@@ -6,6 +6,8 @@ struct Surface: Equatable, Sendable {
     var targetSide: Double
     /// The thickness of the drawn track, in points.
     var thickness: Double
+    /// Where thumbs are beside their values.
+    var thumbOffset = SliderThumbOffset()
     /// Where a press counts unless the configuration says otherwise.
     var defaultPressTarget = SliderPressTarget.bar
 
@@ -22,10 +24,14 @@ struct Surface: Equatable, Sendable {
     }
 
     /// Lays out anew. Returns whether this changed something.
-    mutating func layOut(_ track: SliderTrack, targetSide: Double, thickness: Double) -> Bool {
+    mutating func layOut(
+        _ track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset
+    ) -> Bool {
         let targetSide = Self.usable(targetSide)
-        if track == self.track, targetSide == self.targetSide, thickness == self.thickness { return false }
+        let isSame = track == self.track && targetSide == self.targetSide && thickness == self.thickness
+        if isSame, thumbOffset == self.thumbOffset { return false }
         self.track = track
+        self.thumbOffset = thumbOffset
         self.targetSide = targetSide
         self.thickness = thickness
         return true
@@ -45,6 +51,18 @@ struct Surface: Equatable, Sendable {
 
     /// Whether drags go up and down on a round track.
     var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }
+
+    /// The center of a thumb, in points.
+    func center(of index: Int, _ solver: Solver) -> SIMD2<Double> {
+        let place = solver.thumbs[index].fraction
+        return thumbOffset.isNone ? track.point(at: place) : center(of: index, at: place, solver.count)
+    }
+
+    /// Out of line, so that thumbs at their values do not pay for its registers.
+    @inline(never)
+    private func center(of index: Int, at place: Double, _ count: Int) -> SIMD2<Double> {
+        track.center(at: place, along: thumbOffset.along(ofThumb: index, of: count), across: thumbOffset.across)
+    }
 
     /// The minimum separation as a fraction of the track; 0 if there is none.
     var separation: Double {
