@@ -18,7 +18,8 @@ extension SliderControl {
         let layout = placement.layout
         placeCanvas(in: placement.content)
         let reports = slider.layOut(
-            on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness)
+            on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness,
+            thumbOffset: layout.thumbOffset)
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin
         layers.appearance.readoutRoom = readoutRoom(in: layout)

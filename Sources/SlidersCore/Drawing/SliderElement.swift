@@ -141,6 +141,15 @@ public enum SliderFigure: Equatable, Sendable {
     /// The point that the host centers a text on.
     case anchor(SIMD2<Double>)
 
+    /// The figure of a stretch of the track that is so many times as thick.
+    func thicker(by scale: Double) -> SliderFigure {
+        switch self {
+        case .line(let from, let to, let width): .line(from: from, to: to, width: width * scale)
+        case .arc(let arc, let width): .arc(arc, width: width * scale)
+        case .circle, .capsule, .anchor: self
+        }
+    }
+
     /// Whether there is nothing to draw: a line or arc without length, or a disc or capsule without size.
     public var isEmpty: Bool {
         switch self {

@@ -34,8 +34,21 @@ extension SliderMetrics {
         }
     }
 
-    /// The length of a thumb along the track.
-    var thumbLengthAlong: Double { path.isUpright ? thumbBox.y : thumbBox.x }
+    /// The length along the track and the breadth across it that a thumb takes.
+    var thumbRoom: SIMD2<Double> {
+        if thumbVisibility == .hidden { return .zero }
+        let box = thumbBox
+        return path.isUpright ? SIMD2(box.y, box.x) : box
+    }
+
+    /// Whether a thumb shows in a state.
+    public func showsThumbs(in state: SliderElement.State) -> Bool {
+        switch thumbVisibility {
+        case .visible: true
+        case .hidden: false
+        case .held: state == .held || state == .hovered || state == .focused
+        }
+    }
 
     /// Whether thumbs turn round the track.
     var hasTurnedThumbs: Bool { if case .arc = path { turnsThumbs } else { false } }
@@ -45,6 +58,7 @@ extension SliderMetrics {
 
     /// How far the wider of track and thumb reaches from the track on a side.
     func halfWidth(_ side: SliderTrackSide) -> Double {
+        if thumbVisibility == .hidden { return thickness / 2 }
         let offset = side == .above ? usableThumbOffset : -usableThumbOffset
         return max(thickness / 2, thumbSize / 2 + offset)
     }

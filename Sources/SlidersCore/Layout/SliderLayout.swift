@@ -28,19 +28,20 @@ public struct SliderLayout: Equatable, Sendable {
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
         thumbSize = metrics.thumbBox
-        let half = thumbSize / 2
+        let (room, half) = (metrics.thumbRoom / 2, thumbSize / 2)
         let (halfTrack, across) = (metrics.thickness / 2, metrics.usableThumbOffset)
-        let beyond = metrics.thumbPlacement == .outside ? metrics.thumbLengthAlong / 2 : 0
+        let beyond = metrics.thumbPlacement == .outside ? room.x : 0
         switch metrics.path {
         case .right, .left, .up, .down:
-            let reach = metrics.thumbLengthAlong / 2 + beyond
+            let reach = room.x + beyond
             let inset = metrics.inset.map { $0 + beyond } ?? max(reach, halfTrack)
             // The round ends of the drawn track meet the thumb's edge.
-            let overhang = metrics.ends == .edges ? max(0, min(inset, reach) - halfTrack) : 0
+            let isWide = metrics.ends == .edges && metrics.thumbVisibility == .visible
+            let overhang = isWide ? max(0, min(inset, reach) - halfTrack) : 0
             (track, groove) = (Self.line(metrics, size, inset), Self.line(metrics, size, inset - overhang))
             thumbOffset = SliderThumbOffset(along: beyond, across: across)
         case .arc(let start, let sweep):
-            let inset = metrics.inset.map { $0 + max(0, across) } ?? max(half.y + across, halfTrack)
+            let inset = metrics.inset.map { $0 + max(0, across) } ?? max(room.y + across, halfTrack)
             let radius = max(0, min(size.x, size.y) / 2 - inset)
             let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
             track = .arc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))

@@ -7,6 +7,11 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The length of a thumb along a straight track; `nil` is as long as ``thumbSize``. Where the two differ the thumb
     /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round, unless they turn.
     public var thumbLength: Double?
+    /// How many times thicker the track is drawn while anything is held, about its middle. Targets, texts and ticks go
+    /// by the thickness at rest.
+    public var heldTrackScale = 1.0
+    /// Whether thumbs show.
+    public var thumbVisibility = SliderThumbVisibility.visible
     /// Where thumbs are relative to their values.
     public var thumbPlacement = SliderThumbPlacement.centered
     /// How far the centers of thumbs are from the track, in points: above a horizontal track, left of a vertical one,
@@ -94,6 +99,17 @@ public enum SliderThumbPlacement: Equatable, Sendable {
     /// The lowest thumb lies before its value and the highest after it, so that their inner edges are the values, as
     /// the handles of a trimmer do. Thumbs between them, and a single thumb, are at their values.
     case outside
+}
+
+/// Whether thumbs show. Those that do not can be held, have the keyboard's focus, and are elements of assistive
+/// technology all the same.
+public enum SliderThumbVisibility: Equatable, Sendable {
+    /// They do.
+    case visible
+    /// They don't, and take no room: the drawn track ends at the bounds.
+    case hidden
+    /// They do while they are held, hovered or focused. The drawn track ends at the bounds.
+    case held
 }
 
 /// Where the drawn track ends, relative to a thumb at its end.

@@ -47,8 +47,10 @@ extension SliderLayout {
     }
 
     /// The drawn track's form, to which coats may be clipped.
-    public func clip(in style: SliderStyle) -> SliderPaintedShape.Form {
-        let track = SliderElement(.track, grooveFigure, .track)
+    ///
+    /// - Parameter scale: how many times thicker than at rest the track is drawn; see ``SliderDrawing/trackScale``.
+    public func clip(in style: SliderStyle, scale: Double = 1) -> SliderPaintedShape.Form {
+        let track = SliderElement(.track, grooveFigure.thicker(by: scale), .track)
         return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))
     }
 

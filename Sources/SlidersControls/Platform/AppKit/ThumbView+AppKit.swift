@@ -173,6 +173,8 @@ final class ThumbView: NSView {
     }
 
     /// The square in which the mouse holds the thumb.
-    override func accessibilityFrame() -> NSRect { NSAccessibility.screenRect(fromView: self, rect: target) }
+    override func accessibilityFrame() -> NSRect {
+        superview.map { NSAccessibility.screenRect(fromView: $0, rect: target) } ?? .zero
+    }
 }
 #endif

@@ -34,7 +34,7 @@ extension SliderControl {
     ///   is at once.
     func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
         let (layer, view) = (thumbLayers[index], thumbViews[index])
-        let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if layer.bounds.size != box.size { layer.bounds = CGRect(origin: .zero, size: box.size) }
         if layer.position != box.center { layer.position = box.center }
         if layer.isHidden != box.isHidden { layer.isHidden = box.isHidden }
@@ -52,6 +52,7 @@ extension SliderControl {
             view.updateToolTip()
         }
         if let glide, view.content != nil { view.followGlide(glide) }
+        if view.content != nil { view.turnContent(by: box.turn ?? 0) }
         // AppKit asks for the focus ring of a view that isn't redrawn only after a notification.
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }
