@@ -19,6 +19,9 @@ extension SliderState {
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { surface.targetSide }
 
+    /// Where thumbs are beside their values.
+    public var thumbOffset: SliderThumbOffset { surface.thumbOffset }
+
     /// The scale in use.
     public var scale: SliderScaleMap { solver.constraints.scale }
 

@@ -246,9 +246,15 @@ extension SliderState {
         return reports
     }
 
+    /// Makes the constraints anew for other defaults of the host, which end no drag.
+    mutating func renewConstraints() {
+        _ = renewConstraints(count: count)
+        resolveRequests()
+    }
+
     /// Makes the constraints anew. Returns a report for each drag that they end.
     private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
-        let constraints = Constraints(surface.configuration, count: count, on: track)
+        let constraints = Constraints(surface.request, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
         solver.noteEqualsAsReported()
         solver.constraints = constraints

@@ -34,7 +34,7 @@ extension SliderControl {
 
     /// Shows what is hovered at a point of the canvas; `nil` is nothing.
     func highlight(partAt point: CGPoint?) {
-        let part = showsHover ? point.flatMap { slider.part(under: $0.vector) } : nil
+        let part = showsHover ? point.flatMap { isOnPlayhead($0) ? nil : slider.part(under: $0.vector) } : nil
         highlight { $0.hovered = part }
     }
 

@@ -10,6 +10,7 @@ extension SliderControl {
     var intrinsicSize: CGSize {
         let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
+        if fillsOwner { return CGSize(width: none, height: none) }
         return switch path {
         case .right, .left: CGSize(width: none, height: images.map(\.height).reduce(across, max))
         case .up, .down: CGSize(width: images.map(\.width).reduce(across, max), height: none)

@@ -10,6 +10,8 @@ struct Surface: Equatable, Sendable {
     var thumbOffset = SliderThumbOffset()
     /// Where a press counts unless the configuration says otherwise.
     var defaultPressTarget = SliderPressTarget.bar
+    /// The range that thumbs stay in unless the configuration says otherwise.
+    var defaultEnabledRange: ClosedRange<Double>?
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
     static let usualTargetSide = 44.0
@@ -48,6 +50,14 @@ struct Surface: Equatable, Sendable {
 
     /// Where a press counts.
     var pressTarget: SliderPressTarget { configuration.pressTarget ?? defaultPressTarget }
+
+    /// The configuration with the defaults of the host, of which constraints are made.
+    var request: SliderConfiguration {
+        var request = configuration
+        let isRing = configuration.wraps && track.isFullCircle
+        if request.enabledRange == nil, !isRing { request.enabledRange = defaultEnabledRange }
+        return request
+    }
 
     /// Whether drags go up and down on a round track.
     var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }

@@ -20,9 +20,25 @@ extension SliderControl {
             canvas.root.addSublayer(layer)
         }
         observer?.updateThumbs(count: thumbViews.count)
+        elementsMayDiffer()
+    }
+
+    /// Gives the keyboard and assistive technology the thumbs, with that of the playhead.
+    func elementsMayDiffer() {
+        if let owner, superview === owner { return owner.elementsMayDiffer() }
         linkKeyViews()
         NSAccessibility.post(
-            element: self, notification: .layoutChanged, userInfo: [.uiElements: thumbViews])
+            element: self, notification: .layoutChanged, userInfo: [.uiElements: allThumbViews])
+    }
+
+    /// The thumbs, with that of the playhead.
+    var allThumbViews: [ThumbView] { thumbViews + (ownPlayhead?.thumbViews ?? []) }
+
+    /// The thumb that the mouse would hold at a point of the screen: of several the nearest, of equals the last.
+    func thumbView(under point: NSPoint) -> ThumbView? {
+        allThumbViews.filter { $0.accessibilityFrame().contains(point) }.reversed().min {
+            $0.distance(to: point) < $1.distance(to: point)
+        }
     }
 
     /// The layer of a thumb.

@@ -14,9 +14,16 @@ extension SliderControl {
             provideThumbView(for: view)
         }
         observer?.updateThumbs(count: thumbViews.count)
-        accessibilityElements = thumbViews
+        elementsMayDiffer()
+    }
+
+    /// Gives assistive technology the thumbs, with that of the playhead.
+    func elementsMayDiffer() {
+        if let owner, superview === owner { return owner.elementsMayDiffer() }
+        let elements = thumbViews + (ownPlayhead?.thumbViews ?? [])
+        accessibilityElements = elements
         // A single thumb has the control's label, so that there is no group to read.
-        accessibilityContainerType = slider.count == 1 ? .none : .semanticGroup
+        accessibilityContainerType = elements.count == 1 ? .none : .semanticGroup
     }
 
     /// The layer of a thumb's view.
