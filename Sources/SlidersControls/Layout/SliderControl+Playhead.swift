@@ -18,8 +18,8 @@ extension SliderControl {
     /// show. Unless it has an ``enabledRange``, it stays between the values of this slider. If its ``pressTarget`` is
     /// `track`, a tap on the track moves it; if it is ``isReadOnly``, it only shows a value.
     ///
-    /// The control adds the playhead as a subview, and takes one that an archive brings as a subview. A slider that has
-    /// a playhead, or is one, can't be one.
+    /// The control adds the playhead as a subview. A slider among the subviews of an archive is the playhead. A slider
+    /// that has a playhead, or is one, can't be one.
     public var playhead: SliderControl? {
         get { linkedPlayhead }
         set {

@@ -51,7 +51,7 @@ struct Surface: Equatable, Sendable {
     /// Where a press counts.
     var pressTarget: SliderPressTarget { configuration.pressTarget ?? defaultPressTarget }
 
-    /// The configuration with the defaults of the host, of which constraints are made.
+    /// The configuration with the defaults of the host: what constraints are made of.
     var request: SliderConfiguration {
         var request = configuration
         let isRing = configuration.wraps && track.isFullCircle

@@ -72,8 +72,8 @@ open class NSView: NSResponder, CALayerDelegate {
         moveLayer()
         if Self.layoutFollowsSize { needsLayout = true }
     }
-    /// Degrees about the middle, counterclockwise in the coordinates of the superview. Traps in a flipped one, of which
-    /// AppKit's documentation does not say which way that is. The frame is that before the view is turned.
+    /// Degrees about the middle, counterclockwise in the coordinates of the superview. Traps in a flipped one,
+    /// because AppKit's documentation does not say which way that is. The frame is that before the view is turned.
     open var frameCenterRotation: CGFloat = 0 {
         didSet {
             precondition(superview?.isFlipped == false, "which way does a view turn in a flipped one?")
