@@ -58,6 +58,12 @@ open class SliderControl: SliderPlatformControl {
     var isTyping = false
     /// The placement before overrides of the rectangle methods, during a layout pass.
     var standardPlacement: SliderPlacement?
+    /// The slider above this one; see ``playhead``.
+    var linkedPlayhead: SliderControl?
+    /// The slider whose playhead this one is.
+    weak var owner: SliderControl?
+    /// Whether the control is the playhead of another in SwiftUI, and as large.
+    package var fillsOwner = false { didSet { if fillsOwner != oldValue { sizeMayDiffer() } } }
 
     // MARK: Appearance
 
@@ -310,10 +316,22 @@ open class SliderControl: SliderPlatformControl {
     }
 
     /// Hiding the control cancels drags and typing.
-    open override var isHidden: Bool { didSet { if isHidden { cancelInput() } } }
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden else { return }
+            cancelInput()
+            ownPlayhead?.cancelInput()
+        }
+    }
 
     /// Ignoring touches cancels drags.
-    open override var isUserInteractionEnabled: Bool { didSet { if !isUserInteractionEnabled { cancelDrags() } } }
+    open override var isUserInteractionEnabled: Bool {
+        didSet {
+            guard !isUserInteractionEnabled else { return }
+            cancelDrags()
+            ownPlayhead?.cancelDrags()
+        }
+    }
 
     /// Leaving the window cancels drags.
     open override func willMove(toWindow newWindow: UIWindow?) {
@@ -322,9 +340,10 @@ open class SliderControl: SliderPlatformControl {
     }
 
     /// The control itself for every point that takes touches, as scroll views expect, except the field in which a
-    /// person types a value.
+    /// person types a value, and the playhead.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
+        if let hit, let ownPlayhead, hit.isDescendant(of: ownPlayhead) { return hit }
         if let hit, let readoutField, hit.isDescendant(of: readoutField) { return hit }
         return hit == nil ? nil : self
     }
@@ -545,11 +564,12 @@ open class SliderControl: SliderPlatformControl {
 
     // MARK: Mouse
 
-    /// The control itself for every point that takes presses, except the field in which a person types a value.
-    /// Targets can be larger than the control.
+    /// The control itself for every point that takes presses, except the field in which a person types a value, and the
+    /// playhead. Targets can be larger than the control.
     open override func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
         let place = convert(point, from: superview)
+        if let hit = ownPlayhead?.hitTest(place) { return hit }
         if let readoutField, let hit = readoutField.hitTest(thumbPane.convert(place, from: self)) { return hit }
         return takesPresses(at: place) ? self : nil
     }
@@ -603,19 +623,19 @@ open class SliderControl: SliderPlatformControl {
     // MARK: Accessibility
 
     /// Whether there is a group to read: a single thumb has the control's label.
-    open override func isAccessibilityElement() -> Bool { slider.count > 1 }
+    open override func isAccessibilityElement() -> Bool { allThumbViews.count > 1 }
 
     /// A group of thumbs.
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
-    /// The thumbs, and the field in which a value is typed.
-    open override func accessibilityChildren() -> [Any]? { thumbViews as [NSView] + (readoutField.map { [$0] } ?? []) }
+    /// The thumbs, with that of the playhead, and the field in which a value is typed.
+    open override func accessibilityChildren() -> [Any]? { allThumbViews as [NSView] + (readoutField.map { [$0] } ?? []) }
 
     /// The thumb where the mouse would hold it.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
         // AppKit asks on the main thread, though its declaration does not say so.
         nonisolated(unsafe) var hit: Any?
-        MainActor.assumeIsolated { hit = thumbViews.last { $0.accessibilityFrame().contains(point) } ?? self }
+        MainActor.assumeIsolated { hit = thumbView(under: point) ?? self }
         return hit
     }
 

@@ -16,6 +16,8 @@ final class SliderLayers {
     /// The indices of the parts that are texts of ticks.
     private var tickLabels = 0..<0
     private var isGliding = false
+    /// How many times thicker than at rest the track is shown.
+    private var trackScale = 1.0
 
     /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:of:glide:)``.
     var appearance = LayerAppearance()
@@ -28,6 +30,7 @@ final class SliderLayers {
     /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
     ///   ends what was still gliding.
     func show(_ drawing: SliderDrawing, of state: SliderState, glide: Glide? = nil) {
+        trackScale = drawing.trackScale
         transact(glide) {
             updateParts(of: drawing.elements)
             for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
@@ -41,16 +44,27 @@ final class SliderLayers {
     /// Shows what ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
     func update(_ drawing: SliderDrawing, _ update: SliderDrawing.Update, of state: SliderState, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
+        let ofTrack = glide ?? thickening(drawing)
         transact(glide) {
-            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { showWhole(drawing, update, state, glide) }
+            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { showWhole(drawing, update, state, ofTrack) }
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
-            for index in update.spans { show(index, drawing, state, isNew: false, glide) }
-            for index in update.outer { show(index, drawing, state, isNew: false, glide) }
+            for index in update.spans { show(index, drawing, state, isNew: false, ofTrack) }
+            for index in update.outer { show(index, drawing, state, isNew: false, ofTrack) }
             for index in update.needles { show(index, drawing, state, isNew: false, glide) }
             for index in update.thumbs { show(index, drawing, state, isNew: false, isPassing: isPassing, glide) }
             for index in update.readout { show(index, drawing, state, isNew: false, glide) }
             if !update.labels.isEmpty { showLabels(drawing, state, isNew: false, glide) }
         }
+    }
+
+    /// How the track grows or shrinks, if something was taken or let go; `nil` is at once, and where it does not.
+    private func thickening(_ drawing: SliderDrawing) -> Glide? {
+        guard drawing.trackScale != trackScale else { return nil }
+        trackScale = drawing.trackScale
+        let held = appearance.style.heldThumb
+        var glide = control.allowsGlides ? Glide(trackScale == 1 ? held.shrinking : held.growing) : nil
+        glide?.isOfThickness = true
+        return glide
     }
 
     /// Ends all glides: every part jumps to its place in the drawing.
@@ -66,8 +80,7 @@ final class SliderLayers {
         _ glide: Glide?
     ) {
         parts[index].show(
-            drawing.elements[index], in: drawing.layout, of: state, appearance, isNew: isNew, isPassing: isPassing,
-            glide)
+            drawing.elements[index], in: drawing, of: state, appearance, isNew: isNew, isPassing: isPassing, glide)
     }
 
     /// Whether a held thumb passes another: one part is held no more and another is now, where a pointer holds on.

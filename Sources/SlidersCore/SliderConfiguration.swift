@@ -17,8 +17,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var minimumSpan = 0.0
     /// The maximum difference between the values of neighboring thumbs.
     public var maximumSpan = Double.infinity
-    /// The minimum distance between the centers of neighboring thumbs along the track, in points. It limits drags only;
-    /// values that code sets aren't affected.
+    /// The minimum distance between the points of neighbors' values along the track, in points: between the centers of
+    /// thumbs, unless these lie beside their values. It limits drags only; values that code sets aren't affected.
     public var minimumSeparation = 0.0
     /// The part of the bounds that thumbs can enter, or `nil` for all of it.
     public var enabledRange: ClosedRange<Double>?

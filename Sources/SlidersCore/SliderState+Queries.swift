@@ -13,11 +13,14 @@ extension SliderState {
         requests.arePresentValues ? values : requests.values.map { $0.value }
     }
 
-    /// The path of the thumbs' centers. Changed by ``layOut(on:targetSide:thickness:)``.
+    /// The path of the points of values. Changed by ``layOut(on:targetSide:thickness:thumbOffset:)``.
     public var track: SliderTrack { surface.track }
 
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { surface.targetSide }
+
+    /// Where thumbs are beside their values.
+    public var thumbOffset: SliderThumbOffset { surface.thumbOffset }
 
     /// The scale in use.
     public var scale: SliderScaleMap { solver.constraints.scale }
@@ -137,8 +140,15 @@ extension SliderState {
 
     // MARK: Places
 
-    /// The center of a thumb, in points.
-    public func point(forThumb thumb: Int) -> SIMD2<Double> { track.point(at: solver.thumbs[thumb].fraction) }
+    /// The center of a thumb, in points: the point of its value, or beside it as ``SliderThumbOffset`` says.
+    public func point(forThumb thumb: Int) -> SIMD2<Double> { surface.center(of: thumb, solver) }
+
+    /// The point of the track beside which the center of a thumb is, on it where thumbs are not beside the track.
+    func trackPoint(besideThumb thumb: Int) -> SIMD2<Double> {
+        let offset = surface.thumbOffset
+        let along = offset.along(ofThumb: thumb, of: count)
+        return track.point(at: solver.thumbs[thumb].fraction, along: along, across: offset.across)
+    }
 
     /// The place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
     public func place(of thumb: Int) -> Double { solver.place(of: thumb) }

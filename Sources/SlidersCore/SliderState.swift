@@ -31,7 +31,7 @@ public struct SliderState: Sendable {
     ///   - values: one per thumb, ascending; on a wrapping circle in running order.
     ///   - spans: on a wrapping circle the ways from each thumb to the next, 0…period, which tell an empty range from a
     ///     full turn; `nil` takes next − previous, modulo the period.
-    ///   - track: the path of the thumbs' centers, in points.
+    ///   - track: the path of the points of values, in points.
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
     ///     and at least within 22 points.
@@ -223,15 +223,19 @@ extension SliderState {
     /// Returns a report for each drag that this cancels, as a ring that begins or ceases to wrap does.
     ///
     /// - Parameters:
-    ///   - track: the path of the thumbs' centers, in points. One that is not usable changes nothing.
+    ///   - track: the path of the points of values, in points. One that is not usable changes nothing.
     ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
     ///   - thickness: the thickness of the drawn track, in points.
+    ///   - thumbOffset: where thumbs are beside their values, as ``SliderLayout/thumbOffset`` says.
     @discardableResult
-    public mutating func layOut(on track: SliderTrack, targetSide: Double = 44, thickness: Double = 0) -> [SliderState
-        .Report]
-    {
+    public mutating func layOut(
+        on track: SliderTrack, targetSide: Double = 44, thickness: Double = 0,
+        thumbOffset: SliderThumbOffset = SliderThumbOffset()
+    ) -> [SliderState.Report] {
         let wasFullCircle = self.track.isFullCircle
-        guard track.isUsable, surface.layOut(track, targetSide: targetSide, thickness: thickness) else { return [] }
+        guard track.isUsable,
+            surface.layOut(track, targetSide: targetSide, thickness: thickness, thumbOffset: thumbOffset)
+        else { return [] }
         beginProposal()
         pointers.resetOvershoot()
         solver.separation = surface.separation
@@ -242,9 +246,15 @@ extension SliderState {
         return reports
     }
 
+    /// Makes the constraints anew for other defaults of the host, which end no drag.
+    mutating func renewConstraints() {
+        _ = renewConstraints(count: count)
+        resolveRequests()
+    }
+
     /// Makes the constraints anew. Returns a report for each drag that they end.
     private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
-        let constraints = Constraints(surface.configuration, count: count, on: track)
+        let constraints = Constraints(surface.request, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
         solver.noteEqualsAsReported()
         solver.constraints = constraints

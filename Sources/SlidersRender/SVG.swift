@@ -37,7 +37,7 @@ public struct SVG {
                         svg.write(text, at: center, shape.paint, font)
                     }
                 } else {
-                    let clip = shape.isClipped ? layout.clip(in: style) : nil
+                    let clip = shape.isClipped ? layout.clip(in: style, scale: drawing.trackScale) : nil
                     svg.draw(shape, lap: element.part.lap, clip)
                 }
             }

@@ -27,7 +27,7 @@ extension Replay {
         case .move(let thumb, let value):
             try? state.move(thumb, to: value)
             return []
-        case .resize(let track): return state.layOut(on: track)
+        case .resize(let track): return state.layOut(on: track, thumbOffset: state.thumbOffset)
         case .set(let assignment):
             if let values = assignment.values, assignment.options.isEmpty {
                 return (try? state.assign(values, spans: assignment.spans)) ?? []

@@ -29,13 +29,18 @@ public struct ReplayPicture {
         var style = SliderStyle(try Self.path(of: state.track))
         style.palette = palette
         style.metrics.hasLabels = hasLabels
+        if state.thumbOffset.along > 0 {
+            (style.metrics.thumbPlacement, style.metrics.thumbLength) = (.outside, 2 * state.thumbOffset.along)
+            style.metrics.turnsThumbs = true
+        }
+        style.metrics.thumbOffset = state.thumbOffset.across
         if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelRoom(style.metrics.path) }
         self.size = size ?? Self.size(for: state.track, style.metrics)
         guard max(self.size.x, self.size.y) <= 10_000 else {
             throw ReplayFault(key: "track", text: "is longer than 10000 points; give the picture a size")
         }
         let layout = SliderLayout(style.metrics, size: self.size)
-        state.layOut(on: layout.track)
+        state.layOut(on: layout.track, thumbOffset: layout.thumbOffset)
         drawing = SliderDrawing(of: state, in: layout)
         (self.style, self.state) = (style, state)
     }
@@ -63,12 +68,16 @@ public struct ReplayPicture {
     }
 
     private static func size(for track: SliderTrack, _ metrics: SliderMetrics) -> SIMD2<Double> {
-        let margin = 2 * max(metrics.inset ?? 0, metrics.thumbSize / 2)
-        let across = max(44, margin)
+        // What a control of any size leaves of itself beside its track.
+        let side = 1000.0
+        let layout = SliderLayout(metrics, size: SIMD2(repeating: side))
         switch track {
         case .arc(let arc):
-            return SIMD2(repeating: 2 * arc.radius + margin)
+            guard case .arc(let drawn) = layout.track else { return .zero }
+            return SIMD2(repeating: 2 * arc.radius + side - 2 * drawn.radius)
         case .line(let from, let to):
+            let margin = side - layout.track.length
+            let across = max(44, margin)
             return from.y == to.y ? SIMD2(track.length + margin, across) : SIMD2(across, track.length + margin)
         }
     }

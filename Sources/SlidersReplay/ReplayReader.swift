@@ -6,7 +6,7 @@ enum ReplayReader {
     typealias Object = [String: JSON]
 
     static func read(_ bytes: some Sequence<UInt8>) throws(ReplayFault) -> Replay {
-        let file = try members(try JSON(parsing: bytes), "file", only: ["slider", "track", "input"])
+        let file = try members(try JSON(parsing: bytes), "file", only: ["slider", "track", "thumbOffset", "input"])
         let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
         let assignment = try assignment(slider, "slider")
         guard let values = assignment.values else {
@@ -17,12 +17,13 @@ enum ReplayReader {
         configuration.pressTarget = .thumb
         configuration = assignment.configured(configuration)
         try checkLimits(configuration, "slider", count: values.count)
-        let state: SliderState
+        var state: SliderState
         do {
             state = try SliderState(configuration, values: values, spans: assignment.spans, on: track)
         } catch {
             throw fault(error.replayKey, error.description)
         }
+        if let json = file["thumbOffset"] { state.layOut(on: track, thumbOffset: try thumbOffset(json)) }
         var steps: [ReplayStep] = []
         var count = values.count
         let inputs = try file["input"].map { json throws(ReplayFault) in try array(json, "input") } ?? []
@@ -146,6 +147,14 @@ enum ReplayReader {
                     sweep: try number(try required(arc, "sweep", path), "\(path).sweep")))
         }
         guard result.isUsable else { throw fault(path, SliderError.trackNotFinite.description) }
+        return result
+    }
+
+    private static func thumbOffset(_ json: JSON) throws(ReplayFault) -> SliderThumbOffset {
+        let offset = try members(json, "thumbOffset", only: ["along", "across"])
+        var result = SliderThumbOffset()
+        if let along = offset["along"] { result.along = try notNegative(along, "thumbOffset.along") }
+        if let across = offset["across"] { result.across = try number(across, "thumbOffset.across") }
         return result
     }
 

@@ -16,4 +16,6 @@
 @_exported import enum SlidersCore.SliderScale
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
+@_exported import enum SlidersCore.SliderThumbPlacement
+@_exported import enum SlidersCore.SliderThumbVisibility
 @_exported import enum SlidersLooks.SliderLook

@@ -33,10 +33,18 @@ import Testing
         (#"{"slider":{"values":[1]}}"#, "track: is missing"),
         (
             #"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"inputs":[]}"#,
-            "inputs: is unknown; known are slider, track, input"
+            "inputs: is unknown; known are slider, track, thumbOffset, input"
         ),
         (#"{"slider":[],"track":{"line":[[0,0],[100,0]]}}"#, "slider: must be an object"),
         (#"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"input":{}}"#, "input: must be a list"),
+        (
+            #"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"thumbOffset":8}"#,
+            "thumbOffset: must be an object"
+        ),
+        (
+            #"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"thumbOffset":{"along":-8}}"#,
+            "thumbOffset.along: must be 0 or more"
+        ),
     ]) func faultsOfFilesNameTheKey(file: String, text: String) {
         #expect(fault(file) == "replay: \(text)")
     }

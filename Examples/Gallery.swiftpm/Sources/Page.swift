@@ -3,7 +3,7 @@ import SwiftUI
 /// A page of the showcase.
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
-    case price, bedtime, equalizer, thermostat, color, playback
+    case price, bedtime, equalizer, thermostat, color, playback, trimmer
     case code
 
     var id: String { rawValue }
@@ -20,6 +20,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .thermostat: "Thermostat"
         case .color: "Color"
         case .playback: "Playback speed"
+        case .trimmer: "Trimmer"
         case .code: Toolkit.name
         }
     }
@@ -36,6 +37,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .thermostat: "A dial with a reading"
         case .color: "A hue, and gradients along tracks"
         case .playback: "Steps with ticks and labels"
+        case .trimmer: "Handles, a playhead, and a scrubber"
         case .code: "Five controls in \(Toolkit.name) code"
         }
     }
@@ -52,6 +54,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .thermostat: Thermostat()
         case .color: ColorSliders()
         case .playback: PlaybackSpeed()
+        case .trimmer: Trimmer()
         case .code: ClassicsPage()
         }
     }
@@ -74,7 +77,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
     var pages: [Page] {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
-        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback]
+        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer]
         case .code: [.code]
         }
     }

@@ -28,6 +28,8 @@ struct Glide: Equatable, Sendable {
     var duration: Double
     /// The spring that the parts follow; `nil` eases in and out.
     var spring: SliderHeldThumb.Spring?
+    /// Whether the thickness of parts alone glides, and nothing that follows a pointer.
+    var isOfThickness = false
 }
 
 extension Glide {

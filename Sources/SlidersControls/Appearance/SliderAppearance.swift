@@ -31,6 +31,8 @@ struct SliderAppearance: Equatable {
         if let inset = metrics.inset, !(abs(inset) < 1e9) { metrics.inset = nil }
         if let length = metrics.thumbLength, !sizes.contains(length) { metrics.thumbLength = nil }
         if !(0..<1e3).contains(metrics.heldThumbScale) { metrics.heldThumbScale = new.heldThumbScale }
+        if !(0..<1e3).contains(metrics.heldTrackScale) { metrics.heldTrackScale = new.heldTrackScale }
+        if !(abs(metrics.thumbOffset) < 1e9) { metrics.thumbOffset = new.thumbOffset }
         if let size = image(.thumb(nil), .normal)?.size {
             (metrics.thumbSize, metrics.thumbLength) = (Double(max(size.width, size.height)), nil)
         }

@@ -74,12 +74,16 @@ extension SliderFigure {
     /// The disc or the capsule of a thumb about another center.
     func moved(to center: SIMD2<Double>) -> SliderFigure {
         switch self {
-        case .circle(_, let radius): return .circle(center: center, radius: radius)
-        case .line(let from, let to, let width):
-            let half = (to - from) / 2
-            return .line(from: center - half, to: center + half, width: width)
-        case .arc, .anchor: return self
+        case .circle(_, let radius): .circle(center: center, radius: radius)
+        case .capsule(_, let size, let turn): .capsule(center: center, size: size, turn: turn)
+        case .line, .arc, .anchor: self
         }
+    }
+
+    /// Whether it is a capsule that is turned where it is not at the top of a ring: its layer is no box then.
+    func isTurned(in layout: SliderLayout) -> Bool {
+        guard case .capsule(_, let size, _) = self, case .arc = layout.track else { return false }
+        return size.x != size.y
     }
 }
 

@@ -47,6 +47,7 @@ extension SliderControl {
         let update = drawing.update(for: change, in: slider)
         layers.update(drawing, update, of: slider, glide: glide)
         didShow(thumbs: change.redraws)
+        limitPlayhead()
     }
 
     // MARK: Reporting

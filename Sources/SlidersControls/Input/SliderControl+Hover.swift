@@ -10,6 +10,7 @@ extension SliderControl {
     /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
     private var showsHover: Bool {
         (0..<slider.count).contains(where: isReplaced)
+            || sliderAppearance.style.metrics.thumbVisibility == .held
             || sliderAppearance.style.paints.contains { $0.state == .hovered }
     }
 
@@ -17,6 +18,8 @@ extension SliderControl {
     /// sign, and the ring that the palette has is left out.
     var paintsFocus: Bool {
         let style = sliderAppearance.style
+        // A thumb that comes with the focus shows the ring of the palette, too.
+        if style.metrics.thumbVisibility == .held { return true }
         return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
     }
 
@@ -31,7 +34,7 @@ extension SliderControl {
 
     /// Shows what is hovered at a point of the canvas; `nil` is nothing.
     func highlight(partAt point: CGPoint?) {
-        let part = showsHover ? point.flatMap { slider.part(under: $0.vector) } : nil
+        let part = showsHover ? point.flatMap { isOnPlayhead($0) ? nil : slider.part(under: $0.vector) } : nil
         highlight { $0.hovered = part }
     }
 

@@ -26,9 +26,12 @@ extension SliderControl {
 
     /// Whether a point takes presses: on a ring one where a press would do something, so that what lies beneath its
     /// empty middle and its corners gets theirs; on a straight slider all of its bounds, as a system slider does.
-    /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it.
+    /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it. A
+    /// playhead leaves to the slider below what is not its own.
     func takesPresses(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
+        if let owner { return takesPress(at: place, above: owner) }
+        if isOnPlayhead(place), ownPlayhead != nil { return true }
         if case .arc = drawing.layout.track, !slider.pressTarget.includesAll { return reaches(place) }
         let target = targetBox
         let area = bounds.insetBy(

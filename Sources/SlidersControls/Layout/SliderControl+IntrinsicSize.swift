@@ -10,6 +10,7 @@ extension SliderControl {
     var intrinsicSize: CGSize {
         let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
+        if fillsOwner { return CGSize(width: none, height: none) }
         return switch path {
         case .right, .left: CGSize(width: none, height: images.map(\.height).reduce(across, max))
         case .up, .down: CGSize(width: images.map(\.width).reduce(across, max), height: none)
@@ -27,18 +28,21 @@ extension SliderControl {
 
     private var across: CGFloat {
         let (above, below) = reaches
-        return CGFloat(hasColumns ? above + below : 2 * max(above, below))
+        return CGFloat(isLopsided ? above + below : 2 * max(above, below))
     }
 
-    /// How far beyond the middle of the control the track runs, in points: with columns on one side of it, there is as
-    /// much room beyond them as beyond thumbs and ticks on the other. Without columns the track is in the middle.
+    /// How far beyond the middle of the control the track runs, in points: with columns or thumbs on one side of it,
+    /// there is as much room beyond them as beyond ticks on the other. Otherwise the track is in the middle.
     var trackOffset: Double {
-        guard hasColumns, !shape.isRound else { return 0 }
+        guard isLopsided, !shape.isRound else { return 0 }
         let (above, below) = reaches
         return (above - below) / 2
     }
 
-    private var hasColumns: Bool { sliderAppearance.style.metrics.extras?.histogram.isEmpty == false }
+    private var isLopsided: Bool {
+        let metrics = sliderAppearance.style.metrics
+        return metrics.thumbOffset != 0 || metrics.extras?.histogram.isEmpty == false
+    }
 
     /// How far the parts reach from the track on each side, and at least the half of a target.
     private var reaches: (above: Double, below: Double) {

@@ -18,13 +18,15 @@ extension SliderControl {
         let layout = placement.layout
         placeCanvas(in: placement.content)
         let reports = slider.layOut(
-            on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness)
+            on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness,
+            thumbOffset: layout.thumbOffset)
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin
         layers.appearance.readoutRoom = readoutRoom(in: layout)
         placeEndImages()
         redraw(in: layout, glide: isFirst ? nil : glide)
         if let observer { observer.place(ticks: tickPlaces, tickFont) }
+        layOutPlayhead()
         report(cancelled: reports)
     }
 
@@ -36,6 +38,7 @@ extension SliderControl {
         drawing = SliderDrawing(of: slider, in: layout ?? drawing.layout, highlight: drawing.highlight)
         layers.show(drawing, of: slider, glide: glide)
         didShow(thumbs: 0..<slider.count)
+        limitPlayhead()
         updateTyping()
     }
 
@@ -49,6 +52,7 @@ extension SliderControl {
 
     private func standardPlacement(in bounds: CGRect, _ surroundings: SliderSurroundings) -> SliderPlacement {
         var style = sliderAppearance.style(path, in: surroundings)
+        if let owner { return self.placement(of: style, above: owner, in: bounds) }
         if style.metrics.offset == 0 { style.metrics.offset = trackOffset }
         let placement = SliderPlacement(of: style, in: contentRect(in: bounds), bounds: bounds)
         guard let tickFilter, style.metrics.ticks.mode != .none else { return placement }
@@ -83,7 +87,8 @@ extension SliderControl {
 
     /// The path of the track, in the direction of the language. The style gives the angles that nothing sets.
     var path: SliderPath {
-        shape.path(isMirrored: isMirrored, style: style.metrics.path, wraps: slider.configuration.wraps)
+        if let owner { return owner.path }
+        return shape.path(isMirrored: isMirrored, style: style.metrics.path, wraps: slider.configuration.wraps)
     }
 }
 #endif

@@ -47,6 +47,13 @@ struct SliderPlacement {
             x: content.minX + low.x, y: content.minY + low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
+    /// The placement with its thumbs on another track.
+    func moved(onto track: SliderTrack) -> SliderPlacement {
+        var placement = self
+        placement.layout.track = track
+        return placement
+    }
+
     // MARK: Overrides
 
     /// The placement with its drawn track moved to a rectangle, and grown along to fill it.

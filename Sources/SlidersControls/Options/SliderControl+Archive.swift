@@ -38,6 +38,7 @@ extension SliderControl {
             apply(ArchivedOptions(data as Data))
         }
         decodeValues(with: coder)
+        if let playhead = subviews.last(where: { $0 is SliderControl }) as? SliderControl { self.playhead = playhead }
     }
 
     private func apply(_ options: ArchivedOptions) {

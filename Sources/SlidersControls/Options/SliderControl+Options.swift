@@ -60,8 +60,9 @@ extension SliderControl {
         set { configure { $0.maximumSpan = newValue } }
     }
 
-    /// The minimum distance between the centers of neighboring thumbs along the track, in points. It limits drags only;
-    /// values that code sets aren't affected. The default is 0.
+    /// The minimum distance between the points of neighbors' values along the track, in points: between the centers of
+    /// thumbs, unless these lie beside their values. It limits drags only; values that code sets aren't affected. The
+    /// default is 0.
     @IBInspectable public var minimumSeparation: Double {
         get { slider.configuration.minimumSeparation }
         set { configure { $0.minimumSeparation = newValue } }

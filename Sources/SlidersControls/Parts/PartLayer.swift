@@ -74,7 +74,7 @@ final class PartLayer {
     ///   - isNew: whether layout, style or appearance may be new, too.
     ///   - isPassing: whether held thumbs pass others.
     func show(
-        _ element: SliderElement, in layout: SliderLayout, of state: SliderState, _ appearance: LayerAppearance,
+        _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState, _ appearance: LayerAppearance,
         isNew: Bool,
         isPassing: Bool = false, _ glide: Glide?
     ) {
@@ -89,11 +89,12 @@ final class PartLayer {
         let isMoved = isPainted || shown?.figure != element.figure
         thumb?.hold(element.state == .held, as: appearance.style.heldThumb, isAnimated: shown != nil && !isPassing)
         shown = element
-        if isPainted { paint(shape, as: element, appearance, isNew: isNew) }
+        let layout = drawing.layout
+        if isPainted { paint(shape, as: element, in: layout, appearance, isNew: isNew) }
         switch mode {
         case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
         case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
-        case .coats: showCoats(on: shape, element, in: layout, of: state, appearance, isNew: isNew, glide)
+        case .coats: showCoats(on: shape, element, in: drawing, of: state, appearance, isNew: isNew, glide)
         case .image(let image):
             if thumb == nil {
                 shape.place(image, at: element.figure, glide)
@@ -126,11 +127,16 @@ final class PartLayer {
 
     // MARK: Painting
 
-    private func paint(_ shape: CAShapeLayer, as element: SliderElement, _ appearance: LayerAppearance, isNew: Bool) {
+    private func paint(
+        _ shape: CAShapeLayer, as element: SliderElement, in layout: SliderLayout, _ appearance: LayerAppearance,
+        isNew: Bool
+    ) {
         let isReplaced = thumb?.isReplaced ?? false
-        let image = isReplaced ? nil : appearance.partImage(part, element.state)
+        let isShown = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
+        let image = isReplaced || !isShown ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)
-        let painted = image.map { Mode.image($0) } ?? mode(of: element, coats, appearance.style, isNew: isNew)
+        let painted =
+            image.map { Mode.image($0) } ?? mode(of: element, coats, in: layout, appearance.style, isNew: isNew)
         let mode = isReplaced ? .replaced : painted
         if let before = self.mode, !before.isSameKind(as: mode) {
             for coat in self.coats { coat.layer.removeFromSuperlayer() }
@@ -162,7 +168,9 @@ final class PartLayer {
 
     /// The mode that shows coats with fewest layers. A part that has layers for its coats keeps them in every state,
     /// and a part whose role changes with the values has the same mode in all of them.
-    private func mode(of element: SliderElement, _ coats: [SliderCoat], _ style: SliderStyle, isNew: Bool) -> Mode {
+    private func mode(
+        of element: SliderElement, _ coats: [SliderCoat], in layout: SliderLayout, _ style: SliderStyle, isNew: Bool
+    ) -> Mode {
         if !isNew, case .coats? = mode { return .coats }
         guard coats.count == 1, let coat = coats.first else { return .coats }
         switch element.role {
@@ -172,7 +180,8 @@ final class PartLayer {
             other.role = .histogram(isSelected: !isSelected)
             return coat.isOneColor && style.coats(of: other).allSatisfy(\.isOneColor) ? .shape(coat) : .coats
         default:
-            if isThumb { return coat.isPlainDisc ? .disc : .coats }
+            // A turned layer would turn its shadow, too.
+            if isThumb { return coat.isPlainDisc && !element.figure.isTurned(in: layout) ? .disc : .coats }
             if case .circle = element.figure, coat.isPlainDisc { return .disc }
             return coat.isPlainStroke || coat.isOneColor ? .shape(coat) : .coats
         }
@@ -188,21 +197,22 @@ final class PartLayer {
 
     private func placeDisc(_ shape: CAShapeLayer, _ figure: SliderFigure, in layout: SliderLayout, _ glide: Glide?) {
         guard thumb == nil else { return placeThumb(figure, nil, in: layout, glide) }
-        guard let (center, size) = figure.box else { return }
+        guard let (center, size, _) = figure.box else { return }
         shape.hide(figure.isEmpty)
         shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
         shape.move(to: CGPoint(center), glide)
     }
 
     private func placeThumb(_ figure: SliderFigure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
-        guard let (center, shown) = figure.box else { return }
+        guard let (center, shown, turn) = figure.box else { return }
         let isReplaced = if case .replaced = mode { true } else { false }
         let size = isReplaced ? layout.metrics.thumbBox : shown
         let box = ThumbBox(
             center: CGPoint(center), size: image?.size ?? CGSize(size),
-            isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false)
+            isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false,
+            turn: layout.metrics.turnsThumbs && (image != nil || isReplaced) ? turn : nil)
         let arc: SliderTrack.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
-        thumb?.move(to: box, along: arc, glide)
+        thumb?.move(to: box, along: arc, turns: layout.metrics.turnsThumbs, glide)
     }
 
     private func placeShape(
@@ -224,12 +234,13 @@ final class PartLayer {
     private func groove(in layout: SliderLayout) -> SliderTrack? { part.isFilled ? layout.groove : nil }
 
     private func showCoats(
-        on shape: CAShapeLayer, _ element: SliderElement, in layout: SliderLayout, of state: SliderState,
+        on shape: CAShapeLayer, _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState,
         _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
     ) {
+        let layout = drawing.layout
         var element = element
         var origin = SIMD2<Double>.zero
-        if isThumb, let (center, size) = element.figure.box {
+        if isThumb, let (center, size, _) = element.figure.box {
             origin = center - size / 2
             placeThumb(element.figure, nil, in: layout, glide)
             element.figure = element.figure.moved(to: size / 2)
@@ -241,7 +252,7 @@ final class PartLayer {
         while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
         let place = CoatPlace(
             layout: layout, origin: origin, groove: groove(in: layout), lap: element.part.lap, isFixed: isThumb,
-            clip: shapes.contains(where: \.isClipped) ? layout.clip(in: appearance.style) : nil,
+            clip: shapes.contains(where: \.isClipped) ? layout.clip(in: appearance.style, scale: drawing.trackScale) : nil,
             image: appearance.paintImage, scale: appearance.scale)
         for (index, coat) in shapes.enumerated() {
             let isAdded = index == coats.count

@@ -12,6 +12,16 @@ package struct ThumbBox: Equatable {
     package var isHidden = false
     /// Whether it is drawn mirrored, left for right.
     package var isMirrored = false
+    /// The degrees by which what it shows is turned clockwise; `nil` where it does not turn.
+    package var turn: Double?
+}
+
+extension ThumbBox {
+    /// How an image of the thumb is turned and mirrored.
+    var transform: CGAffineTransform {
+        let turned = turn.map { CGAffineTransform(rotationAngle: CGFloat($0 * .pi / 180)) } ?? .identity
+        return isMirrored ? turned.scaledBy(x: -1, y: 1) : turned
+    }
 }
 
 /// The way of a thumb that glides to its place: slowly at both ends, at the pace of `easeInEaseOut`.

@@ -1,4 +1,5 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
 import QuartzCore
 import SlidersCore
 
@@ -32,8 +33,10 @@ final class ThumbMover {
     /// Moves the layer to a box, and lets it glide there from what the screen shows. One that is taken or released
     /// grows or shrinks about its center, with all that it shows.
     ///
-    /// - Parameter arc: the track that the layer glides along; `nil` is a straight line.
-    func move(to box: ThumbBox, along arc: SliderTrack.Arc?, _ glide: Glide?) {
+    /// - Parameters:
+    ///   - arc: the track that the layer glides along; `nil` is a straight line.
+    ///   - turns: whether the layer turns as it goes round an arc.
+    func move(to box: ThumbBox, along arc: SliderTrack.Arc?, turns: Bool, _ glide: Glide?) {
         guard box != self.box else { return }
         let from = self.box?.center
         let isResized = box.size != self.box?.size
@@ -50,6 +53,7 @@ final class ThumbMover {
         if isResized { grow(to: box) }
         if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
         if let way { layer.glide(along: way) }
+        if turns, let way { layer.turn(along: way) }
     }
 
     private func grow(to box: ThumbBox) {
@@ -74,7 +78,8 @@ final class ThumbMover {
         layer.set(\.zPosition, isHeld ? 0.5 : 0)
         guard isAnimated, control.allowsGlides else { return }
         let shown = layer.presentation() ?? layer
-        let scale = abs(shown.affineTransform().a)
+        let transform = shown.affineTransform()
+        let scale = hypot(transform.a, transform.b)
         sizeBefore = CGSize(width: shown.bounds.width * scale, height: shown.bounds.height * scale)
         growth = Glide(isHeld ? held.growing : held.shrinking)
         fading = held.glass.flatMap { isHeld ? Glide(duration: $0.clearing) : Glide($0.returning) }

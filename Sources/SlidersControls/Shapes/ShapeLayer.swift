@@ -40,7 +40,7 @@ final class ShapeLayer {
 
     /// Shows a stretch of a track in the color of before.
     func show(_ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?) {
-        layer.set(\.lineWidth, CGFloat(width))
+        layer.set(\.lineWidth, CGFloat(width), "lineWidth", glide)
         layer.set(\.lineCap, isRound ? .round : .butt)
         let path = StrokePath(for: stretch, along: groove)
         if self.path != path {

@@ -1,4 +1,5 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
 import QuartzCore
 import SlidersCore
 
@@ -95,6 +96,16 @@ extension CALayer {
         animation.duration = glide.duration
         animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
         add(animation, forKey: "position")
+    }
+}
+
+extension CALayer {
+    /// Lets the layer, which is turned already, turn there at the pace of its way round an arc.
+    func turn(along glide: ThumbGlide) {
+        guard case .arc(let arc) = glide.way else { return }
+        let transform = affineTransform()
+        let turn = CGFloat(atan2(Double(transform.b), Double(transform.a)) - arc.sweep * .pi / 180)
+        self.glide("transform.rotation.z", from: turn, Glide(duration: glide.duration))
     }
 }
 

@@ -6,6 +6,7 @@ extension ThumbView {
     /// Shows a view of the app in place of the thumb; `nil` shows none.
     func replaceContent(with view: SliderControl.PlatformView?) {
         content?.view.removeFromSuperview()
+        content?.stand?.removeFromSuperview()
         content = view.map { ThumbContent($0) }
         guard let view else { return }
         hide(view)
@@ -14,10 +15,12 @@ extension ThumbView {
         placeContent()
     }
 
-    /// The rectangle in which a pointer holds the thumb, in the coordinates of the view.
+    /// The rectangle in which a pointer holds the thumb, in the coordinates of the view around: it does not turn with
+    /// an image.
     var target: CGRect {
         let size = control?.targetBox ?? .zero
-        return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
+        return CGRect(
+            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 }
 #endif

@@ -35,12 +35,22 @@ extension CALayer {
 
     /// Makes the layer a rounded box, turned clockwise about its center by degrees.
     func setBox(_ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?) {
+        let box = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+        if let glide, glide.isOfThickness, box != bounds { thicken(to: size, isUpright: turn == 0 && size.y > size.x, glide) }
         set(\.cornerRadius, CGFloat(corner))
-        set(\.bounds, CGRect(x: 0, y: 0, width: size.x, height: size.y), "bounds", glide)
+        set(\.bounds, box, "bounds", glide)
         set(\.position, CGPoint(center), "position", glide)
         let turned =
             turn == 0 ? CGAffineTransform.identity : CGAffineTransform(rotationAngle: CGFloat(turn * .pi / 180))
         if affineTransform() != turned { setAffineTransform(turned) }
+    }
+
+    /// Lets the shorter side of a box grow or shrink to a size that is about to be written.
+    private func thicken(to size: SIMD2<Double>, isUpright: Bool, _ glide: Glide) {
+        let shown = presentation() ?? self
+        let side = isUpright ? "bounds.size.width" : "bounds.size.height"
+        self.glide(side, from: isUpright ? shown.bounds.width : shown.bounds.height, glide)
+        if cornerRadius > 0 { self.glide("cornerRadius", from: shown.cornerRadius, glide) }
     }
 
     // MARK: Glides
@@ -48,12 +58,16 @@ extension CALayer {
     /// Lets a property that is written already glide there from a value; `nil` does not.
     func glide(_ name: String, from before: Any?, _ glide: Glide?) {
         guard let glide, let before else { return }
+        if glide.isOfThickness, !Self.thicknesses.contains(name) { return }
         let animation = glide.spring.map { CASpringAnimation($0, of: name) } ?? CABasicAnimation(keyPath: name)
         animation.fromValue = before
         animation.duration = glide.duration
         if glide.spring == nil { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
         add(animation, forKey: name)
     }
+
+    /// What is written of the thickness of a part.
+    private static let thicknesses: Set = ["lineWidth", "cornerRadius", "bounds.size.width", "bounds.size.height"]
 
     /// Ends the glides of this layer, its mask and all layers in it. A layer in it that has a delegate is that of an
     /// app's view, whose animations go on.

@@ -12,6 +12,8 @@ struct DrawingSections: Equatable, Sendable {
     private var hasExtras = false
     /// The state that the parts are painted in that all thumbs share.
     private var whole: SliderElement.State
+    /// How many times thicker than at rest the track is drawn.
+    private(set) var trackScale = 1.0
 
     /// A kind of part. The order is the order of drawing, from back to front.
     private enum Section: Int, CaseIterable {
@@ -33,6 +35,7 @@ struct DrawingSections: Equatable, Sendable {
         ticks = layout.tickFractions(of: state)
         minorTicks = layout.minorTickFractions(between: ticks)
         whole = state.elementStateOfWhole(highlight)
+        trackScale = whole == .held ? layout.metrics.heldTrackScale : 1
         starts = [0]
         for section in Section.allCases { starts.append(starts[section.rawValue] + count(section, of: state)) }
         for section in [Section.histogram, .outer, .needles, .labels, .readout] where !range(of: section).isEmpty {
@@ -64,12 +67,13 @@ struct DrawingSections: Equatable, Sendable {
         let spans = max(0, indices.lowerBound - 1)..<min(state.spanCount, indices.upperBound)
         let laps = layout.laps
         var update = updateWhole(&elements, in: state)
-        update.spans = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
+        let beside = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
+        update.spans.extend(by: beside)
         update.thumbs = rewrite(&elements, .thumbs, indices, of: state)
         guard hasExtras else { return update }
         let isWhole = !update.back.isEmpty
         update.histogram = isWhole ? range(of: .histogram) : rewriteIfDifferent(&elements, .histogram, of: state)
-        update.outer = rewriteIfDifferent(&elements, .outer, of: state)
+        update.outer.extend(by: rewriteIfDifferent(&elements, .outer, of: state))
         update.needles = rewrite(&elements, .needles, indices, of: state)
         update.labels = rewrite(&elements, .labels, indices, of: state)
         let readout = range(of: .readout)
@@ -85,7 +89,7 @@ struct DrawingSections: Equatable, Sendable {
             update.readout = range(of: .readout)
         }
         update.labels = rewriteIfDifferent(&elements, .labels, of: state)
-        update.spans = rewriteIfDifferent(&elements, .spans, of: state)
+        update.spans.extend(by: rewriteIfDifferent(&elements, .spans, of: state))
         update.needles = rewriteIfDifferent(&elements, .needles, of: state)
         update.thumbs = rewriteIfDifferent(&elements, .thumbs, of: state)
         return update
@@ -101,10 +105,20 @@ struct DrawingSections: Equatable, Sendable {
         whole = shown
         update.back = range(of: .face).lowerBound..<range(of: .enabledRange).upperBound
         update.marks = range(of: .cover).lowerBound..<range(of: .readings).upperBound
-        for section in Section.allCases where section.isOfWhole {
-            _ = rewrite(&elements, section, 0..<range(of: section).count, of: state)
+        let scale = whole == .held ? layout.metrics.heldTrackScale : 1
+        if scale != trackScale {
+            trackScale = scale
+            update.spans = rewriteAll(&elements, .spans, of: state)
+            update.outer = rewriteAll(&elements, .outer, of: state)
         }
+        for section in Section.allCases where section.isOfWhole { _ = rewriteAll(&elements, section, of: state) }
         return update
+    }
+
+    private func rewriteAll(
+        _ elements: inout [SliderElement], _ section: Section, of state: SliderState
+    ) -> Range<Int> {
+        rewrite(&elements, section, 0..<range(of: section).count, of: state)
     }
 
     /// Makes the elements with these indices of a section anew. A section without elements stays so.
@@ -165,8 +179,9 @@ struct DrawingSections: Equatable, Sendable {
         case .spans:
             let span = layout.laps == 1 ? index : index / layout.laps
             let lap = index - span * layout.laps
+            let figure = layout.span(span, lap: lap, of: state)
             return SliderElement(
-                .span(span, lap: lap), layout.span(span, lap: lap, of: state), .span(lap: lap),
+                .span(span, lap: lap), trackScale == 1 ? figure : figure.thicker(by: trackScale), .span(lap: lap),
                 state.elementState(ofSpan: span, highlight))
         case .needles:
             return SliderElement(
@@ -179,7 +194,7 @@ struct DrawingSections: Equatable, Sendable {
     }
 
     private func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderElement {
-        let figure = layout.outer(isAfter: isAfter, lap: lap, of: state)
+        let figure = layout.outer(isAfter: isAfter, lap: lap, of: state).thicker(by: trackScale)
         let shown = state.elementState(ofOuter: isAfter)
         return isAfter
             ? SliderElement(.after(lap: lap), figure, .after(lap: lap), shown)
@@ -196,16 +211,18 @@ struct DrawingSections: Equatable, Sendable {
                 .histogram(index), layout.column(index),
                 .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
         case .enabledRange:
-            SliderElement(.enabledRange, layout.enabledRange(of: state) ?? .anchor(.zero), .enabledRange, whole)
+            SliderElement(
+                .enabledRange, (layout.enabledRange(of: state) ?? .anchor(.zero)).thicker(by: trackScale),
+                .enabledRange, whole)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
-        case .cover: SliderElement(.cover, layout.grooveFigure, .cover, whole)
+        case .cover: SliderElement(.cover, layout.grooveFigure.thicker(by: trackScale), .cover, whole)
         case .minorTicks:
             SliderElement(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick, whole)
         case .ticks: tick(index)
         case .tickLabels: SliderElement(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel, whole)
         case .readings: SliderElement(.reading(index), layout.reading(index, in: state), .reading, whole)
         case .readout: SliderElement(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
-        default: SliderElement(.track, layout.grooveFigure, .track, whole)
+        default: SliderElement(.track, layout.grooveFigure.thicker(by: trackScale), .track, whole)
         }
     }
 

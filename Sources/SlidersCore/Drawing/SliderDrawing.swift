@@ -15,6 +15,9 @@ public struct SliderDrawing: Equatable, Sendable {
     /// Where the parts are.
     public var layout: SliderLayout { sections.layout }
 
+    /// How many times thicker than at rest the track is drawn: ``SliderMetrics/heldTrackScale`` while anything is held.
+    public var trackScale: Double { sections.trackScale }
+
     /// What is hovered and focused; changed by ``highlight(_:in:)``.
     public var highlight: SliderHighlight { sections.highlight }
 

@@ -136,15 +136,27 @@ public enum SliderFigure: Equatable, Sendable {
     case arc(SliderTrack.Arc, width: Double)
     /// A disc.
     case circle(center: SIMD2<Double>, radius: Double)
+    /// A box whose shorter sides are round, turned clockwise about its center by degrees.
+    case capsule(center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)
     /// The point that the host centers a text on.
     case anchor(SIMD2<Double>)
 
-    /// Whether there is nothing to draw: a line or arc without length, or a disc without radius.
+    /// The figure of a stretch of the track that is so many times as thick.
+    func thicker(by scale: Double) -> SliderFigure {
+        switch self {
+        case .line(let from, let to, let width): .line(from: from, to: to, width: width * scale)
+        case .arc(let arc, let width): .arc(arc, width: width * scale)
+        case .circle, .capsule, .anchor: self
+        }
+    }
+
+    /// Whether there is nothing to draw: a line or arc without length, or a disc or capsule without size.
     public var isEmpty: Bool {
         switch self {
         case .line(let from, let to, _): from == to
         case .arc(let arc, _): arc.sweep == 0 || arc.radius == 0
         case .circle(_, let radius): radius == 0
+        case .capsule(_, let size, _): size.min() == 0
         case .anchor: false
         }
     }

@@ -72,10 +72,6 @@ extension Surface {
         (center(of: index, solver) - point).length
     }
 
-    private func center(of index: Int, _ solver: Solver) -> SIMD2<Double> {
-        track.point(at: solver.thumbs[index].fraction)
-    }
-
     // MARK: Track
 
     /// Whether a thumb that a press outside the targets takes comes under the pointer.

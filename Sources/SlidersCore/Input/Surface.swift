@@ -6,8 +6,12 @@ struct Surface: Equatable, Sendable {
     var targetSide: Double
     /// The thickness of the drawn track, in points.
     var thickness: Double
+    /// Where thumbs are beside their values.
+    var thumbOffset = SliderThumbOffset()
     /// Where a press counts unless the configuration says otherwise.
     var defaultPressTarget = SliderPressTarget.bar
+    /// The range that thumbs stay in unless the configuration says otherwise.
+    var defaultEnabledRange: ClosedRange<Double>?
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
     static let usualTargetSide = 44.0
@@ -22,10 +26,14 @@ struct Surface: Equatable, Sendable {
     }
 
     /// Lays out anew. Returns whether this changed something.
-    mutating func layOut(_ track: SliderTrack, targetSide: Double, thickness: Double) -> Bool {
+    mutating func layOut(
+        _ track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset
+    ) -> Bool {
         let targetSide = Self.usable(targetSide)
-        if track == self.track, targetSide == self.targetSide, thickness == self.thickness { return false }
+        let isSame = track == self.track && targetSide == self.targetSide && thickness == self.thickness
+        if isSame, thumbOffset == self.thumbOffset { return false }
         self.track = track
+        self.thumbOffset = thumbOffset
         self.targetSide = targetSide
         self.thickness = thickness
         return true
@@ -43,8 +51,28 @@ struct Surface: Equatable, Sendable {
     /// Where a press counts.
     var pressTarget: SliderPressTarget { configuration.pressTarget ?? defaultPressTarget }
 
+    /// The configuration with the defaults of the host: what constraints are made of.
+    var request: SliderConfiguration {
+        var request = configuration
+        let isRing = configuration.wraps && track.isFullCircle
+        if request.enabledRange == nil, !isRing { request.enabledRange = defaultEnabledRange }
+        return request
+    }
+
     /// Whether drags go up and down on a round track.
     var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }
+
+    /// The center of a thumb, in points.
+    func center(of index: Int, _ solver: Solver) -> SIMD2<Double> {
+        let place = solver.thumbs[index].fraction
+        return thumbOffset.isNone ? track.point(at: place) : center(of: index, at: place, solver.count)
+    }
+
+    /// Out of line, so that thumbs at their values do not pay for its registers.
+    @inline(never)
+    private func center(of index: Int, at place: Double, _ count: Int) -> SIMD2<Double> {
+        track.center(at: place, along: thumbOffset.along(ofThumb: index, of: count), across: thumbOffset.across)
+    }
 
     /// The minimum separation as a fraction of the track; 0 if there is none.
     var separation: Double {

@@ -12,7 +12,7 @@ extension SliderLayout {
     public func readoutRoom(of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?) -> Double {
         guard case .arc(let arc) = track else { return .infinity }
         let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
-        var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth)
+        var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth(.below))
         if let face = metrics.dial?.face, face > 0 { room = min(room, arc.radius * face) }
         if hasTicks {
             for label in placedTickLabels(of: state, measure: measure) {

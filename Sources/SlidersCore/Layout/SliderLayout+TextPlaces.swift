@@ -3,23 +3,21 @@ extension SliderMetrics {
     /// The least space between the middle of a text's side and what it stands beside, in points.
     static let textClearance = 2.5
 
-    /// Half the width of the wider of track and thumb.
-    var halfWidth: Double { max(thickness, thumbSize) / 2 }
-
     /// How far from the track the texts of thumbs may begin: beyond thumbs, and above the columns of a histogram.
     var labelEdge: Double {
-        guard labels == .above, let extras, !extras.histogram.isEmpty else { return halfWidth }
-        return max(halfWidth, thickness / 2 + extras.histogramHeight)
+        let edge = halfWidth(labels == .below ? .below : .above)
+        guard labels == .above, let extras, !extras.histogram.isEmpty else { return edge }
+        return max(edge, thickness / 2 + extras.histogramHeight)
     }
 
     /// The distance from the track to the middle of a thumb's text.
     var labelPlace: Double { labelEdge + labelDistance }
 
     /// The distance from the track to the far end of a major tick.
-    private var tickEnd: Double { halfWidth + ticks.distance + ticks.length }
+    private var tickEnd: Double { halfWidth(ticks.side) + ticks.distance + ticks.length }
 
     /// How far from the track the texts of ticks may begin: beyond thumbs, and ticks with their round ends.
-    var tickLabelEdge: Double { max(halfWidth, tickEnd + ticks.width / 2) }
+    var tickLabelEdge: Double { max(halfWidth(ticks.side), tickEnd + ticks.width / 2) }
 
     /// The distance from the track to the middle of a tick's text.
     var tickLabelPlace: Double { tickEnd + ticks.labelDistance }
@@ -46,7 +44,7 @@ extension SliderMetrics {
     /// says of both.
     public func reach(_ side: SliderTrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         let axis = path.isUpright ? 0 : 1
-        var reach = max(halfWidth, reachOfExtras(side))
+        var reach = max(halfWidth(side), reachOfExtras(side))
         if ticks.mode != .none, ticks.side == side {
             reach = max(reach, tickLabelEdge)
             if hasLabels || ticks.hasLabels {

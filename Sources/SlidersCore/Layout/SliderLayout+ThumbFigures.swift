@@ -1,46 +1,76 @@
-/// The figures of thumbs: discs, and on a straight track capsules along or across it.
+/// The figures of thumbs: discs, and capsules along or across the track.
 extension SliderLayout {
     /// A thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
     public func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
         let center = state.point(forThumb: index)
-        return hasCapsules
-            ? capsule(at: center, isHeld: isHeld)
-            : .circle(center: center, radius: isHeld ? thumbRadius * metrics.heldThumbScale : thumbRadius)
+        guard hasDiscs else { return capsule(at: center, isHeld: isHeld) }
+        let radius = thumbSize.x / 2
+        return .circle(center: center, radius: isHeld ? radius * metrics.heldThumbScale : radius)
     }
 
     /// Out of line, so that a drag of a round thumb does not pay for its registers.
     @inline(never)
     private func capsule(at center: SIMD2<Double>, isHeld: Bool) -> SliderFigure {
-        let scale = isHeld ? metrics.heldThumbScale : 1
-        let half = thumbReach * scale
-        return .line(from: center - half, to: center + half, width: 2 * thumbRadius * scale)
+        let size = isHeld ? thumbSize * metrics.heldThumbScale : thumbSize
+        return .capsule(center: center, size: size, turn: turn(ofThumbAt: center))
+    }
+
+    /// The degrees by which a thumb with a center is turned clockwise; 0 where thumbs do not turn.
+    public func turn(ofThumbAt center: SIMD2<Double>) -> Double {
+        guard metrics.turnsThumbs, case .arc(let arc) = track else { return 0 }
+        return direction(of: center - arc.center)
     }
 }
 
 extension SliderMetrics {
-    /// The size of a thumb at rest, with the side along the track as its width unless the track is upright, in points.
+    /// The size of a thumb at rest, before it is turned, with the side along the track as its width unless the track is
+    /// upright, in points.
     public var thumbBox: SIMD2<Double> {
         let length = thumbLength ?? thumbSize
         return switch path {
         case .right, .left: SIMD2(length, thumbSize)
         case .up, .down: SIMD2(thumbSize, length)
-        case .arc: SIMD2(repeating: thumbSize)
+        case .arc: SIMD2(turnsThumbs ? length : thumbSize, thumbSize)
         }
+    }
+
+    /// The length along the track and the breadth across it that a thumb takes.
+    var thumbRoom: SIMD2<Double> {
+        if thumbVisibility == .hidden { return .zero }
+        let box = thumbBox
+        return path.isUpright ? SIMD2(box.y, box.x) : box
+    }
+
+    /// Whether a thumb shows in a state.
+    public func showsThumbs(in state: SliderElement.State) -> Bool {
+        switch thumbVisibility {
+        case .visible: true
+        case .hidden: false
+        case .held: state == .held || state == .hovered || state == .focused
+        }
+    }
+
+    /// Whether thumbs turn round the track.
+    var hasTurnedThumbs: Bool { if case .arc = path { turnsThumbs } else { false } }
+
+    /// The offset of thumbs from the track; none where it is not finite.
+    var usableThumbOffset: Double { thumbOffset.isFinite ? thumbOffset : 0 }
+
+    /// How far the wider of track and thumb reaches from the track on a side.
+    func halfWidth(_ side: SliderTrackSide) -> Double {
+        if thumbVisibility == .hidden { return thickness / 2 }
+        let offset = side == .above ? usableThumbOffset : -usableThumbOffset
+        return max(thickness / 2, thumbSize / 2 + offset)
     }
 }
 
 extension SliderFigure {
-    /// The box around a disc, or around a line that is level or upright; `nil` for other figures. The size of one
-    /// around a line is rounded to a billionth of a point: it is the same wherever the line is.
-    public var box: (center: SIMD2<Double>, size: SIMD2<Double>)? {
+    /// The box of a disc or capsule, turned clockwise about its center by degrees; `nil` for other figures.
+    public var box: (center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)? {
         switch self {
-        case .circle(let center, let radius): return (center, SIMD2(repeating: 2 * radius))
-        case .line(let from, let to, let width):
-            let way = to - from
-            guard way.x == 0 || way.y == 0 else { return nil }
-            let size = SIMD2(abs(way.x) + width, abs(way.y) + width)
-            return ((from + to) / 2, (size * 1e9 + 0.5).rounded(.down) / 1e9)
-        case .arc, .anchor: return nil
+        case .circle(let center, let radius): (center, SIMD2(repeating: 2 * radius), 0)
+        case .capsule(let center, let size, let turn): (center, size, turn)
+        case .line, .arc, .anchor: nil
         }
     }
 }

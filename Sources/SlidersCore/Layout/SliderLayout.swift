@@ -1,22 +1,23 @@
 /// Where the parts of a slider are, for a size of the control: a pure function of size and metrics. Drawing uses it;
-/// its track and the side of its targets go to ``SliderState/layOut(on:targetSide:thickness:)``.
+/// its track, the side of its targets and the offset of its thumbs go to
+/// ``SliderState/layOut(on:targetSide:thickness:thumbOffset:)``.
 public struct SliderLayout: Equatable, Sendable {
     /// What the layout was made from.
     public let metrics: SliderMetrics
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
-    /// The path of the thumbs' centers.
+    /// The path of the points of values.
     public var track: SliderTrack
     /// The path of the drawn track.
     public let groove: SliderTrack
+    /// Where the centers of thumbs are, relative to the points of their values.
+    public let thumbOffset: SliderThumbOffset
     /// The number of laps of the track, each with spans of its own, drawn on top of the lap before.
     public let laps: Int
-    /// Whether thumbs are capsules.
-    let hasCapsules: Bool
-    /// Half the shorter side of a thumb at rest, in points.
-    let thumbRadius: Double
-    /// The way from the middle of a capsule at rest to where its round end begins.
-    let thumbReach: SIMD2<Double>
+    /// The size of a thumb at rest, before it is turned.
+    let thumbSize: SIMD2<Double>
+    /// Whether thumbs are discs that need no turn.
+    let hasDiscs: Bool
 
     /// The longest sweep, in degrees: a hundred turns. Each lap has spans of its own, so there must be a limit.
     private static let longestSweep = 36_000.0
@@ -26,23 +27,29 @@ public struct SliderLayout: Equatable, Sendable {
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
-        let thumb = metrics.thumbBox
-        thumbRadius = thumb.min() / 2
-        thumbReach = thumb / 2 - thumbRadius
-        hasCapsules = thumb.x != thumb.y
-        let thumbLength = metrics.path.isUpright ? thumb.y : thumb.x
-        let inset = metrics.inset ?? max(thumbLength, metrics.thickness) / 2
-        // The round ends of the drawn track meet the thumb's edge.
-        let overhang = metrics.ends == .edges ? max(0, min(inset, thumbLength / 2) - metrics.thickness / 2) : 0
+        thumbSize = metrics.thumbBox
+        let (room, half) = (metrics.thumbRoom / 2, thumbSize / 2)
+        let (halfTrack, across) = (metrics.thickness / 2, metrics.usableThumbOffset)
+        let beyond = metrics.thumbPlacement == .outside ? room.x : 0
         switch metrics.path {
         case .right, .left, .up, .down:
+            let reach = room.x + beyond
+            let inset = metrics.inset.map { $0 + beyond } ?? max(reach, halfTrack)
+            // The round ends of the drawn track meet the thumb's edge.
+            let isWide = metrics.ends == .edges && metrics.thumbVisibility == .visible
+            let overhang = isWide ? max(0, min(inset, reach) - halfTrack) : 0
             (track, groove) = (Self.line(metrics, size, inset), Self.line(metrics, size, inset - overhang))
+            thumbOffset = SliderThumbOffset(along: beyond, across: across)
         case .arc(let start, let sweep):
+            let inset = metrics.inset.map { $0 + max(0, across) } ?? max(room.y + across, halfTrack)
             let radius = max(0, min(size.x, size.y) / 2 - inset)
             let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
             track = .arc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
             groove = track
+            let inmost = min(0, SliderTrack.deadRadius + half.max() - radius)
+            thumbOffset = SliderThumbOffset(along: beyond, across: max(inmost, across))
         }
+        hasDiscs = thumbSize.x == thumbSize.y && !metrics.hasTurnedThumbs
         let turn = track.turn ?? 0
         laps = turn > 0 ? max(1, Int((1 / turn - 1e-9).rounded(.up))) : 1
     }
@@ -56,8 +63,8 @@ public struct SliderLayout: Equatable, Sendable {
         var middle = size / 2
         let reach = SIMD2(max(0, middle.x - inset), max(0, middle.y - inset))
         let across = metrics.path.isUpright ? 0 : 1
-        let room = max(0, middle[across] - metrics.halfWidth)
-        middle[across] += min(room, max(-room, metrics.offset))
+        let (first, last) = (metrics.halfWidth(.above), size[across] - metrics.halfWidth(.below))
+        middle[across] = first < last ? min(last, max(first, middle[across] + metrics.offset)) : (first + last) / 2
         let half =
             switch metrics.path {
             case .left: SIMD2(-reach.x, 0)
@@ -114,20 +121,7 @@ public struct SliderLayout: Equatable, Sendable {
 
     /// The direction to a side of the track at one of its points, as a vector of length 1.
     func side(_ side: SliderTrackSide, at point: SIMD2<Double>) -> SIMD2<Double> {
-        let below = below(point)
+        let below = track.below(point)
         return side == .below ? below : SIMD2.zero - below
-    }
-
-    private func below(_ point: SIMD2<Double>) -> SIMD2<Double> {
-        switch track {
-        case .line:
-            guard let along = track.tangent(at: 0) else { return SIMD2(0, 1) }
-            let normal = SIMD2(-along.y, along.x)
-            return normal.y < 0 || normal.y == 0 && normal.x < 0 ? SIMD2.zero - normal : normal
-        case .arc(let arc):
-            let inward = arc.center - point
-            let length = inward.length
-            return length > 0 ? inward / length : SIMD2(0, 1)
-        }
     }
 }

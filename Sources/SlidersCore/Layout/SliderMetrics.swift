@@ -5,15 +5,28 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The breadth of a thumb: its diameter if it is round, its side across the track if it has a ``thumbLength``.
     public var thumbSize = 28.0
     /// The length of a thumb along a straight track; `nil` is as long as ``thumbSize``. Where the two differ the thumb
-    /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round.
+    /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round, unless they turn.
     public var thumbLength: Double?
+    /// How many times thicker the track is drawn while anything is held, about its middle. Targets, texts and ticks go
+    /// by the thickness at rest.
+    public var heldTrackScale = 1.0
+    /// Whether thumbs show.
+    public var thumbVisibility = SliderThumbVisibility.visible
+    /// Where thumbs are relative to their values.
+    public var thumbPlacement = SliderThumbPlacement.centered
+    /// How far the centers of thumbs are from the track, in points: above a horizontal track, left of a vertical one,
+    /// outside a round one; negative is on the other side. Inside a round track thumbs stay clear of its middle.
+    public var thumbOffset = 0.0
+    /// Whether the thumbs of a round track turn with it: capsules, images and views are as they are drawn at the top,
+    /// and turned elsewhere. A capsule has its ``thumbLength`` along the track then.
+    public var turnsThumbs = false
     /// How many times larger a held thumb is drawn, about its center. Its place, its target and the texts go by the
     /// size at rest.
     public var heldThumbScale = 1.0
     /// The thickness of the track.
     public var thickness = 6.0
-    /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for half a thumb or
-    /// half the track's thickness, whichever is more.
+    /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for a thumb or half
+    /// the track's thickness, whichever takes more. Beside thumbs inside a round track it is that to the track.
     public var inset: Double?
     /// The offset of the track from the center of the control, in points: down for horizontal tracks, right for
     /// vertical ones. Limited so that thumbs stay inside the control.
@@ -79,11 +92,31 @@ extension SliderPath {
     }
 }
 
+/// Where thumbs are along the track, relative to their values.
+public enum SliderThumbPlacement: Equatable, Sendable {
+    /// At their values.
+    case centered
+    /// The lowest thumb lies before its value and the highest after it, so that their inner edges are the values, as
+    /// the handles of a trimmer do. Thumbs between them, and a single thumb, are at their values.
+    case outside
+}
+
+/// Whether thumbs show. Those that do not can be held, have the keyboard's focus, and are elements of assistive
+/// technology all the same.
+public enum SliderThumbVisibility: Equatable, Sendable {
+    /// They do.
+    case visible
+    /// They don't, and take no room: the drawn track ends at the bounds.
+    case hidden
+    /// They do while they are held, hovered or focused. The drawn track ends at the bounds.
+    case held
+}
+
 /// Where the drawn track ends, relative to a thumb at its end.
 public enum SliderTrackEnds: Equatable, Sendable {
-    /// Under the thumb's center.
+    /// At the thumb's value.
     case centers
-    /// Under the thumb's edge.
+    /// Under the thumb's outer edge.
     case edges
 }
 

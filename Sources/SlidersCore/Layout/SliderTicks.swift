@@ -166,7 +166,7 @@ extension SliderLayout {
         let ticks = metrics.ticks
         let point = track.point(at: fraction)
         let out = side(ticks.side, at: point)
-        let from = metrics.halfWidth + ticks.distance
+        let from = metrics.halfWidth(ticks.side) + ticks.distance
         let to = from + (isMinor ? ticks.minorLength : ticks.length)
         return .line(from: point + out * from, to: point + out * to, width: ticks.width)
     }

@@ -25,8 +25,8 @@ extension SliderLayout {
     /// The point that the text of a thumb is centered on, before texts move apart. Above a histogram it stands above
     /// the columns too.
     public func label(_ index: Int, of state: SliderState) -> SliderFigure {
-        let point = state.point(forThumb: index)
-        guard let labelSide else { return .anchor(point) }
+        guard let labelSide else { return .anchor(state.point(forThumb: index)) }
+        let point = state.trackPoint(besideThumb: index)
         return .anchor(point + side(labelSide, at: point) * metrics.labelPlace)
     }
 
@@ -78,8 +78,8 @@ extension SliderLayout {
     }
 
     private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
-        let point = state.point(forThumb: index)
-        guard let labelSide else { return point }
+        guard let labelSide else { return state.point(forThumb: index) }
+        let point = state.trackPoint(besideThumb: index)
         let center = textCenter(
             beside: point, labelSide, metrics.labelPlace, from: metrics.labelEdge, size: size)
         return center ?? point + side(labelSide, at: point) * metrics.labelPlace

@@ -34,6 +34,8 @@ public struct SliderFixedMeasures: OptionSet, Sendable {
     public static let readingWidth = SliderFixedMeasures(rawValue: 1 << 12)
     /// ``SliderMetrics/thumbLength``.
     public static let thumbLength = SliderFixedMeasures(rawValue: 1 << 13)
+    /// ``SliderMetrics/thumbOffset``.
+    public static let thumbOffset = SliderFixedMeasures(rawValue: 1 << 14)
 }
 
 extension SliderStyle {
@@ -97,6 +99,7 @@ extension SliderMetrics {
         }
         scale(&metrics.thumbSize, .thumbSize)
         if let thumbLength, !fixed.contains(.thumbLength) { metrics.thumbLength = thumbLength * factor }
+        scale(&metrics.thumbOffset, .thumbOffset)
         scale(&metrics.thickness, .thickness)
         metrics.offset *= factor
         if let inset, !fixed.contains(.inset) { metrics.inset = inset * factor }

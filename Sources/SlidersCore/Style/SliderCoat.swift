@@ -41,14 +41,16 @@ extension SliderLayout {
             if case .alongTrack(let stops) = paint.fill, !element.part.isStretch {
                 paint.fill = .color(SliderPaint.color(of: stops, at: state.fraction(of: element.part)))
             }
-            let form = element.formOfImage(paint) ?? form(of: element.figure, coat, isTurned: element.role == .needle)
+            let form = form(of: element.figure, coat, isTurned: element.role == .needle)
             return SliderPaintedShape(form: form, paint: paint, isClipped: coat.isClipped)
         }
     }
 
     /// The drawn track's form, to which coats may be clipped.
-    public func clip(in style: SliderStyle) -> SliderPaintedShape.Form {
-        let track = SliderElement(.track, grooveFigure, .track)
+    ///
+    /// - Parameter scale: how many times thicker than at rest the track is drawn; see ``SliderDrawing/trackScale``.
+    public func clip(in style: SliderStyle, scale: Double = 1) -> SliderPaintedShape.Form {
+        let track = SliderElement(.track, grooveFigure.thicker(by: scale), .track)
         return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))
     }
 
@@ -66,12 +68,23 @@ extension SliderLayout {
             let isRound = coat.roundness > 0.5 && !coat.isFlush
             return .arc(arc, width: max(0, coat.width ?? width - 2 * coat.inset), isRound: isRound)
         case .circle(let center, let radius):
-            if let form = coat.paint.formOfImage(at: center) { return form }
-            let radius = max(0, radius - coat.inset)
-            return .box(center: center, size: SIMD2(repeating: 2 * radius), corner: coat.roundness * radius, turn: 0)
+            return box(at: center, SIMD2(repeating: 2 * radius), coat, turn: 0)
+        case .capsule(let center, let size, let turn):
+            return box(at: center, size, coat, turn: turn)
         case .anchor(let point):
             return .text(point)
         }
+    }
+
+    /// The form of a disc or capsule. An image has its own size.
+    private func box(
+        at center: SIMD2<Double>, _ size: SIMD2<Double>, _ coat: SliderCoat, turn: Double
+    ) -> SliderPaintedShape.Form {
+        if case .image(let picture) = coat.paint.fill {
+            return .box(center: center, size: picture.size, corner: 0, turn: turn)
+        }
+        let inner = SIMD2(max(0, size.x - 2 * coat.inset), max(0, size.y - 2 * coat.inset))
+        return .box(center: center, size: inner, corner: coat.roundness * inner.min() / 2, turn: turn)
     }
 
     private func line(
@@ -94,20 +107,7 @@ extension SliderLayout {
     }
 }
 
-extension SliderElement {
-    /// The form of an image in place of a thumb, which has the image's own size.
-    fileprivate func formOfImage(_ paint: SliderPaint) -> SliderPaintedShape.Form? {
-        role == .thumb ? figure.box.flatMap { paint.formOfImage(at: $0.center) } : nil
-    }
-}
-
 extension SliderPaint {
-    /// The form of an image in its own size; `nil` for other fills.
-    fileprivate func formOfImage(at center: SIMD2<Double>) -> SliderPaintedShape.Form? {
-        guard case .image(let picture) = fill else { return nil }
-        return .box(center: center, size: picture.size, corner: 0, turn: 0)
-    }
-
     fileprivate var turnsWithItsLine: Bool { if case .image = fill { true } else { gloss != nil } }
 }
 

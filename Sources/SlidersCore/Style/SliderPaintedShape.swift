@@ -4,7 +4,7 @@ public struct SliderPaintedShape: Equatable, Sendable {
     public var form: Form
     /// What it is painted with; a glow that grows with the value is resolved.
     public var paint: SliderPaint
-    /// Whether it is clipped to the drawn track, see ``SliderLayout/clip(in:)``.
+    /// Whether it is clipped to the drawn track, see ``SliderLayout/clip(in:scale:)``.
     public var isClipped: Bool
 
     /// A geometry that every host can draw.

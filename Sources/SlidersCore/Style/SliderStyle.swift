@@ -30,6 +30,7 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// The coats of an element, from the lowest to the topmost; none leaves it out.
     public func coats(of element: SliderElement) -> [SliderCoat] {
+        if element.role == .thumb, !metrics.showsThumbs(in: element.state) { return [] }
         var best: SliderPartPaint?
         for paint in paints where paint.fits(element, isDark: isDark) {
             if let known = best, known.conditions > paint.conditions { continue }
@@ -47,9 +48,9 @@ public struct SliderStyle: Equatable, Sendable {
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
-    /// Whether a paint is for a state in which a drag, a pointer or the focus puts the parts that all thumbs share.
+    /// Whether the parts that all thumbs share look different in a state in which a drag, a pointer or the focus puts them.
     public var paintsStatesOfWhole: Bool {
-        paints.contains { paint in
+        metrics.heldTrackScale != 1 || paints.contains { paint in
             switch (paint.role, paint.state) {
             case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
             case (_, .held), (_, .hovered), (_, .focused): true
@@ -66,6 +67,7 @@ public struct SliderStyle: Equatable, Sendable {
     /// Whether parts of a role are painted differently in a state than in `normal`, by a paint for that state or by the
     /// palette where the style has no paints for the role.
     public func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
+        if role == .thumb, metrics.thumbVisibility == .hidden { return false }
         if paints.contains(where: { $0.role == role && $0.state == state }) { return true }
         if paints.contains(where: { $0.role == role }) { return false }
         return palette.coats(of: role, state) != palette.coats(of: role, .normal)

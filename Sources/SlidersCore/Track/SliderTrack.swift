@@ -1,4 +1,5 @@
-/// The path of the thumbs' centers, in points with y down: the two inverse maps between fraction and point.
+/// The path of the points of values, in points with y down: the two inverse maps between fraction and point. The centers
+/// of thumbs are on it, or beside it as ``SliderThumbOffset`` says.
 ///
 /// Direction is geometry: horizontal, vertical, right-to-left and circular sliders differ only in their track.
 ///
@@ -66,7 +67,7 @@ public enum SliderTrack: Equatable, Sendable {
 // MARK: - Fraction to point
 
 extension SliderTrack {
-    /// The point of a thumb at a fraction. Places before 0 and beyond 1 continue along the same line or circle.
+    /// The point of a value at a fraction. Places before 0 and beyond 1 continue along the same line or circle.
     ///
     /// Law: `fraction(at: point(at: f))` is `f`, except where an arc of a full turn or more passes a point twice.
     public func point(at fraction: Double) -> SIMD2<Double> {

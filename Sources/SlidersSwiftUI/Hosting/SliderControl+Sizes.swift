@@ -13,8 +13,10 @@ extension SliderControl {
     ///
     /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down
     /// to ``SliderControl/leastBreadth``. Asked for its least size it answers with the thickness. A ring is a square:
-    /// one side decides the other, the shorter of two, and its look if there is none.
+    /// one side decides the other, the shorter of two, and its look if there is none. A playhead fills what its owner
+    /// has.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        if fillsOwner { return CGSize(width: width ?? leastSide, height: height ?? leastSide) }
         let ideal = intrinsicContentSize
         let none = SliderControl.PlatformView.noIntrinsicMetric
         let length = { [leastSide] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, leastSide) }

@@ -90,6 +90,7 @@ final class SliderCoordinator: SliderControlDelegate {
         beginUpdate(bound, of: binding)
         control.observer = nil
         control.cancelDrags()
+        control.unlink()
         for target in targets { target.remove(control) }
         endUpdate(of: control)
         control.delegate = nil

@@ -43,6 +43,8 @@ struct SliderRepresentable: PlatformRepresentable {
         handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         handle.control = control
+        control.fillsOwner = context.environment.sliderOwner != nil
+        context.environment.sliderOwner?.playhead = control
         coordinator.setTargets(context.environment.sliderTargets, of: control)
         control.take(context.environment)
         settings.form.set(on: control)

@@ -24,6 +24,7 @@ struct SliderSettings {
     var marks: TrackMarks {
         var marks = arguments.marks
         (marks.hasLabels, marks.tickStyle) = (options.hasValueLabels, options.ticks)
+        marks.measures = options.measures
         return marks
     }
 

@@ -26,6 +26,8 @@ struct SliderOptions: Equatable {
     var hasValueLabels: Bool?
     /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.
     var ticks: SliderTicks?
+    /// Where thumbs are, whether they show, and how the track grows while it is held.
+    var measures = MeasureChoices()
     var hasTappableTicks = false
     var hasTextEntry = false
     var hasScrollWheel = false

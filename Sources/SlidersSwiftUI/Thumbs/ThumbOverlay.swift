@@ -2,17 +2,21 @@
 import SlidersControls
 import SwiftUI
 
-/// The control, and in front of it the views that an app shows beside ticks and in place of thumbs.
+/// The control, and in front of it the views that an app shows beside ticks and in place of thumbs, and its playhead.
 struct ThumbedControl: View {
     let control: SliderRepresentable
     var settings: SliderSettings { control.settings }
     @Environment(\.sliderThumb) private var content
+    @Environment(\.sliderPlayhead) private var playhead
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownRegion) private var region
 
     var body: some View {
         control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
-            .overlay { ThumbOverlay(thumbs: thumbs) }
+            .overlay {
+                ThumbOverlay(thumbs: thumbs)
+                if let playhead { playhead.view.modifier(PlayheadSurroundings(owner: control.handle)) }
+            }
     }
 
     /// The thumbs that views show.
@@ -26,6 +30,17 @@ struct ThumbedControl: View {
                 index: index, value: value, text: settings.text(of: value, in: region),
                 isEnabled: isEnabled && !state.isDisabled(thumb: index))
         }
+    }
+}
+
+/// What a playhead has of the slider below: its track. What modifiers set for that slider is not set for the playhead.
+private struct PlayheadSurroundings: ViewModifier {
+    let owner: SliderHandle
+
+    func body(content: Content) -> some View {
+        content.environment(\.sliderOptions, SliderOptions()).environment(\.sliderEvents, SliderEvents())
+            .environment(\.lookContents, LookContents()).environment(\.sliderTargets, [])
+            .environment(\.sliderThumb, nil).environment(\.sliderPlayhead, nil).environment(\.sliderOwner, owner)
     }
 }
 

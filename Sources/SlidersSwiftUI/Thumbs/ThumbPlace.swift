@@ -16,6 +16,8 @@ struct ThumbPlace: Equatable {
     private var start = 0.0
     /// Whether the thumb is somewhere.
     private(set) var isKnown = false
+    /// The degrees by which the thumb is turned clockwise; `nil` where it does not turn.
+    private var turn: Double?
 
     /// Nowhere yet.
     init() {}
@@ -29,7 +31,7 @@ struct ThumbPlace: Equatable {
             start = number(of: glide.way.point(at: 0))
             glides += 1
         }
-        (center, size, self.glide, isKnown) = (box.center, box.size, glide, true)
+        (center, size, self.glide, isKnown, turn) = (box.center, box.size, glide, true, box.turn)
     }
 
     /// The animated number while the thumb is at a point of its glide.
@@ -43,6 +45,14 @@ struct ThumbPlace: Equatable {
         guard let glide, glides < self.glides else { return center }
         let point = glide.way.point(at: max(0, (glides - start) / (self.glides - start)))
         return CGPoint(x: point.x, y: point.y)
+    }
+
+    /// The degrees by which the thumb is turned while the number of glides is animated: round an arc it turns as it
+    /// goes.
+    func turn(at glides: Double) -> Double {
+        guard let turn else { return 0 }
+        guard let glide, glides < self.glides, case .arc(let arc) = glide.way else { return turn }
+        return turn - arc.sweep * (1 - max(0, (glides - start) / (self.glides - start)))
     }
 }
 
@@ -75,7 +85,9 @@ nonisolated struct ThumbShift: GeometryEffect {
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let center = place.center(at: glides)
-        return ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y))
+        let moved = CGAffineTransform(translationX: center.x, y: center.y)
+        let turn = place.turn(at: glides)
+        return ProjectionTransform(turn == 0 ? moved : moved.rotated(by: CGFloat(turn * .pi / 180)))
     }
 }
 #endif

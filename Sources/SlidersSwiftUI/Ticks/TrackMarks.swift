@@ -3,7 +3,8 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What initializers and modifiers set beside the look: where the span of a single thumb begins, ticks, and texts.
+/// What initializers and modifiers set beside the look: where the span of a single thumb begins, ticks, texts, and
+/// measures of thumbs.
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
     struct Tick {
@@ -20,10 +21,11 @@ struct TrackMarks {
     var replacesReadout = false
     /// Whether the values stand beside their thumbs; `nil` leaves it to the look.
     var hasLabels: Bool?
+    var measures = MeasureChoices()
 
     /// The measures of a look with these marks.
     func metrics(in look: SliderMetrics) -> SliderMetrics {
-        var metrics = look
+        var metrics = measures.metrics(in: look)
         if let neutralValue { metrics.neutralValue = neutralValue }
         if let hasLabels { metrics.hasLabels = hasLabels }
         if replacesReadout { metrics.dial?.hasReadout = false }
@@ -51,12 +53,28 @@ extension SliderControl {
     /// Draws these marks on the track of a look.
     func apply(_ marks: TrackMarks, in look: SliderMetrics) {
         let metrics = marks.metrics(in: look)
-        if style.metrics.ticks != metrics.ticks { style.metrics.ticks = metrics.ticks }
-        if style.metrics.hasLabels != metrics.hasLabels { style.metrics.hasLabels = metrics.hasLabels }
+        take(\.ticks, of: metrics)
+        take(\.hasLabels, of: metrics)
+        take(\.thumbPlacement, of: metrics)
+        take(\.turnsThumbs, of: metrics)
+        take(\.thumbVisibility, of: metrics)
+        take(\.heldTrackScale, of: metrics)
+        take(\.thumbOffset, of: metrics)
+        let isFixed = marks.measures.thumbOffset != nil
+        if isFixed, !style.fixedMeasures.contains(.thumbOffset) { style.fixedMeasures.insert(.thumbOffset) }
         if let dial = metrics.dial, style.metrics.dial?.hasReadout != dial.hasReadout {
             style.metrics.dial?.hasReadout = dial.hasReadout
         }
         if neutralValue != metrics.neutralValue { neutralValue = metrics.neutralValue }
+    }
+
+    /// Takes a measure that differs.
+    private func take<Measure: Equatable>(
+        _ measure: WritableKeyPath<SliderMetrics, Measure>, of metrics: SliderMetrics
+    ) {
+        if style.metrics[keyPath: measure] != metrics[keyPath: measure] {
+            style.metrics[keyPath: measure] = metrics[keyPath: measure]
+        }
     }
 }
 #endif

@@ -1,3 +1,4 @@
+import Foundation
 import SlidersCore
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     @Test func aThumbWithALengthIsACapsuleAlongTheTrack() throws {
         let layout = layout()
         let slider = try Stage([0], on: layout.track)
-        #expect(layout.thumb(0, of: slider.state) == .line(from: SIMD2(12, 22), to: SIMD2(25, 22), width: 24))
+        #expect(layout.thumb(0, of: slider.state) == .capsule(center: SIMD2(18.5, 22), size: SIMD2(37, 24), turn: 0))
         for path in [SliderPath.right, .left] { #expect(try box(self.layout(path)) == SIMD2(37, 24)) }
     }
 
@@ -41,7 +42,7 @@ import Testing
     @Test func aThumbThatIsShorterThanBroadStandsAcrossTheTrack() throws {
         let layout = layout(length: 12, breadth: 30)
         let slider = try Stage([0], on: layout.track)
-        #expect(layout.thumb(0, of: slider.state) == .line(from: SIMD2(6, 13), to: SIMD2(6, 31), width: 12))
+        #expect(layout.thumb(0, of: slider.state) == .capsule(center: SIMD2(6, 22), size: SIMD2(12, 30), turn: 0))
     }
 
     @Test func thumbsOfRingsAreRoundWhateverTheirLength() throws {
@@ -69,7 +70,7 @@ import Testing
         #expect(layout.track == .line(from: SIMD2(18.5, 22), to: SIMD2(318.5, 22)))
         #expect(layout.groove == .line(from: SIMD2(3, 22), to: SIMD2(334, 22)), "as far as the thumb's edge")
         for (value, edge) in [(0.0, 0.0), (100, 337)] {
-            let (center, size) = try #require(
+            let (center, size, _) = try #require(
                 layout.thumb(0, of: try Stage([value], on: layout.track).state).box)
             #expect(abs(center.x - edge) == size.x / 2)
         }
@@ -141,11 +142,81 @@ import Testing
         }
     }
 
-    @Test func boxesAreThoseOfDiscsAndOfLevelAndUprightLines() {
-        let box = { (figure: SliderFigure) in figure.box.map { [$0.center, $0.size] } }
-        #expect(box(.circle(center: SIMD2(3, 4), radius: 2)) == [SIMD2(3, 4), SIMD2(4, 4)])
-        #expect(box(.line(from: SIMD2(9, 5), to: SIMD2(1, 5), width: 2)) == [SIMD2(5, 5), SIMD2(10, 2)])
-        #expect(box(.line(from: SIMD2(5, 1), to: SIMD2(5, 9), width: 2)) == [SIMD2(5, 5), SIMD2(2, 10)])
-        #expect(box(.line(from: SIMD2(1, 1), to: SIMD2(5, 9), width: 2)) == nil && box(.anchor(.zero)) == nil)
+    @Test func discsAndCapsulesHaveBoxes() {
+        let box = { (figure: SliderFigure) in figure.box.map { [$0.center, $0.size, SIMD2(repeating: $0.turn)] } }
+        #expect(box(.circle(center: SIMD2(3, 4), radius: 2)) == [SIMD2(3, 4), SIMD2(4, 4), .zero])
+        let capsule = SliderFigure.capsule(center: SIMD2(3, 4), size: SIMD2(9, 2), turn: 30)
+        #expect(box(capsule) == [SIMD2(3, 4), SIMD2(9, 2), SIMD2(30, 30)])
+        #expect(box(.line(from: SIMD2(9, 5), to: SIMD2(1, 5), width: 2)) == nil && box(.anchor(.zero)) == nil)
+    }
+
+    // MARK: Turned
+
+    private func ring(length: Double? = 30, turns: Bool = true, sweep: Double = 360) -> SliderLayout {
+        var metrics = layout(.arc(start: 0, sweep: sweep), length: length, breadth: 12).metrics
+        metrics.turnsThumbs = turns
+        return SliderLayout(metrics, size: SIMD2(200, 200))
+    }
+
+    @Test func thumbsThatTurnAreAsDrawnAtTheTop() throws {
+        for (value, turn) in [(0.0, 0.0), (25, 90), (50, 180), (75, 270)] {
+            let state = try Stage([value], on: ring().track).state
+            let box = try #require(ring().thumb(0, of: state).box)
+            #expect(box.size == SIMD2(30, 12) && box.turn.isNear(turn) && box.center == state.point(forThumb: 0))
+        }
+        let counterclockwise = ring(sweep: -360)
+        let state = try Stage([25], on: counterclockwise.track).state
+        #expect(try #require(counterclockwise.thumb(0, of: state).box).turn.isNear(270), "by its place, not its value")
+    }
+
+    /// A turned capsule has its length along the track: its long side is the tangent.
+    @Test func aTurnedCapsuleLiesAlongTheTrack() throws {
+        for value in stride(from: 0.0, through: 100, by: 3.7) {
+            let state = try Stage([value], on: ring().track).state
+            let turn = try #require(ring().thumb(0, of: state).box).turn
+            let (sine, cosine) = (sin(turn * .pi / 180), cos(turn * .pi / 180))
+            let tangent = try #require(ring().track.tangent(at: value / 100))
+            #expect(abs(tangent.x - cosine) < 1e-9 && abs(tangent.y - sine) < 1e-9)
+        }
+    }
+
+    @Test func discsThatTurnKeepTheirPlaceAndSize() throws {
+        for value in [0.0, 30, 62.5] {
+            let state = try Stage([value], on: ring(length: nil).track).state
+            let (turned, plain) = (ring(length: nil), ring(length: nil, turns: false))
+            let (before, after) = (plain.thumb(0, of: state).box, turned.thumb(0, of: state).box)
+            #expect(before?.center == after?.center && before?.size == after?.size && before?.turn == 0)
+        }
+    }
+
+    @Test func onlyThumbsOfRingsTurn() throws {
+        for path in [SliderPath.right, .left, .up, .down] {
+            var metrics = layout(path).metrics
+            metrics.turnsThumbs = true
+            let turned = SliderLayout(metrics, size: SIMD2(337, 337))
+            let state = try Stage([30], on: turned.track).state
+            #expect(turned.thumb(0, of: state).box?.turn == 0)
+        }
+    }
+
+    /// The room for a turned capsule is that of its breadth: it never leaves the control where it is round the ring.
+    @Test func turnedCapsulesStayInside() throws {
+        for value in stride(from: 0.0, through: 100, by: 2.3) {
+            let state = try Stage([value], on: ring(length: 14).track).state
+            let (center, size, _) = try #require(ring(length: 14).thumb(0, of: state).box)
+            let outer = (center - 100 as SIMD2<Double>)
+            #expect((outer * outer).sum().squareRoot() + size.y / 2 <= 100 + 1e-9)
+        }
+    }
+
+    @Test func imagesTurnWithTheirThumb() throws {
+        let state = try Stage([25], on: ring().track).state
+        var style = SliderStyle(.arc(start: 0, sweep: 360))
+        style.paints = [SliderPartPaint(.thumb, SliderPaint(.image(.init(3, size: SIMD2(20, 40)))))]
+        let drawn = SliderDrawing(of: state, in: ring())
+        let thumb = try #require(drawn.elements.first { $0.part == .thumb(0) })
+        let shape = try #require(ring().shapes(of: thumb, in: style, state).first)
+        guard case .box(_, let size, _, let turn) = shape.form else { return #expect(Bool(false)) }
+        #expect(size == SIMD2(20, 40) && turn.isNear(90))
     }
 }

@@ -107,7 +107,7 @@ import Testing
                 switch element.figure {
                 case .line(let from, let to, _): length += SliderTrack.line(from: from, to: to).length
                 case .arc(let arc, _): length += SliderTrack.arc(arc).length
-                case .circle, .anchor: break
+                case .circle, .capsule, .anchor: break
                 }
             }
             #expect(abs(length - layout.track.length) < 1e-6)

@@ -10,7 +10,7 @@ import Testing
     private var ring: SliderStyle {
         var style = SliderStyle(.arc(start: 0, sweep: 360))
         style.drawnSide = 200
-        (style.metrics.thumbSize, style.metrics.thumbLength) = (30, 42)
+        (style.metrics.thumbSize, style.metrics.thumbLength, style.metrics.thumbOffset) = (30, 42, -18)
         style.metrics.thickness = 20
         style.metrics.inset = 24
         style.metrics.ticks = .count(12)
@@ -41,6 +41,7 @@ import Testing
             metrics.thumbSize, metrics.thickness, metrics.inset ?? .nan, ticks.distance, ticks.length,
             ticks.minorLength, ticks.width, ticks.labelDistance, dial.needleWidth, extras.histogramHeight,
             extras.histogramGap, extras.readingOverhang, extras.readingWidth, metrics.thumbLength ?? .nan,
+            metrics.thumbOffset,
         ]
     }
 
@@ -123,7 +124,7 @@ import Testing
         let names: [SliderFixedMeasures] = [
             .thumbSize, .thickness, .inset, .tickDistance, .tickLength, .minorTickLength, .tickWidth,
             .tickLabelDistance, .needleWidth, .histogramHeight, .histogramGap, .readingOverhang, .readingWidth,
-            .thumbLength,
+            .thumbLength, .thumbOffset,
         ]
         for (index, name) in names.enumerated() {
             var style = ring

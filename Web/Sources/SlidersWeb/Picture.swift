@@ -226,6 +226,6 @@ private func write(_ figure: SliderFigure) {
         record[.radius] = arc.radius
         record[.start] = arc.start
         record[.sweep] = arc.sweep
-    case .circle, .anchor: break
+    case .circle, .capsule, .anchor: break
     }
 }

@@ -21,8 +21,9 @@ extension SliderControl {
     /// Puts the thumbs into the loop of key views, where the control is.
     func linkKeyViews() {
         linkFirstThumb()
-        for (view, next) in zip(thumbViews, thumbViews.dropFirst()) { view.nextKeyView = next }
-        thumbViews.last?.nextKeyView = followingKeyView
+        let views = allThumbViews
+        for (view, next) in zip(views, views.dropFirst()) { view.nextKeyView = next }
+        views.last?.nextKeyView = followingKeyView
     }
 }
 #endif

@@ -13,6 +13,26 @@ extension ThumbView {
         let frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         if content.view.frame != frame { content.view.frame = frame }
+        guard let stand = content.stand as? ThumbStand, stand.frame != bounds else { return }
+        stand.frame = bounds
+        stand.plate.frameCenterRotation = 0
+        stand.plate.frame = stand.bounds
+        stand.plate.frameCenterRotation = stand.degrees
+    }
+
+    /// Turns the view of the app clockwise, by degrees.
+    func turnContent(by degrees: Double) {
+        guard let content, degrees != 0 || content.stand != nil else { return }
+        let stand = content.stand as? ThumbStand ?? makeStand(of: content.view)
+        stand.turn(by: degrees)
+    }
+
+    private func makeStand(of view: NSView) -> ThumbStand {
+        let stand = ThumbStand(frame: bounds)
+        addSubview(stand)
+        stand.plate.addSubview(view)
+        content?.stand = stand
+        return stand
     }
 
     /// Lets the view of the app glide as the thumb's layer would. The animation shows alone: the view is there.
@@ -23,5 +43,31 @@ extension ThumbView {
 
     /// Ends a glide.
     func endGlide() { layer?.removeAnimation(forKey: "position") }
+}
+
+/// What a view of the app stands on that is turned. AppKit counts the degrees of a view in the coordinates around it,
+/// counterclockwise where y runs upward, as it does here.
+@MainActor
+final class ThumbStand: NSView {
+    /// The view that is turned, about its middle.
+    let plate = NSView()
+    private(set) var degrees: CGFloat = 0
+
+    override init(frame: NSRect) {
+        super.init(frame: frame)
+        plate.frame = bounds
+        addSubview(plate)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func isAccessibilityElement() -> Bool { false }
+
+    /// Turns the plate clockwise.
+    func turn(by degrees: Double) {
+        guard self.degrees != CGFloat(-degrees) else { return }
+        self.degrees = CGFloat(-degrees)
+        plate.frameCenterRotation = self.degrees
+    }
 }
 #endif

@@ -172,7 +172,15 @@ final class ThumbView: NSView {
         return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(index)"
     }
 
+    /// The distance from the middle to a point of the screen.
+    func distance(to point: NSPoint) -> CGFloat {
+        let frame = accessibilityFrame()
+        return hypot(frame.midX - point.x, frame.midY - point.y)
+    }
+
     /// The square in which the mouse holds the thumb.
-    override func accessibilityFrame() -> NSRect { NSAccessibility.screenRect(fromView: self, rect: target) }
+    override func accessibilityFrame() -> NSRect {
+        superview.map { NSAccessibility.screenRect(fromView: $0, rect: target) } ?? .zero
+    }
 }
 #endif

@@ -20,9 +20,25 @@ extension SliderControl {
             canvas.root.addSublayer(layer)
         }
         observer?.updateThumbs(count: thumbViews.count)
+        elementsMayDiffer()
+    }
+
+    /// Gives the keyboard and assistive technology the thumbs, with that of the playhead.
+    func elementsMayDiffer() {
+        if let owner, superview === owner { return owner.elementsMayDiffer() }
         linkKeyViews()
         NSAccessibility.post(
-            element: self, notification: .layoutChanged, userInfo: [.uiElements: thumbViews])
+            element: self, notification: .layoutChanged, userInfo: [.uiElements: allThumbViews])
+    }
+
+    /// The thumbs, with that of the playhead.
+    var allThumbViews: [ThumbView] { thumbViews + (ownPlayhead?.thumbViews ?? []) }
+
+    /// The thumb that the mouse would hold at a point of the screen: of several the nearest, of equals the last.
+    func thumbView(under point: NSPoint) -> ThumbView? {
+        allThumbViews.filter { $0.accessibilityFrame().contains(point) }.reversed().min {
+            $0.distance(to: point) < $1.distance(to: point)
+        }
     }
 
     /// The layer of a thumb.
@@ -34,7 +50,7 @@ extension SliderControl {
     ///   is at once.
     func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
         let (layer, view) = (thumbLayers[index], thumbViews[index])
-        let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if layer.bounds.size != box.size { layer.bounds = CGRect(origin: .zero, size: box.size) }
         if layer.position != box.center { layer.position = box.center }
         if layer.isHidden != box.isHidden { layer.isHidden = box.isHidden }
@@ -52,6 +68,7 @@ extension SliderControl {
             view.updateToolTip()
         }
         if let glide, view.content != nil { view.followGlide(glide) }
+        if view.content != nil { view.turnContent(by: box.turn ?? 0) }
         // AppKit asks for the focus ring of a view that isn't redrawn only after a notification.
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }

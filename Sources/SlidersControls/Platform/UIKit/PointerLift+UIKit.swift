@@ -9,7 +9,7 @@ extension SliderControl: UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-        if hasOuterThumbs { return nil }
+        if hasOuterThumbs || drawing.layout.metrics.thumbVisibility == .hidden { return nil }
         let point = canvas.convert(request.location, from: self)
         let thumb = thumbViews.last { $0.frame.contains(point) && $0.canBecomeFocused }
         return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.index) }

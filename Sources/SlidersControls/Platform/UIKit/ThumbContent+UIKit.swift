@@ -14,6 +14,25 @@ extension ThumbView {
         guard let content else { return }
         if content.fillsThumb { content.view.bounds = CGRect(origin: .zero, size: bounds.size) }
         content.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        content.stand?.bounds = CGRect(origin: .zero, size: bounds.size)
+        content.stand?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Turns the view of the app clockwise, by degrees.
+    func turnContent(by degrees: Double) {
+        guard let content, degrees != 0 || content.stand != nil else { return }
+        let turn = CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180))
+        let stand = content.stand ?? makeStand(of: content.view)
+        if stand.transform != turn { stand.transform = turn }
+    }
+
+    private func makeStand(of view: UIView) -> UIView {
+        let stand = UIView(frame: bounds)
+        hide(stand)
+        addSubview(stand)
+        stand.addSubview(view)
+        content?.stand = stand
+        return stand
     }
 }
 #endif

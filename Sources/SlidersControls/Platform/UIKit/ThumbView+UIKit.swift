@@ -85,15 +85,15 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     /// Assistive technology finds a thumb where a touch does.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { target.contains(point) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { target.contains(convert(point, to: superview)) }
 
     override var accessibilityFrame: CGRect {
-        get { UIAccessibility.convertToScreenCoordinates(target, in: self) }
+        get { superview.map { UIAccessibility.convertToScreenCoordinates(target, in: $0) } ?? .zero }
         set { super.accessibilityFrame = newValue }
     }
 
     override var accessibilityPath: UIBezierPath? {
-        get { UIAccessibility.convertToScreenCoordinates(UIBezierPath(ovalIn: target), in: self) }
+        get { superview.map { UIAccessibility.convertToScreenCoordinates(UIBezierPath(ovalIn: target), in: $0) } }
         set { super.accessibilityPath = newValue }
     }
 

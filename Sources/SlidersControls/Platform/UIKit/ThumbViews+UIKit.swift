@@ -14,9 +14,16 @@ extension SliderControl {
             provideThumbView(for: view)
         }
         observer?.updateThumbs(count: thumbViews.count)
-        accessibilityElements = thumbViews
+        elementsMayDiffer()
+    }
+
+    /// Gives assistive technology the thumbs, with that of the playhead.
+    func elementsMayDiffer() {
+        if let owner, superview === owner { return owner.elementsMayDiffer() }
+        let elements = thumbViews + (ownPlayhead?.thumbViews ?? [])
+        accessibilityElements = elements
         // A single thumb has the control's label, so that there is no group to read.
-        accessibilityContainerType = slider.count == 1 ? .none : .semanticGroup
+        accessibilityContainerType = elements.count == 1 ? .none : .semanticGroup
     }
 
     /// The layer of a thumb's view.
@@ -28,7 +35,7 @@ extension SliderControl {
     ///   is at once.
     func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
         let view = thumbViews[index]
-        let turn: CGAffineTransform = box.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if view.bounds.size != box.size {
             view.bounds = CGRect(origin: .zero, size: box.size)
             view.placeContent()
@@ -36,6 +43,7 @@ extension SliderControl {
         if view.center != box.center { view.center = box.center }
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
         if view.transform != turn { view.transform = turn }
+        if view.content != nil { view.turnContent(by: box.turn ?? 0) }
         view.moveGlass()
         if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: index, in: box, glide) }
     }

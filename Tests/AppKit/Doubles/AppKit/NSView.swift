@@ -1,7 +1,7 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/appkit/nsview, …/nsview/isflipped, …/nsview/wantslayer,
-// …/nsview/setboundsorigin(_:), …/nsview/clipstobounds,
+// …/nsview/setboundsorigin(_:), …/nsview/clipstobounds, …/nsview/framecenterrotation, …/nsview/framerotation,
 // …/nsview/hittest(_:), …/nslayoutconstraint/orientation-swift.enum, …/nslayoutconstraint/priority-swift.struct,
 // …/nsuserinterfacelayoutdirection, …/nsfocusringtype, …/documentation/quartzcore/calayer/isgeometryflipped; AppKit's
 // release notes of macOS 10.13 and 14; madsmtm/objc2 `objc2-app-kit` NSView.rs; dotnet/macios src/appkit.cs.
@@ -71,6 +71,14 @@ open class NSView: NSResponder, CALayerDelegate {
         rect.size = newSize
         moveLayer()
         if Self.layoutFollowsSize { needsLayout = true }
+    }
+    /// Degrees about the middle, counterclockwise in the coordinates of the superview. Traps in a flipped one,
+    /// because AppKit's documentation does not say which way that is. The frame is that before the view is turned.
+    open var frameCenterRotation: CGFloat = 0 {
+        didSet {
+            precondition(superview?.isFlipped == false, "which way does a view turn in a flipped one?")
+            moveLayer()
+        }
     }
     open var visibleRect: NSRect { bounds }
 

@@ -82,7 +82,13 @@ extension NSView {
         if layer.anchorPoint != CGPoint(x: 0, y: 0) { layer.anchorPoint = CGPoint(x: 0, y: 0) }
         if layer.isGeometryFlipped != isFlipped { layer.isGeometryFlipped = isFlipped }
         if layer.bounds != bounds { layer.bounds = bounds }
-        if layer.position != rect.origin { layer.position = rect.origin }
+        let turn: CGAffineTransform =
+            frameCenterRotation == 0 ? .identity : CGAffineTransform(rotationAngle: frameCenterRotation * .pi / 180)
+        let half = CGPoint(x: rect.width / 2, y: rect.height / 2)
+        let turned = half.applying(turn)
+        let position = CGPoint(x: rect.minX + half.x - turned.x, y: rect.minY + half.y - turned.y)
+        if layer.affineTransform() != turn { layer.setAffineTransform(turn) }
+        if layer.position != position { layer.position = position }
         if layer.isHidden != isHidden { layer.isHidden = isHidden }
         if layer.masksToBounds != clipsToBounds { layer.masksToBounds = clipsToBounds }
     }

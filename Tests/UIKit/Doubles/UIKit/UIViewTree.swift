@@ -3,6 +3,8 @@
 extension UIView {
     func add(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
+        // A subview that is added again was among them.
+        let index = min(index, subviews.count)
         let arrives = window
         view.willMove(toSuperview: self)
         if let arrives { view.eachDown { $0.willMove(toWindow: arrives) } }

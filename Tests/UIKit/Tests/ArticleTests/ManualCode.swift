@@ -23,4 +23,11 @@ func manual(moon: UIImage, sun: UIImage) {
     slider.trackGradient = SliderGradient(colors: [.systemBlue, .systemGreen])
     slider.images[100] = UIImage(named: "ship")
     slider.thumbViewProvider = { thumb in UIImageView(image: thumb == 0 ? moon : sun) }
+
+    slider.style.metrics.thumbPlacement = .outside
+    let playhead = ValueSliderControl()
+    (playhead.minimumValue, playhead.maximumValue) = (slider.minimumValue, slider.maximumValue)
+    playhead.accessibilityLabel = "Playhead"
+    playhead.pressTarget = .track
+    slider.playhead = playhead
 }

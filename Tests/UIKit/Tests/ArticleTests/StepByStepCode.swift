@@ -1,4 +1,5 @@
 import Foundation
+import SlidersCore
 import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
@@ -37,6 +38,63 @@ struct PriceFilter: View {
         }
         .sliderStyle(histogram)
         Button("Any price") { withAnimation { (lowest, highest) = (0, 600) } }
+    }
+}
+
+struct VideoTrimmer: View {
+    @State private var clip = 12.0...44.0
+    @State private var time = 24.0
+
+    private var handles: SliderStyle {
+        var style = SliderStyle()
+        (style.metrics.thumbLength, style.metrics.thumbSize) = (16, 52)
+        (style.metrics.thickness, style.metrics.inset) = (52, 8)
+        (style.metrics.ends, style.metrics.fill) = (.centers, .outer)
+        let shade = SliderPaint(.color(SliderPaint.Color(white: 0.5, alpha: 0.55)))
+        style.paints = [
+            SliderPartPaint(.track, []),
+            SliderPartPaint(.before(lap: 0), [SliderCoat(shade, roundness: 0, isFlush: true)]),
+            SliderPartPaint(.after(lap: 0), [SliderCoat(shade, roundness: 0, isFlush: true)]),
+            SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(1, 0.8, 0)))),
+        ]
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(value: $clip, in: 0...60, minimumSpan: 2, thumbNames: ["Start", "End"]) {
+            Text("Clip")
+        }
+        RangeSlider(value: $clip, in: 0...60, minimumSpan: 2) {
+            Text("Clip")
+        }
+        .onSliderChange { time = min(max(time, $0.values[0]), $0.values[1]) }
+        RangeSlider(value: $clip, in: 0...60) {
+            Text("Clip")
+        }
+        .sliderStyle(handles)
+        .sliderThumbPlacement(.outside)
+        .background {
+            Color(hue: 0.75, saturation: 0.5, brightness: 0.6).frame(height: 52).padding(.horizontal, 16)
+        }
+        RangeSlider(value: $clip, in: 0...60) {
+            Text("Clip")
+        }
+        .sliderPlayhead {
+            ValueSlider(value: $time, in: 0...60) {
+                Text("Playhead")
+            }
+            .sliderPressTarget(.track)
+        }
+        ValueSlider(value: $time, in: 0...60) {
+            Text("Playhead")
+        }
+        .sliderConfiguration { $0.isReadOnly = true }
+        ValueSlider(value: $time, in: 0...60) {
+            Text("Time")
+        }
+        .sliderThumbs(.held)
+        .sliderHeldTrackScale(2)
+        .sliderPressTarget(.track)
     }
 }
 

@@ -82,6 +82,8 @@ extension SliderControl {
     var thumbTargets: [CGFloat] { thumbViews.map { $0.accessibilityFrame().width } }
     /// Whether the control paints each thumb.
     var paintedThumbs: [Bool] { thumbLayers.map { $0.path != nil } }
+    /// The middles of the thumbs, on the canvas.
+    var thumbCenters: [CGPoint] { thumbLayers.map(\.position) }
     /// The names of their images.
     var thumbImages: [String?] { thumbLayers.map { ($0.contents as? CGImage)?.name } }
     var thumbWidth: CGFloat { thumbViews[0].bounds.width }

@@ -42,6 +42,19 @@ struct ThumbPlaceTests {
         #expect([1.125, 2.0625, 3].map { place.center(at: $0).x } == [50, 37.5, 25])
     }
 
+    @Test func aThumbTurnsAsItGlidesRoundARing() {
+        let arc = SliderTrack.Arc(center: SIMD2(100, 100), radius: 100, start: 0, sweep: 360)
+        let (east, south) = (CGPoint(x: 200, y: 100), CGPoint(x: 100, y: 200))
+        var box = ThumbBox(center: east, size: CGSize(width: 28, height: 28), turn: 90)
+        var place = ThumbPlace()
+        place.move(to: box, nil)
+        #expect(place.turn(at: 0) == 90)
+        (box.center, box.turn) = (south, 180)
+        place.move(to: box, ThumbGlide(from: east, to: south, along: arc, Glide(duration: 0.25)))
+        for (part, turn) in [(0.0, 90.0), (0.5, 135), (1, 180)] { #expect(abs(place.turn(at: part) - turn) < 1e-9) }
+        #expect(ThumbPlace(at: east).turn(at: 0) == 0, "others do not turn")
+    }
+
     @Test func aGlideRoundARingIsTakenUpAsWell() {
         var place = ThumbPlace(at: CGPoint(x: 200, y: 100))
         let arc = SliderTrack.Arc(center: SIMD2(100, 100), radius: 100, start: 0, sweep: 360)

@@ -77,6 +77,8 @@ extension SliderControl {
     var thumbTargets: [CGFloat] { thumbViews.map { $0.accessibilityFrame.width } }
     /// Whether the control paints each thumb.
     var paintedThumbs: [Bool] { thumbViews.map { $0.shape.path != nil } }
+    /// The middles of the thumbs, on the canvas.
+    var thumbCenters: [CGPoint] { thumbViews.map(\.center) }
     /// The names of their images.
     var thumbImages: [String?] { thumbViews.map { ($0.layer.contents as? CGImage)?.name } }
     var thumbWidth: CGFloat { thumbViews[0].bounds.width }

@@ -160,6 +160,9 @@ struct PictureTests {
                 #expect(shape.position == CGPoint(x: center.x, y: center.y) && shape.bounds.width == 2 * radius)
                 #expect(shape.fillColor == expected)
                 #expect(shape.shadowRadius == paint.shadow?.blur && shape.shadowOffset.height == paint.shadow?.offset.y)
+            case .capsule(let center, let size, let turn):
+                #expect(layer.position == CGPoint(x: center.x, y: center.y) && turn == 0)
+                #expect(layer.bounds.size == CGSize(width: size.x, height: size.y))
             case .anchor(let point):
                 // A text lies on the grid of pixels, which are half as large as a point.
                 let way = SIMD2(layer.position.x, layer.position.y) - point

@@ -12,6 +12,7 @@ final class PlayedControl: SliderControlDelegate {
     let control: SliderControl
     /// The distance from a point of the recording to the same point of the control.
     private(set) var shift = SIMD2<Double>.zero
+    private let thumbOffset: SliderThumbOffset
     private var events: [String] = []
 
     /// Makes the control that has the track of a recording, straight or round.
@@ -20,6 +21,7 @@ final class PlayedControl: SliderControlDelegate {
         case .line: control = RangeSliderControl()
         case .arc: control = CircularSliderControl()
         }
+        thumbOffset = replay.state.thumbOffset
         control.delegate = self
     }
 
@@ -40,6 +42,13 @@ final class PlayedControl: SliderControlDelegate {
         var style = SliderStyle()
         var size: SIMD2<Double>
         style.metrics.ends = .centers
+        style.metrics.thumbOffset = thumbOffset.across
+        if thumbOffset.along > 0 {
+            (style.metrics.thumbPlacement, style.metrics.thumbLength) = (.outside, 2 * thumbOffset.along)
+            style.metrics.turnsThumbs = true
+        }
+        // An inset is that of a thumb's center.
+        let (along, across) = (thumbOffset.along, max(0, thumbOffset.across))
         switch track {
         case .line(let from, let to):
             guard let slider = control as? RangeSliderControl, from.x == to.x || from.y == to.y else { return false }
@@ -48,7 +57,7 @@ final class PlayedControl: SliderControlDelegate {
             let (low, high) = isLevel ? (min(from.x, to.x), max(from.x, to.x)) : (min(from.y, to.y), max(from.y, to.y))
             let across = isLevel ? from.y : from.x
             let room = max(0, low)
-            style.metrics.inset = room
+            style.metrics.inset = room - along
             size =
                 isLevel
                 ? SIMD2(high - low + 2 * room, max(0, 2 * across)) : SIMD2(max(0, 2 * across), high - low + 2 * room)
@@ -57,7 +66,7 @@ final class PlayedControl: SliderControlDelegate {
             (slider.startAngle, slider.sweep) = (arc.start, arc.sweep)
             let isInside = min(arc.center.x, arc.center.y) >= arc.radius
             size = isInside ? arc.center * 2 : SIMD2(repeating: 2 * arc.radius)
-            style.metrics.inset = min(size.x, size.y) / 2 - arc.radius
+            style.metrics.inset = min(size.x, size.y) / 2 - arc.radius - across
         }
         control.style = style
         layOut(CGSize(width: size.x, height: size.y))

@@ -1,0 +1,104 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// A slider above another, on its track.
+extension SliderControl {
+    /// A slider with one thumb above this one, on the same track, such as the playhead of a trimmer; `nil`, the
+    /// default, is none.
+    ///
+    /// ```swift
+    /// let playhead = ValueSliderControl()
+    /// (playhead.minimumValue, playhead.maximumValue) = (slider.minimumValue, slider.maximumValue)
+    /// playhead.accessibilityLabel = "Playhead"
+    /// slider.playhead = playhead
+    /// ```
+    /// The thumbs of the two don't meet. A playhead is a whole slider, with values, options, a style, an accessibility
+    /// element, focus and events of its own; give it the bounds and the scale of this one. Only its thumb and its texts
+    /// show. Unless it has an ``enabledRange``, it stays between the values of this slider. If its ``pressTarget`` is
+    /// `track`, a tap on the track moves it; if it is ``isReadOnly``, it only shows a value.
+    ///
+    /// The control adds the playhead as a subview. A slider among the subviews of an archive is the playhead. A slider
+    /// that has a playhead, or is one, can't be one.
+    public var playhead: SliderControl? {
+        get { linkedPlayhead }
+        set {
+            guard newValue !== linkedPlayhead, newValue !== self, newValue?.linkedPlayhead == nil, owner == nil else {
+                return
+            }
+            let last = ownPlayhead
+            newValue?.owner?.playhead = nil
+            if let newValue { addSubview(newValue) }
+            link(newValue)
+            last?.removeFromSuperview()
+        }
+    }
+
+    /// The playhead, if it is a subview.
+    var ownPlayhead: SliderControl? { linkedPlayhead?.superview === self ? linkedPlayhead : nil }
+
+    /// Lays another slider over this one, wherever its view is; `nil` lays none.
+    package func link(_ playhead: SliderControl?) {
+        guard playhead !== linkedPlayhead else { return }
+        if let linkedPlayhead {
+            linkedPlayhead.cancelInput()
+            linkedPlayhead.owner = nil
+            linkedPlayhead.slider.defaultEnabledRange = nil
+            linkedPlayhead.sizeMayDiffer()
+        }
+        linkedPlayhead = playhead
+        playhead?.owner = self
+        limitPlayhead()
+        elementsMayDiffer()
+        setNeedsLayout()
+    }
+
+    /// Is the playhead of no slider, and has none.
+    package func unlink() {
+        owner?.link(nil)
+        link(nil)
+    }
+
+    // MARK: Layout
+
+    /// Lays out the playhead on the track of the last layout.
+    func layOutPlayhead() {
+        guard let linkedPlayhead else { return }
+        if let ownPlayhead, ownPlayhead.frame != bounds { ownPlayhead.frame = bounds }
+        linkedPlayhead.layOut()
+    }
+
+    /// The placement of a playhead in bounds: on the track of the slider below.
+    func placement(of style: SliderStyle, above owner: SliderControl, in bounds: CGRect) -> SliderPlacement {
+        SliderPlacement(of: styleOfPlayhead(style, on: owner), in: owner.canvas.frame, bounds: bounds)
+            .moved(onto: owner.drawing.layout.track)
+    }
+
+    /// The style of a playhead: it has no parts but its thumb and its texts, and the thickness of the track below.
+    private func styleOfPlayhead(_ style: SliderStyle, on owner: SliderControl) -> SliderStyle {
+        var style = style
+        (style.metrics.fill, style.metrics.ticks, style.metrics.extras) = (.none, .none, nil)
+        style.metrics.thickness = owner.drawing.layout.metrics.thickness
+        style.paints.removeAll { $0.role == .track }
+        style.paints.append(SliderPartPaint(.track, []))
+        return style
+    }
+
+    /// Keeps the playhead between the values.
+    func limitPlayhead() {
+        guard let linkedPlayhead, linkedPlayhead.slider.defaultEnabledRange != slider.rangeOfValues else { return }
+        linkedPlayhead.slider.defaultEnabledRange = slider.rangeOfValues
+        linkedPlayhead.redraw(glide: nil)
+    }
+
+    // MARK: Presses
+
+    /// Whether a press at a point of the canvas is that of the playhead.
+    func isOnPlayhead(_ place: CGPoint) -> Bool { linkedPlayhead?.takesPress(at: place, above: self) ?? false }
+
+    /// Whether a press at a point of the canvas is this playhead's.
+    func takesPress(at place: CGPoint, above owner: SliderControl) -> Bool {
+        isEnabled && slider.takesPress(at: place.vector, before: owner.slider)
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+/// Where the centers of thumbs are, relative to the points of their values: the one place that knows. Hit tests,
+/// figures, texts and views of thumbs go by it.
+public struct SliderThumbOffset: Equatable, Sendable {
+    /// How far the lowest thumb is before its value and the highest beyond its own, along the track, in points. Thumbs
+    /// between them, and a single thumb, are at their values.
+    public var along: Double
+    /// How far all thumbs are from the track, in points: toward the side above it, negative below.
+    public var across: Double
+
+    /// Makes an offset; without numbers thumbs are at their values.
+    public init(along: Double = 0, across: Double = 0) { (self.along, self.across) = (along, across) }
+
+    /// Whether thumbs are at their values.
+    @inline(__always) var isNone: Bool { along == 0 && across == 0 }
+
+    /// How far a thumb is beyond its value, along the track.
+    func along(ofThumb index: Int, of count: Int) -> Double {
+        if count == 1 { return 0 }
+        return index == 0 ? -along : index == count - 1 ? along : 0
+    }
+}
+
+extension SliderTrack {
+    /// The center of a thumb whose value is at a place of the track.
+    ///
+    /// Law: `along` points along the path of the center lie between it and the point of the value, moved `across`.
+    func center(at place: Double, along: Double, across: Double) -> SIMD2<Double> {
+        let point = point(at: place, along: along, across: across)
+        return across == 0 ? point : point - below(point) * across
+    }
+
+    /// The point of the track beside which the center of a thumb is.
+    func point(at place: Double, along: Double, across: Double) -> SIMD2<Double> {
+        point(at: shifted(place, by: along, across: across))
+    }
+
+    /// A place a number of points further along a path that runs beside the track.
+    private func shifted(_ place: Double, by along: Double, across: Double) -> Double {
+        guard along != 0, length > 0 else { return place }
+        guard case .arc(let arc) = self else { return place + along / length }
+        let radius = arc.radius + across
+        return radius > 0 ? place + along / length * (arc.radius / radius) : place
+    }
+
+    /// The direction from a point of the track to the side below it, as a vector of length 1.
+    func below(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        switch self {
+        case .line:
+            guard let along = tangent(at: 0) else { return SIMD2(0, 1) }
+            let normal = SIMD2(-along.y, along.x)
+            return normal.y < 0 || normal.y == 0 && normal.x < 0 ? SIMD2.zero - normal : normal
+        case .arc(let arc):
+            let inward = arc.center - point
+            let length = inward.length
+            return length > 0 ? inward / length : SIMD2(0, 1)
+        }
+    }
+}

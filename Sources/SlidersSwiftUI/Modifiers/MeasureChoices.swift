@@ -1,0 +1,23 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// What modifiers set of thumbs and of the held track; `nil` leaves a measure to the look.
+struct MeasureChoices: Equatable {
+    var thumbPlacement: SliderThumbPlacement?
+    var thumbOffset: Double?
+    var turnsThumbs: Bool?
+    var thumbVisibility: SliderThumbVisibility?
+    var heldTrackScale: Double?
+
+    /// The measures of a look with these choices.
+    func metrics(in look: SliderMetrics) -> SliderMetrics {
+        var metrics = look
+        if let thumbPlacement { metrics.thumbPlacement = thumbPlacement }
+        if let thumbOffset { metrics.thumbOffset = thumbOffset }
+        if let turnsThumbs { metrics.turnsThumbs = turnsThumbs }
+        if let thumbVisibility { metrics.thumbVisibility = thumbVisibility }
+        if let heldTrackScale { metrics.heldTrackScale = heldTrackScale }
+        return metrics
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+import SlidersCore
+import SlidersLooks
+@_spi(Double) import SwiftUI
+import Testing
+
+@testable import SlidersControls
+@testable import SlidersSwiftUI
+
+/// Where thumbs are, whether they show, and how the track grows, over a look.
+@MainActor @Suite(.serialized, .eachComparison)
+struct MeasureChoicesTests: Showing {
+    let window = TestWindow.make()
+
+    @Test func everyModifierReachesTheControl() throws {
+        let control = try show(
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+                .sliderThumbPlacement(.outside).sliderThumbOffset(5).sliderTurnsThumbs().sliderThumbs(.held)
+                .sliderHeldTrackScale(2),
+            on: Stage(on: window))
+        let metrics = control.style.metrics
+        #expect(metrics.thumbPlacement == .outside && metrics.thumbOffset == 5 && metrics.turnsThumbs)
+        #expect(metrics.thumbVisibility == .held && metrics.heldTrackScale == 2)
+        #expect(control.thumbCenters[0].x < control.point(forValue: 20).x)
+    }
+
+    @Test func withoutThemTheStyleDecides() throws {
+        var style = SliderStyle()
+        (style.metrics.thumbPlacement, style.metrics.thumbVisibility) = (.outside, .hidden)
+        let stage = Stage(on: window)
+        let view = { (isOn: Bool) in
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
+                .modifier(Optionally(placement: isOn ? .centered : nil))
+        }
+        let control = try show(view(true), on: stage)
+        #expect(control.style.metrics.thumbPlacement == .centered && control.style.metrics.thumbVisibility == .hidden)
+        stage.show(view(false))
+        #expect(control.style.metrics.thumbPlacement == .outside && stage.made == 1)
+    }
+
+    /// Sets a placement, or leaves it to the style.
+    private struct Optionally: ViewModifier {
+        let placement: SliderThumbPlacement?
+        func body(content: Content) -> some View {
+            content.environment(\.sliderOptions.measures.thumbPlacement, placement)
+        }
+    }
+
+    /// An offset in points is that of the app, whatever the size of the dial.
+    @Test func anOffsetDoesNotScaleWithALook() throws {
+        let control = try show(
+            CircularSlider(value: .constant(0.5)).sliderLook(.glow).sliderThumbOffset(-20), on: Stage(on: window),
+            width: 160, height: 160)
+        let layout = control.drawing.layout
+        guard case .arc(let arc) = layout.track else { return }
+        let way = control.slider.point(forThumb: 0) - arc.center
+        #expect(abs((way * way).sum().squareRoot() - arc.radius + 20) < 1e-9 && layout.size == SIMD2(160, 160))
+    }
+
+    @Test func viewsInPlaceOfThumbsAreBesideTheirValues() async throws {
+        let stage = Stage(on: window)
+        let control = try show(
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderThumb { Text("\($0.index)") }
+                .sliderThumbPlacement(.outside).sliderStyle(SliderStyle()), on: stage)
+        for _ in 0..<9 { await Task.yield() }
+        stage.flush()
+        let centers = control.thumbCenters
+        #expect(stage.middles() == ["0": centers[0], "1": centers[1]])
+        #expect(centers[0].x == control.point(forValue: 20).x - 14)
+    }
+}
