@@ -94,18 +94,18 @@ def main():
         # spans so that gradients run along the track. That is worth a few percent of a frame, which is what people
         # meet; a move alone, as no page makes, has no goal.
         compare("a move, with style and layout", times.move, moves)
-        compare("a frame of a drag", times.frame, {2: 1.2, 10: 1.15, 100: 0.8})
+        compare("a frame of a drag", times.frame, {2: 1.25, 10: 1.2, 100: 0.85})
         compare("all values set, with style and layout", times.assign, {2: 1, 10: 0.6, 100: 0.15, 1000: 0.015})
         # Each element has a shadow tree, a form's value and a name for each thumb.
-        making = {100: 1.2}
+        making = {100: 1.25}
         heading("Many sliders", making, "sliders")
         compare("made at once, until drawn", times.make, making)
         with Loading(browser) as loading:
             compare("in a page that is loaded, until drawn", loading.measure, {100: 1.3})
         times.open("times.html?looks")
         # A look has ten shapes with shadows and edges, where noUiSlider has five boxes.
-        compare("with a look, made at once, until drawn", times.make, {100: 3.6}, LOOK)
-        painted = {2: 1.6, 10: 1.5}
+        compare("with a look, made at once, until drawn", times.make, {100: 3.8}, LOOK)
+        painted = {2: 1.7, 10: 1.6}
         heading("With a look", painted, "thumbs")
         compare("a frame of a drag", times.frame, painted, LOOK)
         with Loading(browser) as loading:

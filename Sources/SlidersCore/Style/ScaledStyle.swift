@@ -53,7 +53,8 @@ extension SliderStyle {
     public func scaled(to size: SIMD2<Double>) -> SliderStyle {
         let side = min(size.x, size.y)
         guard scales, let drawnSide = usableSide, side > 0, side.isFinite, side != drawnSide else { return self }
-        var style = multiplied(by: side / drawnSide)
+        var style = self
+        style.multiply(by: side / drawnSide)
         style.drawnSide = side
         return style
     }
@@ -67,18 +68,19 @@ extension SliderStyle {
     /// - Parameter factor: one that is not positive and finite leaves the style as it is.
     public func scaled(by factor: Double) -> SliderStyle {
         guard factor > 0, factor.isFinite, factor != 1 else { return self }
-        var style = multiplied(by: factor)
+        var style = self
+        style.multiply(by: factor)
         if let drawnSide { style.drawnSide = drawnSide * factor } else { style.fonts = fonts }
         return style
     }
 
-    private func multiplied(by factor: Double) -> SliderStyle {
-        var style = self
-        style.scale *= factor
-        style.metrics = metrics.scaled(by: factor, fixed: fixedMeasures)
-        for index in paints.indices { style.paints[index].coats = paints[index].coats.map { $0.scaled(by: factor) } }
-        for index in fonts.indices where !fonts[index].isFixed { style.fonts[index].font.size *= factor }
-        return style
+    private mutating func multiply(by factor: Double) {
+        scale *= factor
+        metrics.scale(by: factor, fixed: fixedMeasures)
+        for paint in paints.indices {
+            for coat in paints[paint].coats.indices { paints[paint].coats[coat].scale(by: factor) }
+        }
+        for index in fonts.indices where !fonts[index].isFixed { fonts[index].font.size *= factor }
     }
 
     /// Whether a text of a size is shown. A style that scales leaves out texts below 9 points.
@@ -92,65 +94,66 @@ extension SliderStyle {
 }
 
 extension SliderMetrics {
-    fileprivate func scaled(by factor: Double, fixed: SliderFixedMeasures) -> SliderMetrics {
-        var metrics = self
+    fileprivate mutating func scale(by factor: Double, fixed: SliderFixedMeasures) {
         func scale(_ measure: inout Double, _ name: SliderFixedMeasures) {
             if !fixed.contains(name) { measure *= factor }
         }
-        scale(&metrics.thumbSize, .thumbSize)
-        if let thumbLength, !fixed.contains(.thumbLength) { metrics.thumbLength = thumbLength * factor }
-        scale(&metrics.thumbOffset, .thumbOffset)
-        scale(&metrics.thickness, .thickness)
-        metrics.offset *= factor
-        if let inset, !fixed.contains(.inset) { metrics.inset = inset * factor }
-        scale(&metrics.ticks.distance, .tickDistance)
-        scale(&metrics.ticks.length, .tickLength)
-        scale(&metrics.ticks.minorLength, .minorTickLength)
-        scale(&metrics.ticks.width, .tickWidth)
-        scale(&metrics.ticks.labelDistance, .tickLabelDistance)
-        if var dial = metrics.dial {
+        scale(&thumbSize, .thumbSize)
+        if let thumbLength, !fixed.contains(.thumbLength) { self.thumbLength = thumbLength * factor }
+        scale(&thumbOffset, .thumbOffset)
+        scale(&thickness, .thickness)
+        offset *= factor
+        if let inset, !fixed.contains(.inset) { self.inset = inset * factor }
+        scale(&ticks.distance, .tickDistance)
+        scale(&ticks.length, .tickLength)
+        scale(&ticks.minorLength, .minorTickLength)
+        scale(&ticks.width, .tickWidth)
+        scale(&ticks.labelDistance, .tickLabelDistance)
+        if var dial {
             scale(&dial.needleWidth, .needleWidth)
-            metrics.dial = dial
+            self.dial = dial
         }
-        if var extras = metrics.extras {
-            scale(&extras.histogramHeight, .histogramHeight)
-            scale(&extras.histogramGap, .histogramGap)
-            scale(&extras.readingOverhang, .readingOverhang)
-            scale(&extras.readingWidth, .readingWidth)
-            metrics.extras = extras
-        }
-        return metrics
+        guard var extras else { return }
+        scale(&extras.histogramHeight, .histogramHeight)
+        scale(&extras.histogramGap, .histogramGap)
+        scale(&extras.readingOverhang, .readingOverhang)
+        scale(&extras.readingWidth, .readingWidth)
+        self.extras = extras
     }
 }
 
 extension SliderCoat {
+    /// Multiplies all measures.
+    mutating func scale(by factor: Double) {
+        inset *= factor
+        offset *= factor
+        if let width { self.width = width * factor }
+        paint.scale(by: factor)
+    }
+
     /// The coat with all its measures multiplied.
     func scaled(by factor: Double) -> SliderCoat {
         var coat = self
-        coat.inset *= factor
-        coat.offset *= factor
-        if let width { coat.width = width * factor }
-        coat.paint = paint.scaled(by: factor)
+        coat.scale(by: factor)
         return coat
     }
 }
 
 extension SliderPaint {
-    fileprivate func scaled(by factor: Double) -> SliderPaint {
-        var paint = self
-        if case .image(let picture) = fill { paint.fill = .image(picture.scaled(by: factor)) }
-        paint.shadow = shadow?.scaled(by: factor)
-        paint.innerShadow = innerShadow?.scaled(by: factor)
-        if let outline { paint.outline?.width = outline.width * factor }
-        if let gloss { paint.gloss?.inset = gloss.inset * factor }
-        if let glow { paint.glow = Glow(from: glow.lower * factor, to: glow.upper * factor, steps: glow.steps) }
-        return paint
+    fileprivate mutating func scale(by factor: Double) {
+        if case .image(let picture) = fill { fill = .image(picture.scaled(by: factor)) }
+        shadow?.scale(by: factor)
+        innerShadow?.scale(by: factor)
+        outline?.width *= factor
+        gloss?.inset *= factor
+        if let glow { self.glow = Glow(from: glow.lower * factor, to: glow.upper * factor, steps: glow.steps) }
     }
 }
 
 extension SliderPaint.Shadow {
-    fileprivate func scaled(by factor: Double) -> SliderPaint.Shadow {
-        SliderPaint.Shadow(color, offset: offset * factor, blur: blur * factor)
+    fileprivate mutating func scale(by factor: Double) {
+        offset *= factor
+        blur *= factor
     }
 }
 
