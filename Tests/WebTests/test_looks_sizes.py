@@ -35,7 +35,7 @@ def test_texts_of_round_looks_touch_nothing_in_any_size(painted, look, side):
 
 def test_a_long_text_in_the_middle_is_as_small_as_it_takes(painted):
     painted.look("bedtime")
-    [short] = [box for box in painted.settled(BOXES) if box["text"] == "8 h"]
+    [short] = [box for box in painted.settled(BOXES) if box["text"] == "8 hr"]
     painted.run("slider.format = value => new Date(value * 60000).toISOString().slice(11, 16)")
     [long] = [box for box in painted.settled(BOXES) if box["text"] == "23:00 – 07:00"]
     assert short["size"] == 26 and 9 <= long["size"] < 26
