@@ -26,18 +26,13 @@ extension Solver {
         _ movement: Movement
     ) -> Double {
         guard direction == 0 else {
-            let (others, end) = row(beyond: index, at: value, going: direction, movement)
-            guard others > 0 else { return value }
-            var bounds = bounds
-            self.bounds = []
-            if bounds.count < others + 2 { bounds = [Double](repeating: 0, count: others + 2) }
-            defer { self.bounds = bounds }
-            return bounds.withUnsafeMutableBufferPointer { bounds in
-                var search = ChainSearch(
-                    self, movement, first: index, direction: direction, others: others, end: end, sense: sense,
-                    limit: limit, bounds)
-                return search.first(from: value)
-            }
+            var row = row(beyond: index, going: direction, movement)
+            guard row.others > 0 else { return value }
+            (row.sense, row.limit) = (sense, limit)
+            // So that the array is not shared, and not copied.
+            swap(&row.bounds, &bounds)
+            defer { swap(&row.bounds, &bounds) }
+            return first(from: value, in: &row, movement)
         }
         var value = value
         while value.isFinite {
@@ -56,75 +51,31 @@ extension Solver {
         let lowest = constraints.value(
             atOrBefore: isWrapped ? constraints.scale.lower : -.infinity, going: -1, index: 0, isFree: false)
         guard lowest.isFinite else { return [] }
+        var row = Row(first: 0, direction: 1)
+        row.others = count - 1
+        if isWrapped { row.end = .first }
         // With even steps the lowest start of a ring is as good as any, as the shorter last step is at its end.
         let canRise = !isWrapped || constraints.hasGaps && !constraints.grid.isEven
         let highest = isWrapped ? constraints.scale.upper - 2 * constraints.tolerance : .infinity
-        var values = [Double](repeating: lowest, count: count + 1)
-        let isFound = values.withUnsafeMutableBufferPointer { bounds in
-            var search = ChainSearch(
-                self, Movement(of: 0), first: 0, direction: 1, others: count - 1, end: isWrapped ? .first : .open,
-                sense: 1, limit: canRise ? highest : lowest, bounds)
-            return search.first(from: lowest).isFinite
-        }
-        return isFound ? Array(values.prefix(count)) : []
-    }
-
-    /// The number of thumbs beyond one, up to what stands, and what that is.
-    private func row(
-        beyond index: Int, at value: Double, going direction: Int, _ movement: Movement
-    ) -> (others: Int, end: ChainSearch.End) {
-        var walk = Walk(index: index)
-        var others = 0
-        while walk.step(direction, on: constraints) {
-            if walk.index == index { return (others, .first) }
-            if isWall(walk.index, in: movement) { return (others, .wall(unwrapped(walk.index) + walk.lift)) }
-            // In a row that is being settled, the leader stands already.
-            if proposed.contains(walk.index), walk.index == movement.moving.lowerBound {
-                return (others, .wall(constraints.unwrapped(thumbs[walk.index].next) + walk.lift))
-            }
-            others += 1
-        }
-        return (others, .open)
-    }
-
-    /// The wish of a thumb that follows a leader: where it is, unless it moves along. `nil` if it cannot be there.
-    fileprivate func wish(ofFollower index: Int, _ movement: Movement) -> FollowerWish? {
-        guard index < thumbs.count else { return nil }
-        guard movement.moving.contains(index) else {
-            return FollowerWish(value: constraints.unwrapped(thumbs[index].next), isFree: false)
-        }
-        let isFree = isFree(index, in: movement)
-        let wish = constraints.unwrapped(movement.wishes[index]) + movement.shift
-        let nearest = constraints.value(nearest: wish, in: Window(), index: index, isFree: isFree)
-        return isFree || abs(nearest - wish) <= constraints.tolerance
-            ? FollowerWish(value: nearest, isFree: isFree) : nil
+        row.limit = canRise ? highest : lowest
+        return first(from: lowest, in: &row, Movement(of: 0)).isFinite ? Array(row.bounds.prefix(count)) : []
     }
 }
 
-/// Where a thumb of a row wants to be, as an unwrapped value: it may be there even if that is no step.
-private struct FollowerWish {
-    let value: Double
-    /// Whether the thumb may be off the steps elsewhere too.
-    let isFree: Bool
-}
-
-/// A search for values of a row of thumbs, each of which has a bound that only moves in one sense: up, or down.
-///
-/// Every bound begins as far back as its thumb can be. Neighbors move each other's bounds on, by the spans and the
-/// separation between them, to the next allowed values, until all fit: these are the first values that do. A bound that
-/// moves beyond what is allowed says that there are none.
-private struct ChainSearch {
-    private let solver: Solver
-    private let movement: Movement
-    /// The thumb that the row begins with, the direction that it goes in, and the number of thumbs beyond.
-    private let first, direction, others: Int
-    private let end: End
+/// A row of thumbs from one outward, each with a bound that only moves in one sense: up, or down.
+private struct Row {
+    /// The thumb that the row begins with, and the direction that it goes in.
+    let first, direction: Int
+    /// The number of thumbs beyond the first.
+    var others = 0
+    /// What stands beyond them.
+    var end = End.open
     /// The direction in which bounds move: 1 is up.
-    private let sense: Int
+    var sense = 1
     /// The value of the first thumb beyond which nothing is searched.
-    private let limit: Double
-    /// The bounds of the row, from the first thumb outward, and of what stands beyond.
-    private let bounds: UnsafeMutableBufferPointer<Double>
+    var limit = Double.infinity
+    /// The bounds, from the first thumb outward, and the value of what stands beyond.
+    var bounds: [Double] = []
 
     /// What stands beyond a row.
     enum End {
@@ -135,111 +86,155 @@ private struct ChainSearch {
         case first
     }
 
-    private var sign: Double { Double(sense) }
-    private var constraints: Constraints { solver.constraints }
+    var sign: Double { Double(sense) }
 
-    init(
-        _ solver: Solver, _ movement: Movement, first: Int, direction: Int, others: Int, end: End, sense: Int,
-        limit: Double, _ bounds: UnsafeMutableBufferPointer<Double>
-    ) {
-        (self.solver, self.movement) = (solver, movement)
-        (self.first, self.direction, self.others) = (first, direction, others)
-        (self.end, self.sense, self.limit, self.bounds) = (end, sense, limit, bounds)
+    init(first: Int, direction: Int) { (self.first, self.direction) = (first, direction) }
+
+    func walk(to place: Int, on constraints: borrowing Constraints) -> Walk {
+        let index = first + direction * place
+        if index >= constraints.count { return Walk(index: index - constraints.count, lift: constraints.period) }
+        return index < 0
+            ? Walk(index: index + constraints.count, lift: -constraints.period) : Walk(index: index)
+    }
+}
+
+/// The search: every bound begins as far back as its thumb can be. Neighbors move each other's bounds on, by the spans
+/// and the separation between them, to the next allowed values, until all fit: these are the first values that do. A
+/// bound that moves beyond what is allowed says that there are none.
+extension Solver {
+    /// The thumbs beyond one, up to what stands.
+    private func row(beyond index: Int, going direction: Int, _ movement: Movement) -> Row {
+        var row = Row(first: index, direction: direction)
+        var walk = Walk(index: index)
+        while walk.step(direction, on: constraints) {
+            if walk.index == index {
+                row.end = .first
+                break
+            }
+            if isWall(walk.index, in: movement) {
+                row.end = .wall(unwrapped(walk.index) + walk.lift)
+                break
+            }
+            // In a row that is being settled, the leader stands already.
+            if proposed.contains(walk.index), walk.index == movement.moving.lowerBound {
+                row.end = .wall(constraints.unwrapped(thumbs[walk.index].next) + walk.lift)
+                break
+            }
+            row.others += 1
+        }
+        return row
     }
 
-    /// The first value of the first thumb, from one on, with which all find values; infinite if there is none.
-    mutating func first(from value: Double) -> Double {
-        bounds[0] = value
-        for place in 1..<others + 1 { bounds[place] = allowed(at: place, from: -sign * .infinity) }
-        var last = others
-        switch end {
-        case .open: break
-        case .wall(let wall): (last, bounds[others + 1]) = (others + 1, wall)
-        case .first: (last, bounds[others + 1]) = (others + 1, value + Double(direction) * constraints.period)
+    /// The first value of the first thumb, from one on, with which all of a row find values; infinite if there is none.
+    private func first(from value: Double, in row: inout Row, _ movement: Movement) -> Double {
+        while row.bounds.count < row.others + 2 { row.bounds.append(0) }
+        row.bounds[0] = value
+        for place in 1..<row.others + 1 {
+            row.bounds[place] = allowed(place, from: -row.sign * .infinity, in: row, movement)
+        }
+        var last = row.others + 1
+        switch row.end {
+        case .open: last = row.others
+        case .wall(let wall): row.bounds[last] = wall
+        case .first: row.bounds[last] = value + Double(row.direction) * constraints.period
         }
         // No configuration hangs.
-        var budget = 10_000 + 16 * others
+        var budget = 10_000 + 16 * row.others
         var place = 1
         while place <= last {
             budget -= 1
-            let (inner, start) = (bounds[place - 1], bounds[0])
-            guard budget > 0, move(place, from: place - 1), move(place - 1, from: place) else { return .infinity }
-            if bounds[0] != start {
-                place = 1
-            } else {
-                place = bounds[place - 1] == inner ? place + 1 : place - 1
-            }
+            let (inner, start) = (row.bounds[place - 1], row.bounds[0])
+            guard budget > 0, move(place, from: place - 1, in: &row, movement),
+                move(place - 1, from: place, in: &row, movement)
+            else { return .infinity }
+            place = row.bounds[0] != start ? 1 : row.bounds[place - 1] == inner ? place + 1 : place - 1
         }
-        return bounds[0]
+        return row.bounds[0]
     }
 
     /// Moves the bound of a thumb to where its neighbor lets it be. Returns whether it can be there.
-    private mutating func move(_ place: Int, from other: Int) -> Bool {
-        let (bound, present) = (bounds[other], bounds[place])
+    private func move(_ place: Int, from other: Int, in row: inout Row, _ movement: Movement) -> Bool {
+        let (bound, present) = (row.bounds[other], row.bounds[place])
         guard bound.isFinite else { return true }
-        let (from, to) = (walk(to: other), walk(to: place))
-        if place > other ? direction == sense : direction != sense {
-            let least = solver.nearest(to: bound, from: from, to: to, going: sense, movement)
-            return sign * (least - present) <= 0 || move(place, to: least)
+        let (from, to) = (row.walk(to: other, on: constraints), row.walk(to: place, on: constraints))
+        if place > other ? row.direction == row.sense : row.direction != row.sense {
+            let least = nearest(to: bound, from: from, to: to, going: row.sense, movement)
+            return row.sign * (least - present) <= 0 || move(place, to: least, in: &row, movement)
         }
-        let maximum = solver.maximumSpan(from, to)
-        guard sign * (bound - present) > maximum + constraints.tolerance else { return true }
-        let least = bound - sign * maximum
-        let meeting = present.isFinite ? meeting(from: present, of: to, with: from) : least
-        return move(place, to: sense > 0 ? max(least, meeting) : min(least, meeting), isOut: true)
+        let maximum = maximumSpan(from, to)
+        guard row.sign * (bound - present) > maximum + constraints.tolerance else { return true }
+        var least = bound - row.sign * maximum
+        if present.isFinite, mayNear(present, row.sense, movement) {
+            let meeting = meeting(from: present, of: to, with: from, going: row.sense, movement)
+            least = row.sense > 0 ? max(least, meeting) : min(least, meeting)
+        }
+        return move(place, to: least, in: &row, movement, isOut: true)
     }
 
     /// Moves the bound of a thumb to the first allowed value from one on. Returns whether there is one.
     ///
     /// - Parameter isOut: whether it cannot stay, even if rounding hides the difference.
-    private mutating func move(_ place: Int, to value: Double, isOut: Bool = false) -> Bool {
-        if place > others {
-            if sign * (value - bounds[place]) <= constraints.tolerance { return true }
-            guard case .first = end else { return false }
-            return move(0, to: value - Double(direction) * constraints.period)
+    private func move(
+        _ place: Int, to value: Double, in row: inout Row, _ movement: Movement, isOut: Bool = false
+    ) -> Bool {
+        let period = Double(row.direction) * constraints.period
+        if place > row.others {
+            if row.sign * (value - row.bounds[place]) <= constraints.tolerance { return true }
+            guard case .first = row.end else { return false }
+            return move(0, to: value - period, in: &row, movement)
         }
-        var next = allowed(at: place, from: value)
-        if next.isFinite, sign * (next - bounds[place]) <= constraints.tolerance {
+        var next = allowed(place, from: value, in: row, movement)
+        if next.isFinite, row.sign * (next - row.bounds[place]) <= constraints.tolerance {
             guard isOut else { return true }
-            next = constraints.value(after: bounds[place], going: sense, index: walk(to: place).index)
+            let index = row.walk(to: place, on: constraints).index
+            next = constraints.value(after: row.bounds[place], going: row.sense, index: index)
         }
-        guard next.isFinite, place > 0 || sign * (next - limit) <= constraints.tolerance else { return false }
-        bounds[place] = next
-        if place == 0, case .first = end { bounds[others + 1] = next + Double(direction) * constraints.period }
+        guard next.isFinite, place > 0 || row.sign * (next - row.limit) <= constraints.tolerance else { return false }
+        row.bounds[place] = next
+        if place == 0, case .first = row.end { row.bounds[row.others + 1] = next + period }
         return true
     }
 
-    /// The first value from one on that a thumb may take.
-    private func allowed(at place: Int, from value: Double) -> Double {
-        let walk = walk(to: place)
-        let own = place > 0 ? solver.wish(ofFollower: walk.index, movement) : nil
-        let isFree = place > 0 ? own?.isFree ?? false : solver.isFree(walk.index, in: movement)
-        let next = constraints.value(atOrBefore: value, going: -sense, index: walk.index, isFree: isFree)
-        guard let own else { return next }
-        // A wish between the steps comes before the next step.
-        let wish = own.value + walk.lift
-        return sign * (next - wish) > constraints.tolerance && sign * (wish - value) >= -constraints.tolerance
-            ? wish : next
+    /// The first value from one on that a thumb of a row may take: a step, or where it is. One that moves along may be
+    /// at its wish.
+    private func allowed(_ place: Int, from value: Double, in row: borrowing Row, _ movement: Movement) -> Double {
+        let walk = row.walk(to: place, on: constraints)
+        let isFree = isFree(walk.index, in: movement)
+        let next = constraints.value(atOrBefore: value, going: -row.sense, index: walk.index, isFree: isFree)
+        guard place > 0, walk.index < thumbs.count else { return next }
+        var wish = constraints.unwrapped(thumbs[walk.index].next)
+        if movement.moving.contains(walk.index) {
+            let own = constraints.unwrapped(movement.wishes[walk.index]) + movement.shift
+            wish = constraints.value(nearest: own, in: Window(), index: walk.index, isFree: isFree)
+            guard isFree || abs(wish - own) <= constraints.tolerance else { return next }
+        }
+        wish += walk.lift
+        let isFirst = row.sign * (next - wish) > constraints.tolerance
+        return isFirst && row.sign * (wish - value) >= -constraints.tolerance ? wish : next
+    }
+
+    /// Whether the separation to a neighbor can come nearer and nearer to the maximum span beyond a value: on a curved
+    /// scale, where every value is allowed.
+    private func mayNear(_ value: Double, _ sense: Int, _ movement: Movement) -> Bool {
+        if case .linear = constraints.scale.curve { return false }
+        return separation > 0 && movement.kind == .drag && constraints.isFree(nextTo: value, going: sense)
     }
 
     /// The first value of a thumb, from one on, from which the separation to its neighbor is within the maximum span.
-    /// Where every value is allowed, bounds would only come nearer and nearer to it.
-    private func meeting(from near: Double, of from: Walk, with to: Walk) -> Double {
-        if case .linear = constraints.scale.curve { return near }
-        guard solver.separation > 0, movement.kind == .drag, constraints.isFree(nextTo: near, going: sense) else {
-            return near
-        }
-        let maximum = solver.maximumSpan(from, to)
+    private func meeting(
+        from near: Double, of from: Walk, with to: Walk, going sense: Int, _ movement: Movement
+    ) -> Double {
+        let sign = Double(sense)
+        let maximum = maximumSpan(from, to) + constraints.tolerance
         let isFar = { (value: Double) in
-            let next = solver.nearest(to: value, from: from, to: to, going: sense, movement)
-            return sign * (next - value) > maximum + constraints.tolerance
+            sign * (nearest(to: value, from: from, to: to, going: sense, movement) - value) > maximum
         }
         // Between two of these places the distance that the separation asks for grows or shrinks.
-        let separation = solver.separation(from, to)
+        let separation = separation(from, to)
         let end = constraints.place(of: near) + sign
         var (low, start) = (near, constraints.place(of: near))
         while isFar(low) {
-            start = edge(beyond: start, separation)
+            start = bend(beyond: start, separation, going: sign)
             guard sign * (end - start) >= 0 else { return sign * .infinity }
             var high = constraints.unwrapped(at: start)
             guard !isFar(high) else {
@@ -256,25 +251,15 @@ private struct ChainSearch {
     }
 
     /// The first place along the track beyond another where the scale bends, there or the separation further on.
-    private func edge(beyond place: Double, _ separation: Double) -> Double {
+    private func bend(beyond place: Double, _ separation: Double, going sign: Double) -> Double {
+        let stops = constraints.scale.stops
         var first = sign * .infinity
-        for index in 0..<max(2, constraints.scale.stops.count) {
-            let bend = constraints.scale.stops.isEmpty ? Double(index) : constraints.scale.stops[index].fraction
-            for shift in 0...1 {
-                var edge = bend - sign * separation * Double(shift)
-                if constraints.isWrapped { edge += sign * ((sign * (place - edge)).rounded(.down) + 1) }
-                if sign * (edge - place) > 0, sign * (first - edge) > 0 { first = edge }
-            }
+        for index in 0..<2 * max(2, stops.count) {
+            var bend = stops.isEmpty ? Double(index / 2) : stops[index / 2].fraction
+            if index % 2 > 0 { bend -= sign * separation }
+            if constraints.isWrapped { bend += sign * ((sign * (place - bend)).rounded(.down) + 1) }
+            if sign * (bend - place) > 0, sign * (first - bend) > 0 { first = bend }
         }
         return first
-    }
-
-    private func walk(to place: Int) -> Walk {
-        var walk = Walk(index: first + direction * place)
-        if walk.index >= constraints.count {
-            (walk.index, walk.lift) = (walk.index - constraints.count, constraints.period)
-        }
-        if walk.index < 0 { (walk.index, walk.lift) = (walk.index + constraints.count, -constraints.period) }
-        return walk
     }
 }
