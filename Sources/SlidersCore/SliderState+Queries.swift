@@ -86,9 +86,6 @@ extension SliderState {
     /// The lowest and the highest value that a drag could give a thumb now; both can be reached. A disabled thumb gives
     /// its value twice. On a wrapping circle with two or more thumbs they are not reduced to the bounds, and a way
     /// without end counts as one period; with one thumb they are the bounds.
-    ///
-    /// Known gap: with `push`, a minimum separation, a maximum span and uneven steps (or a curved scale, or a stepped
-    /// ring) a limit may be unreachable, because the two distances are checked separately.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
         let value = value(of: thumb)
         if isDisabled(thumb: thumb) { return value...value }

@@ -16,7 +16,7 @@ extension SliderLook {
         case value
         /// The value of the first thumb with a degree sign, such as "21.5°".
         case degrees
-        /// The first span, which counts minutes, as hours and minutes, such as "8 h 20".
+        /// The first span, which counts minutes, as hours and minutes, such as "8 hr, 20 min".
         case duration
     }
 }

@@ -17,15 +17,18 @@ extension SliderLook {
         switch readout {
         case .value: state.value(of: 0).readableText
         case .degrees: "\(state.value(of: 0).readableText)°"
-        case .duration: Self.hours(state.spans.first ?? 0)
+        case .duration: Self.length(ofMinutes: state.spans.first ?? 0)
         }
     }
 
-    /// Minutes as "8 h 20".
-    private static func hours(_ minutes: Double) -> String {
+    /// Minutes as "8 hr, 20 min", which is how `Duration` and pages write them in English.
+    private static func length(ofMinutes minutes: Double) -> String {
         let minutes = minutes.rounded()
         let hours = (minutes / 60).rounded(.down)
         let rest = minutes - hours * 60
-        return rest == 0 ? "\(hours.shortText) h" : "\(hours.shortText) h \(rest.shortText)"
+        let texts = [
+            hours == 0 ? nil : "\(hours.shortText) hr", rest == 0 && hours > 0 ? nil : "\(rest.shortText) min",
+        ]
+        return texts.compactMap(\.self).joined(separator: ", ")
     }
 }

@@ -53,13 +53,6 @@ extension Story {
                     return "a press on thumb \(index) moves it"
                 }
                 guard hasTargets else {
-                    // Limits know not all that a separation rules out, and round a ring all places of a chain may be
-                    // farther than one step.
-                    if state.configuration.collision == .push,
-                        state.isWrapped || state.configuration.minimumSeparation > 0
-                    {
-                        continue
-                    }
                     let key: SliderIntent =
                         state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
                     if trial.propose(.key(key, thumb: index)).thumbs.isEmpty {
@@ -129,11 +122,10 @@ extension Story {
         if state.pressTarget == .relative, max(abs(point.x), abs(point.y)) > 1e9 { return nil }
         // A detent that attracts from farther than usual can keep a thumb from leaving it.
         if !state.configuration.detents.isEmpty, state.configuration.detentDistance > 8 { return nil }
-        // Steps that a bar, a maximum span or the closing of a ring makes rare can rule out what limits allow.
+        // Steps that a bar or the closing of a ring makes rare can rule out what limits allow.
         let hasSteps = state.configuration.step != .none || state.configuration.scale != .linear
         let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
-        if hasSteps, isBar || state.isWrapped || state.maximumSpan < .infinity { return nil }
-        if state.configuration.collision == .push, state.maximumSpan < .infinity { return nil }
+        if hasSteps, isBar || state.isWrapped { return nil }
         for direction in [-1.0, 1] {
             var trial = state
             // There and back, as a thumb that came to the press from one side may have its next step on the other.

@@ -91,11 +91,11 @@ import Testing
         }
         #expect(try text(.glow, nil) == "360" && text(.volume, [7]) == "7")
         #expect(try text(.thermostat, nil) == "21.5°" && text(.compass, nil) == "30°")
-        #expect(try text(.bedtime, nil) == "8 h" && text(.clock12, [540, 300]) == "8 h")
-        #expect(try text(.clock24, [0, 75]) == "1 h 15")
+        #expect(try text(.bedtime, nil) == "8 hr" && text(.clock12, [540, 300]) == "8 hr")
+        #expect(try text(.clock24, [0, 75]) == "1 hr, 15 min")
         let track = SliderTrack.line(from: .zero, to: SIMD2(1440, 0))
         let night = try SliderState(SliderConfiguration(bounds: 0...1440), values: [0, 539.7], on: track)
-        #expect(SliderLook.bedtime.text(of: .readout, night) == "9 h", "minutes are rounded first")
+        #expect(SliderLook.bedtime.text(of: .readout, night) == "9 hr", "minutes are rounded first")
     }
 
     @Test func everyImageHasItsOwnIdAndName() {

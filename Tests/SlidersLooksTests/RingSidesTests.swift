@@ -57,6 +57,30 @@ import Testing
         #expect(try count(.hue, 60) == 1 && count(.hue, 59) == 0)
     }
 
+    @Test(arguments: [120.0, 160, 200, 240, 280, 320], ["US$1,250.00", "10:00 PM – 6:00 AM"])
+    func aLongReadoutIsInsideItsRingOrLeftOut(side: Double, text: String) throws {
+        var shown = 0
+        for look in Self.rings where look.style().metrics.dial?.hasReadout == true {
+            let picture = try picture(look, side)
+            guard case .arc(let arc) = picture.drawing.layout.track else { continue }
+            let svg = SVG.text(
+                of: picture.drawing, in: picture.style, picture.state,
+                texts: { $0 == .readout ? text : look.text(of: $0, picture.state) })
+            let lines = svg.matches(of: /font-size="([0-9.]+)"[^>]*>([^<]+)</)
+                .filter { text.contains($0.output.2) && $0.output.2.count > 4 }
+            let metrics = picture.style.metrics
+            let inside = arc.radius - max(metrics.thickness, metrics.thumbSize) / 2
+            for line in lines {
+                let size = try #require(Double(line.output.1))
+                #expect(size >= min(11, picture.style.font(of: .readout).size), "\(look), \(side)")
+                // Half a font's size is the least that a digit takes.
+                #expect(Double(line.output.2.count) * 0.4 * size / 2 <= inside, "\(look), \(side)")
+            }
+            shown += lines.count
+        }
+        #expect(shown >= 2, "\(shown)")
+    }
+
     /// The first two of each kind stand for all.
     private static func isShort(_ line: String) -> Bool {
         let name = line.prefix { $0 != ":" }.split(separator: " ")

@@ -35,12 +35,32 @@ def test_texts_of_round_looks_touch_nothing_in_any_size(painted, look, side):
 
 def test_a_long_text_in_the_middle_is_as_small_as_it_takes(painted):
     painted.look("bedtime")
-    [short] = [box for box in painted.settled(BOXES) if box["text"] == "8 h"]
+    [short] = [box for box in painted.settled(BOXES) if box["text"] == "8 hr"]
     painted.run("slider.format = value => new Date(value * 60000).toISOString().slice(11, 16)")
     [long] = [box for box in painted.settled(BOXES) if box["text"] == "23:00 – 07:00"]
     assert short["size"] == 26 and 9 <= long["size"] < 26
     painted.run("slider.format = () => 'so long that nobody can read it in the middle'")
     assert not [box for box in painted.settled(BOXES) if "nobody" in box["text"]]
+
+
+@pytest.mark.parametrize("text", ["US$1,250.00", "10:00 PM – 6:00 AM"])
+@pytest.mark.parametrize("look", ["glow", "clock12", "clock24", "bedtime", "thermostat", "compass"])
+def test_a_long_read_out_shrinks_breaks_or_goes(painted, look, text):
+    painted.slider(f'look="{look}" {ALL[look]}', tag(look), style="#it { width: 320px }")
+    painted.run(f"slider.formatReadout = () => '{text}'")
+    lines = 0
+    for side in [320, 280, 240, 200, 160, 120]:
+        painted.run(f"slider.style.width = '{side}px'")
+        painted.rest()
+        boxes = painted.settled(BOXES)
+        middle = [box for box in boxes if box["text"] and (box["text"] == text or len(box["text"]) > 4 and box["text"] in text)]
+        for box in middle:
+            assert box["size"] >= min(11, 65 * side / 320)
+            assert not any(overlap(box, other) for other in boxes if other not in middle), (side, box, boxes)
+            # The farthest corner is on the face, and touches neither the track nor a thumb.
+            assert ((abs(box["x"] - side / 2) + box["width"] / 2) ** 2 + (box["y"] - side / 2) ** 2) ** 0.5 < side / 2 - 16 * side / 320
+        lines += len(middle)
+    assert lines
 
 
 def test_a_typed_text_in_the_middle_is_as_small_as_a_painted_one(painted):

@@ -92,7 +92,7 @@ def test_label_placement_puts_labels_above_below_or_inside(painted):
 
 def test_a_clock_has_numerals_and_a_read_out_that_functions_can_replace(painted):
     painted.slider('look="clock12" max="720" values="540 300" wraps', "circular-slider")
-    assert painted.texts() == [*map(str, [12, *range(1, 12)]), "8 h"]
+    assert painted.texts() == [*map(str, [12, *range(1, 12)]), "8 hr"]
     painted.run("slider.formatTick = (value, index) => index % 3 ? '' : String(value); slider.formatReadout = ([from, to]) => `${from}–${to}`")
     assert [text for text in painted.texts() if text] == ["0", "180", "360", "540", "540–300"]
 

@@ -56,9 +56,9 @@ def test_the_price_filter(page):
 def test_the_night(page):
     show(page, "A night")
     text = "return document.querySelector('output').value"
-    assert (page.run(text), page.get("spans")) == ("8 h 0 min", [480])
+    assert (page.run(text), page.get("spans")) == ("8 hr, 0 min", [480])
     press(page, 0, "ArrowRight", 6)
-    assert (page.run(text), page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ("7 h 30 min", "23:15", "Asleep")
+    assert (page.run(text), page.thumb(0, "aria-valuetext"), page.thumb(0, "aria-label")) == ("7 hr, 30 min", "23:15", "Asleep")
     assert page.browser.warnings() == []
 
 
@@ -68,13 +68,13 @@ def test_the_night_with_its_times(page):
     page.run(HELPERS)
     texts = "return [...drawing().querySelectorAll('text')].map(node => node.textContent)"
     hours = [str(hour) for hour in range(0, 24, 2)]
-    assert page.settled(texts) == [*hours, "22:45", "6:45", "8 h"]
+    assert page.settled(texts) == [*hours, "22:45", "6:45", "8 hr"]
     press(page, 0, "ArrowRight", 6)
-    assert page.settled(texts) == [*hours, "23:15", "6:45", "7 h 30"]
+    assert page.settled(texts) == [*hours, "23:15", "6:45", "7 hr, 30 min"]
     assert page.thumb(0, "aria-valuetext") == "23:15"
     page.run("document.body.style.width = '200px'")
     small = page.settled(texts)
-    assert small[-3:] == ["23:15", "6:45", "7 h 30"] and {*small} < {*hours, *small[-3:]}
+    assert small[-3:] == ["23:15", "6:45", "7 hr, 30 min"] and {*small} < {*hours, *small[-3:]}
     assert page.browser.warnings() == []
 
 

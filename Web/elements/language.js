@@ -17,6 +17,19 @@ export const numberFormat = (language, maximumFractionDigits) => {
   return formats.get(key);
 };
 
+/** Writes hours and minutes with their units in a language, such as "8 hr, 20 min", but for those that are 0. */
+export function timeText(language, hours, minutes) {
+  const texts = [[hours, 'hour'], [minutes, 'minute']]
+    .filter(([count], index) => count || index && !hours)
+    .map(([count, unit]) => makeFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+  const options = { type: 'unit', style: 'short' };
+  try {
+    return new Intl.ListFormat(language, options).format(texts);
+  } catch {
+    return new Intl.ListFormat(undefined, options).format(texts);
+  }
+}
+
 function makeFormat(language, options) {
   try {
     return new Intl.NumberFormat(language, options);

@@ -14,8 +14,8 @@ const formats = (() => {
   const seconds = value => `${Math.floor(value / 60)}:${twoDigits(Math.round(value) % 60)}`
   const duration = minutes => minutes < 60
     ? `${Math.round(minutes)} min`
-    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${twoDigits(Math.round(minutes % 60))}` : ''}`
-  const percent = value => `${value} %`
+    : `${Math.floor(minutes / 60)} hr${minutes % 60 ? `, ${Math.round(minutes % 60)} min` : ''}`
+  const percent = value => `${value}%`
   const degrees = value => `${value}°`
   const winds = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
   const direction = ([value]) => [[winds[Math.round(value / 22.5) % 16], degrees(value)]]

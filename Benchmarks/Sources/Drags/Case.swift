@@ -14,6 +14,8 @@ struct Case {
     var isCrowded = false
     /// Whether a thumb pulls its neighbors along, by a maximum span.
     var pulls = false
+    /// Whether thumbs keep a separation, so that values must be searched that leave all of them a step.
+    var isSeparated = false
     /// The most instructions that an event may take with 2 thumbs; with more, a tenth more than with 2.
     var ceiling: Int?
 
@@ -23,6 +25,9 @@ struct Case {
         Case(name: "line, stop", ceiling: 3700),
         Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3700),
         Case(name: "line, push and pull all", collision: .push, isCrowded: true, pulls: true),
+        Case(
+            name: "line, logarithmic, push and pull apart", collision: .push, curve: .logarithmic, isCrowded: true,
+            pulls: true, isSeparated: true),
         Case(name: "line, cross all", collision: .cross, isCrowded: true),
         Case(name: "line, bar", dragsBar: true),
         Case(name: "line, labels", hasLabels: true),

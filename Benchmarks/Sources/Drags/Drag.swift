@@ -19,6 +19,7 @@ struct Drag {
         configuration.collision = example.collision
         configuration.pressTarget = example.dragsBar ? .bar : .thumb
         if example.pulls { configuration.maximumSpan = 10 }
+        if example.isSeparated { configuration.minimumSeparation = 4 }
         let scale = try SliderScaleMap(example.curve, lower: 1, upper: 100 * Double(count))
         let values = example.fractions(count).map { scale.value(at: $0) }
         state = try SliderState(configuration, values: values, on: layout.track)

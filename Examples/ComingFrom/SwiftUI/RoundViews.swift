@@ -17,7 +17,7 @@ struct Night: View {
             Text("Night")
         }
         .sliderLook(.bedtime)
-        .sliderReadout { _ in "\(night.length / 3600) h" }
+        .sliderReadout { _ in "\(night.length / 3600) hr" }
     }
 }
 // snippet.end

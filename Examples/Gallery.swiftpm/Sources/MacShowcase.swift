@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import SlidersSwiftUI
 import SwiftUI
 
 /// The window of a Mac: all pages in a sidebar, and the one that is chosen beside them.
@@ -26,6 +27,8 @@ struct Showcase: View {
             shown.screen.page(shown.title, $settings)
                 .navigationSubtitle(shown.subtitle)
                 .frame(minWidth: 460)
+                // The pages write their own.
+                .sliderLabelsVisibility(.hidden)
         }
         .preferredColorScheme(settings.isDark ? .dark : .light)
     }

@@ -19,7 +19,7 @@ enum Dials {
             minutes < 60 ? "12" : "\(Int(minutes / 60))"
         }
         slider.readoutFormatter = { [unowned slider] _ in
-            "\(Int(slider.length / 60)) h"
+            "\(Int(slider.length / 60)) hr"
         }
         // snippet.end
         return slider
@@ -35,7 +35,7 @@ enum Dials {
         slider.setRange(start: 390, length: 930, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
         slider.readoutFormatter = { [unowned slider] _ in
-            "\(slider.length / 60) h"
+            "\(slider.length / 60) hr"
         }
         // snippet.end
         return slider
@@ -52,7 +52,7 @@ enum Dials {
         slider.setRange(start: 1380, length: 480, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
         slider.readoutFormatter = { [unowned slider] _ in
-            "\(Int(slider.length / 60)) h"
+            "\(Int(slider.length / 60)) hr"
         }
         slider.setThumbName("Go to bed", for: 0)
         slider.setThumbName("Get up", for: 1)

@@ -11,7 +11,7 @@ struct Clock12: View {
         }
         .sliderLook(.clock12)
         .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
-        .sliderReadout { _ in "\(Int(shift.length / 60)) h" }
+        .sliderReadout { _ in "\(Int(shift.length / 60)) hr" }
     }
     // snippet.end
 }
@@ -26,7 +26,7 @@ struct Clock24: View {
         }
         .sliderLook(.clock24)
         .sliderTickLabels { "\(Int($0 / 60))" }
-        .sliderReadout { _ in "\(open.length / 60) h" }
+        .sliderReadout { _ in "\(open.length / 60) hr" }
     }
     // snippet.end
 }
@@ -44,7 +44,7 @@ struct Bedtime: View {
         }
         .sliderLook(.bedtime)
         .sliderTickLabels { "\(Int($0 / 60))" }
-        .sliderReadout { _ in "\(Int(night.length / 60)) h" }
+        .sliderReadout { _ in "\(Int(night.length / 60)) hr" }
     }
     // snippet.end
 }

@@ -54,7 +54,8 @@ extension Surface {
         for thumb in indices where solver.constraints.isDisabled(thumb: thumb) || solver.isHeld(thumb: thumb) {
             return false
         }
-        let limits = solver.limits(of: Movement(of: indices, from: solver.values))
+        var trial = solver
+        let limits = trial.limits(of: Movement(of: indices, from: solver.values))
         let present = solver.unwrapped(indices.lowerBound)
         return limits.high > present + solver.constraints.tolerance
             || limits.low < present - solver.constraints.tolerance

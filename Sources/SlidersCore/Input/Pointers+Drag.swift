@@ -58,7 +58,7 @@ extension Pointers {
         on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
         holds[index].follow(point, at: pointerPlace, isFine: isFine, on: surface)
-        let limits = holds[index].lookUpLimits(solver)
+        let limits = holds[index].lookUpLimits(&solver)
         let placeBefore = holds[index].thumbPlace(on: surface)
         let isStill = abs(placeBefore - holds[index].startPlace) * surface.track.length <= Self.stillness
         var place = placeBefore
@@ -158,7 +158,7 @@ extension PointerHold {
 
     /// Looks up how far what is held can go. With `stop` the pointer's own movements do not change it, so it is kept
     /// until something else may have.
-    fileprivate mutating func lookUpLimits(_ solver: Solver) -> Window {
+    fileprivate mutating func lookUpLimits(_ solver: inout Solver) -> Window {
         if let knownLimits { return knownLimits }
         let limits = solver.limits(of: Movement(of: thumbs, by: pointer, from: valuesAtPress))
         let present = solver.unwrapped(thumbs.lowerBound)

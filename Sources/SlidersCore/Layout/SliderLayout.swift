@@ -24,6 +24,8 @@ public struct SliderLayout: Equatable, Sendable {
 
     /// Lays out a control of a size in points. If the size leaves no room, the track has no length.
     public init(_ metrics: SliderMetrics, size: SIMD2<Double>) {
+        var metrics = metrics
+        if metrics.ticks.skipsCircles, case .arc = metrics.path { metrics.ticks = .none }
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size

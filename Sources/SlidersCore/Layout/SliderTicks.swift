@@ -26,6 +26,8 @@ public struct SliderTicks: Equatable, Sendable {
     /// The least distance of neighboring ticks, in points. If two were nearer, all ticks are left out; minor ones
     /// first.
     public var leastDistance = 3.0
+    /// Whether a circular slider has none of these ticks.
+    public var skipsCircles = false
 
     /// Ticks at some values.
     public init(_ mode: Mode = .none) { self.mode = mode }
@@ -60,6 +62,17 @@ public struct SliderTicks: Equatable, Sendable {
     public static let none = SliderTicks()
     /// A tick at every step.
     public static let steps = SliderTicks(.steps)
+    /// The ticks of the system's slider: a dot at every step of a straight slider, as SwiftUI's `Slider` with a step
+    /// draws them on iOS 26; none on a circle, and none where dots would touch.
+    ///
+    /// Reports of `Slider` say that each step has a tick (expo/expo#44021). Where it stops is not known.
+    public static let system = {
+        var ticks = SliderTicks(.steps)
+        // A line without length, whose ends are round.
+        (ticks.length, ticks.width, ticks.distance) = (0, 4, 4)
+        (ticks.leastDistance, ticks.skipsCircles) = (6, true)
+        return ticks
+    }()
     /// This many ticks at equal distances.
     public static func count(_ count: Int) -> SliderTicks { SliderTicks(.count(count)) }
     /// Ticks at these values.

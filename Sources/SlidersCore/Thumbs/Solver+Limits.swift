@@ -5,11 +5,14 @@
 extension Solver {
     /// How far a drag could move a thumb now, as unwrapped values; infinite if a ring sets no limit. Both ends can be
     /// reached, or are the present value.
-    func limits(of index: Int) -> Window { limits(of: Movement(of: index, by: thumbs[index].holder?.pointer)) }
+    func limits(of index: Int) -> Window {
+        var trial = self
+        return trial.limits(of: Movement(of: index, by: thumbs[index].holder?.pointer))
+    }
 
     /// How far the thumbs of a movement can go together, as unwrapped values of the lowest of them. Both ends are
     /// values that all of them may take.
-    func limits(of movement: Movement) -> Window {
+    mutating func limits(of movement: Movement) -> Window {
         let first = movement.moving.lowerBound
         if movement.isOfOneThumb {
             let present = Window(low: unwrapped(first), high: unwrapped(first))
@@ -38,15 +41,34 @@ extension Solver {
             || direction <= 0 && limits.low < present - constraints.tolerance
     }
 
-    private func limits(ofOneThumb index: Int, _ movement: Movement) -> Window {
+    private mutating func limits(ofOneThumb index: Int, _ movement: Movement) -> Window {
         if constraints.collision == .cross, !constraints.isWrapped { return crossingLimits(of: index, movement) }
         let room = self.room(beyond: index, going: -1, .upToWalls, movement)
             .intersection(self.room(beyond: index, going: 1, .upToWalls, movement))
-        var limits = allowedPart(of: room, for: index, movement)
-        guard constraints.hasGaps, constraints.collision == .push else { return limits }
-        limits.low = lastCompleting(limits.low, of: index, going: -1, movement)
-        limits.high = lastCompleting(limits.high, of: index, going: 1, movement)
-        return limits
+        let limits = allowedPart(of: room, for: index, movement)
+        guard constraints.collision == .push, needsSearch(movement) else { return limits }
+        return Window(
+            low: end(limits.low, of: index, going: -1, movement), high: end(limits.high, of: index, going: 1, movement))
+    }
+
+    /// The last value up to a limit from which all other thumbs find values; the present value if there is none.
+    private mutating func end(_ limit: Double, of index: Int, going direction: Int, _ movement: Movement) -> Double {
+        let sign = Double(direction)
+        let present = unwrapped(index)
+        var limit = limit
+        if !limit.isFinite, constraints.isWrapped {
+            // Round a ring there is no limit where a thumb can come farther than a turn.
+            let turn = present + sign * constraints.period
+            let beyond = constraints.value(atOrBefore: turn, going: -direction, index: index, isFree: false)
+            let farthest = turn + sign * constraints.period
+            if completing(beyond, of: index, going: direction, beyond: 0, upTo: farthest, movement).isFinite {
+                return limit
+            }
+            limit = constraints.value(atOrBefore: turn, going: direction, index: index, isFree: false)
+        }
+        guard limit.isFinite, sign * (limit - present) > 0 else { return limit }
+        let end = completing(limit, of: index, going: -direction, beyond: 0, upTo: present, movement)
+        return end.isFinite ? end : present
     }
 
     /// The part of a room between the first and the last value that a thumb may take.
@@ -54,16 +76,5 @@ extension Solver {
         Window(
             low: constraints.value(atOrBefore: room.low, going: -1, index: index, isFree: movement.isFree),
             high: constraints.value(atOrBefore: room.high, going: 1, index: index, isFree: movement.isFree))
-    }
-
-    /// The last value up to a limit from which all other thumbs find values.
-    private func lastCompleting(_ limit: Double, of index: Int, going direction: Int, _ movement: Movement) -> Double {
-        var end = limit
-        while end.isFinite, Double(direction) * (end - unwrapped(index)) > 0,
-            !completes(beyond: index, at: end, going: 0, movement)
-        {
-            end = constraints.value(after: end, going: -direction, index: index)
-        }
-        return end
     }
 }

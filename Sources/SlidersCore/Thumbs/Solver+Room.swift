@@ -58,27 +58,35 @@ extension Solver {
             ? Window(low: near, high: room.high + maximum) : Window(low: room.low - maximum, high: near)
     }
 
-    private func maximumSpan(_ a: Walk, _ b: Walk) -> Double {
+    /// The greatest distance of two neighbors, in value units.
+    func maximumSpan(_ a: Walk, _ b: Walk) -> Double {
         closesRing(a, b) ? .infinity : constraints.maximumSpan
     }
 
     private func closesRing(_ a: Walk, _ b: Walk) -> Bool { constraints.isWrapped && a.lift != b.lift }
 
+    /// The least distance of two neighbors along the track: two that are too near already may stay as near.
+    func separation(_ a: Walk, _ b: Walk) -> Double { min(separation, distance(a, b)) }
+
+    private func distance(_ a: Walk, _ b: Walk) -> Double {
+        abs(constraints.place(of: unwrapped(a.index) + a.lift) - constraints.place(of: unwrapped(b.index) + b.lift))
+    }
+
     /// The value nearest to a thumb at `value` that the next thumb may take: the minimum span away, and in a drag the
     /// minimum separation. Two thumbs that are too near already may stay as near.
-    private func nearest(
+    func nearest(
         to value: Double, from: Walk, to: Walk, going direction: Int, _ movement: Movement
     ) -> Double {
         let sign = Double(direction)
         let near = value + (closesRing(from, to) ? 0 : sign * constraints.minimumSpan)
         guard separation > 0, movement.kind == .drag, value.isFinite else { return near }
-        let start = unwrapped(from.index) + from.lift
-        let end = unwrapped(to.index) + to.lift
-        let present = abs(constraints.place(of: start) - constraints.place(of: end))
+        let present = distance(from, to)
         let distance = min(present, separation)
         // If the one stays, rounding does not move the other.
-        let stays = value == start && present == distance
-        let separated = stays ? end : constraints.unwrapped(at: constraints.place(of: value) + sign * distance)
+        let stays = value == unwrapped(from.index) + from.lift && present == distance
+        let separated =
+            stays
+            ? unwrapped(to.index) + to.lift : constraints.unwrapped(at: constraints.place(of: value) + sign * distance)
         return direction > 0 ? max(near, separated) : min(near, separated)
     }
 }

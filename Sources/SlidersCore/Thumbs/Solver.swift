@@ -10,6 +10,8 @@ struct Solver: Sendable {
     var thumbs: [Thumb] = []
     /// The indices whose `next` is proposed.
     private(set) var proposed = 0..<0
+    /// What the search for values notes, kept so that none allocates; see Solver+Chains.swift.
+    var bounds: [Double] = []
 
     /// Proposes the leader as near to a wish as a window allows, and values for all that follow it.
     ///
@@ -35,78 +37,21 @@ struct Solver: Sendable {
     }
 
     /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
-    /// direction or, with 0, in both. Infinite if there is none, or none among the nearest thousand and, in one
-    /// direction, at the ends of the window.
-    func choose(_ wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement) -> Double
-    {
+    /// direction or, with 0, in both. Infinite if there is none.
+    mutating func choose(
+        _ wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement
+    ) -> Double {
         let isFree = isFree(index, in: movement)
         let first = constraints.value(nearest: wish, in: window, index: index, isFree: isFree)
-        guard constraints.hasGaps, !isFree, first.isFinite,
+        guard first.isFinite, needsSearch(movement), !isFree || movement.kind == .drag,
             !completes(beyond: index, at: first, going: direction, movement)
         else { return first }
         // Round a ring every value comes again after a turn.
         let turn = constraints.isWrapped ? constraints.period : .infinity
-        let searched = window.intersection(Window(low: first - turn, high: first + turn))
-        var below = first
-        var above = first
-        for _ in 0..<1000 {
-            let down = constraints.value(after: below, going: -1, index: index)
-            let up = constraints.value(after: above, going: 1, index: index)
-            let canGoUp = up <= searched.high + constraints.tolerance
-            let canGoDown = down >= searched.low - constraints.tolerance
-            let goesUp = canGoUp && (!canGoDown || up - wish <= wish - down)
-            let candidate = goesUp ? up : down
-            guard searched.contains(candidate, constraints.tolerance) else { break }
-            if completes(beyond: index, at: candidate, going: direction, movement) { return candidate }
-            if goesUp { above = up } else { below = down }
-        }
-        // Where a part of the scale has no steps, its values cannot be tried one by one.
-        guard direction != 0 else { return .infinity }
-        let ends = wish < searched.low ? [searched.low, searched.high] : [searched.high, searched.low]
-        for end in ends where end.isFinite {
-            let candidate = constraints.value(nearest: end, in: searched, index: index, isFree: isFree)
-            if candidate.isFinite, completes(beyond: index, at: candidate, going: direction, movement) {
-                return candidate
-            }
-        }
-        return .infinity
-    }
-
-    /// Whether all thumbs beyond one find values if it stands at this unwrapped value; with direction 0 on both sides.
-    func completes(beyond index: Int, at value: Double, going direction: Int, _ movement: Movement) -> Bool {
-        guard direction != 0 else {
-            return completes(beyond: index, at: value, going: 1, movement)
-                && completes(beyond: index, at: value, going: -1, movement)
-        }
-        var walk = Walk(index: index)
-        var others = 0
-        var fixed = Double.infinity
-        while walk.step(direction, on: constraints) {
-            if walk.index == index { fixed = value + walk.lift }
-            if isWall(walk.index, in: movement) { fixed = unwrapped(walk.index) + walk.lift }
-            // In a chain that is being settled, the leader stands already.
-            if proposed.contains(walk.index), walk.index == movement.moving.lowerBound {
-                fixed = constraints.unwrapped(thumbs[walk.index].next) + walk.lift
-            }
-            if fixed.isFinite { break }
-            others += 1
-        }
-        return others == 0
-            || constraints.completes(beyond: index, at: value, going: direction, thumbs: others, fixed: fixed) {
-                wish(ofFollower: $0, movement)
-            }
-    }
-
-    /// The wish of a thumb that follows a leader: where it is, unless it moves along. `nil` if it cannot be there.
-    private func wish(ofFollower index: Int, _ movement: Movement) -> FollowerWish? {
-        guard movement.moving.contains(index) else {
-            return FollowerWish(value: constraints.unwrapped(thumbs[index].next), isFree: false)
-        }
-        let isFree = isFree(index, in: movement)
-        let wish = constraints.unwrapped(movement.wishes[index]) + movement.shift
-        let nearest = constraints.value(nearest: wish, in: Window(), index: index, isFree: isFree)
-        return isFree || abs(nearest - wish) <= constraints.tolerance
-            ? FollowerWish(value: nearest, isFree: isFree) : nil
+        let window = window.intersection(Window(low: first - turn, high: first + turn))
+        let up = completing(first, of: index, going: 1, beyond: direction, upTo: window.high, movement)
+        let down = completing(first, of: index, going: -1, beyond: direction, upTo: window.low, movement)
+        return up.isFinite && (!down.isFinite || up - wish <= wish - down) ? up : down
     }
 }
 

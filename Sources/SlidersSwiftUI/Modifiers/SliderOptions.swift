@@ -21,7 +21,7 @@ struct SliderOptions: Equatable {
     var images: [Int: SliderPicture] = [:]
     var pictures = PartPictures()
     /// Whether sliders show their labels beside them.
-    var showsLabels = false
+    var labelsVisibility = Visibility.automatic
     /// Whether values stand beside their thumbs; `nil` leaves it to the look.
     var hasValueLabels: Bool?
     /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.

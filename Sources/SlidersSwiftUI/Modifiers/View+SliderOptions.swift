@@ -91,12 +91,12 @@ extension View {
     /// }
     /// .sliderLabelsVisibility(.visible)
     /// ```
-    /// The label and the slider are the parts of a `LabeledContent`, from iOS 16, macOS 13 and visionOS 1 on: the form
-    /// aligns them with the labels of other controls, and `labelsHidden()` hides them. With `.automatic` and `.hidden`
-    /// a label doesn't show. Assistive technology reads it in any case. A slider that changes between the two cancels
-    /// its drags.
+    /// With `.automatic`, the default, labels show on macOS and not elsewhere, as those of SwiftUI's slider. Label and
+    /// slider are the parts of a `LabeledContent` then, from iOS 16, macOS 13 and visionOS 1 on: forms align them with
+    /// the labels of other controls, and `labelsHidden()` hides them. Assistive technology reads a label in any case. A
+    /// slider that changes between the two cancels its drags.
     nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {
-        environment(\.sliderOptions.showsLabels, visibility == .visible)
+        environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
     /// Sets whether a person can type the value of a circular slider inside with one thumb.

@@ -9,7 +9,8 @@ extension View {
     /// ValueSlider(value: $size, in: 0...10, step: 1)
     ///     .sliderTicks(.steps)
     /// ```
-    /// The `ticks` of a slider's initializer replace which values have a tick.
+    /// `SliderTicks.system` are those that SwiftUI's slider with a step draws on iOS 26. The `ticks` of a
+    /// slider's initializer replace which values have a tick.
     nonisolated public func sliderTicks(_ ticks: SliderTicks?) -> some View {
         environment(\.sliderOptions.ticks, ticks)
     }

@@ -66,6 +66,21 @@ import Testing
             } == [15...75])
     }
 
+    @Test func withPushEveryNeighborFindsAValueAtALimit() throws {
+        // With the last thumb at 200 the one below would be too far from it at 51, and too near at 200.
+        #expect(
+            try limits([8, 8, 50]) {
+                ($0.bounds, $0.scale) = (nil, .list([1, 2, 4, 8, 50, 51, 200]))
+                ($0.collision, $0.maximumSpan, $0.minimumSeparation) = (.push, 50, 50)
+            } == [1...50, 1...50, 2...51])
+        // A tenth of the track is a factor of 10^0.3 ≈ 1.995, which from 50.24 on is more than 50.
+        let far = try limits([10, 40]) {
+            ($0.bounds, $0.scale) = (1...1000, .logarithmic)
+            ($0.collision, $0.maximumSpan, $0.minimumSeparation) = (.push, 50, 100)
+        }
+        #expect(abs(far[0].upperBound - 50 / 0.99526231496888) < 1e-8 && far[0].lowerBound == 1, "\(far)")
+    }
+
     @Test func aDisabledThumbGivesItsValueTwice() throws {
         #expect(try limits([20, 60]) { $0.disabledThumbs = [0] } == [20...20, 20...100])
         #expect(try limits([20, 60]) { $0.isEnabled = false } == [20...20, 60...60])
@@ -114,10 +129,6 @@ import Testing
             configuration.hasFineControl = false
             configuration.detents = []
             if generator.chance(0.5) { configuration.minimumSeparation = generator.pick([10, 100, 333]) }
-            // The known gap of `limits(of:)`.
-            if configuration.collision == .push, configuration.maximumSpan < .infinity {
-                configuration.minimumSeparation = 0
-            }
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .plain)
             for thumb in 0..<count {
                 let limits = slider.limits(of: thumb)
@@ -155,7 +166,8 @@ import Testing
             configuration.snapsWhileDragging = true
             configuration.detents = []
             configuration.dragsVertically = false
-            if configuration.collision == .push { configuration.minimumSeparation = 0 }
+            // Thumbs that fill a ring find values again after a whole turn, which no drag makes at once.
+            configuration.minimumSeparation = generator.pick([0, 10, 100, 200])
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .ring)
             guard slider.isWrapped else { continue }
             let period = slider.scale.length

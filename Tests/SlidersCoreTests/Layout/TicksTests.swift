@@ -36,6 +36,21 @@ import Testing
         #expect(try fractions(.values([10, 40, 200])) == [0.1, 0.4])
     }
 
+    @Test func theTicksOfTheSystemAreDotsAtTheStepsOfALine() throws {
+        #expect(try fractions(.system) { $0.step = .every(25) } == [0, 0.25, 0.5, 0.75, 1])
+        #expect(try fractions(.system) == [], "without steps there are none")
+        #expect(try fractions(.system) { $0.step = .every(1) } == [], "nor where they would touch")
+        #expect(try drawn(.up, .system, step: .every(1)) == (13, 0))
+        #expect(try drawn(.arc(start: 0, sweep: 270), .system, step: .every(1)) == (0, 0))
+        let layout = layout(.right, .system)
+        let slider = try Stage([0], in: 0...12, on: layout.track) { $0.step = .every(1) }.state
+        let ticks = SliderDrawing(of: slider, in: layout).elements.filter { $0.role == .tick }
+        for shape in ticks.flatMap({ layout.shapes(of: $0, in: SliderStyle(), slider) }) {
+            guard case .box(_, let size, let corner, _) = shape.form else { return #expect(Bool(false)) }
+            #expect(size == SIMD2(4, 4) && corner == 2)
+        }
+    }
+
     @Test func ticksNearerThanThreePointsAreLeftOut() throws {
         #expect(try fractions(.steps, 332) { $0.step = .every(1) }.count == 101)
         #expect(try fractions(.steps, 320) { $0.step = .every(1) } == [])

@@ -293,6 +293,7 @@ export class PaintedControl extends Control {
     const own = attempt(() => this._element.formatReadout?.(values));
     if (own != null) return String(own);
     const label = joined(values.map((value, thumb) => this._texts._of(value, thumb)));
-    return this._format ? label : readoutText(this._element.getAttribute('look'), label, this._spanLengths());
+    if (this._format) return label;
+    return readoutText(this._element.getAttribute('look'), label, this._spanLengths(), this._texts._language);
   }
 }

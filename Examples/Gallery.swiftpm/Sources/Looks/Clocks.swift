@@ -21,7 +21,7 @@ private struct ClockDial: View {
             CircularSlider(value: $shift, in: 0...720, step: 5, thumbNames: ["Begins", "Ends"]) { Text("Shift") }
                 .sliderLook(.clock12)
                 .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(shift.length) }
+                .sliderReadout { _ in Minutes.length(shift.length) }
         }
     }
 }
@@ -37,7 +37,7 @@ private struct DayDial: View {
             }
             .sliderLook(.clock24)
             .sliderTickLabels { "\(Int($0 / 60))" }
-            .sliderReadout { _ in Minutes.hours(open.length) }
+            .sliderReadout { _ in Minutes.length(open.length) }
         }
     }
 }
@@ -51,7 +51,7 @@ private struct NightDial: View {
             CircularSlider(value: $night, in: 0...1440, step: 5, thumbNames: ["Bedtime", "Wake up"]) { Text("Night") }
                 .sliderLook(.bedtime)
                 .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(night.length) }
+                .sliderReadout { _ in Minutes.length(night.length) }
         }
     }
 }

@@ -35,7 +35,7 @@ private struct Knob: View {
     @State private var volume = 65.0
 
     var body: some View {
-        DialRow("Knob", "\(Int(volume)) %", side: 220) {
+        DialRow("Knob", "\(Int(volume))%", side: 220) {
             CircularSlider(value: $volume, in: 0...100, step: 1) { Text("Volume") }
                 .sliderConfiguration { $0.dragsVertically = true }
                 .sliderLook(.volume)

@@ -18,15 +18,9 @@ enum Minutes {
         return "\(day / 60):\(day % 60 < 10 ? "0" : "")\(day % 60)"
     }
 
-    /// A length that is short enough for the middle of a clock, such as 8:15 h.
-    static func hours(_ minutes: Double) -> String {
-        let whole = Int(minutes.rounded())
-        return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60) h"
-    }
-
-    /// A length, such as 8 h 15 min.
+    /// A length, such as 8 hr, 15 min.
     static func length(_ minutes: Double) -> String {
         let whole = Int(minutes.rounded())
-        return whole % 60 == 0 ? "\(whole / 60) h" : "\(whole / 60) h \(whole % 60) min"
+        return whole % 60 == 0 ? "\(whole / 60) hr" : "\(whole / 60) hr, \(whole % 60) min"
     }
 }

@@ -20,7 +20,7 @@ struct Bedtime: View {
                 ) { Text("Night") }
                 .sliderLook(.bedtime)
                 .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.hours(night.length) }
+                .sliderReadout { _ in Minutes.length(night.length) }
                 .sliderHaptics()
                 .dynamicTypeSize(...DynamicTypeSize.large)
                 .frame(width: 300, height: 300)

@@ -19,8 +19,8 @@ struct ManualOfViews: View {
         } currentValueLabel: {
             Text("\(charge) percent")
         } ticks: {
-            TrackTick("20 %", 20)
-            TrackTick("80 %", 80)
+            TrackTick("20%", 20)
+            TrackTick("80%", 80)
             for percent in [40, 60] { TrackTick(percent) }
         }
         ValueSlider(value: $speed, in: 0.5...2, step: 0.25) {

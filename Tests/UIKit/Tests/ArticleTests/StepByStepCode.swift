@@ -105,6 +105,10 @@ struct BedtimeDial: View {
         String(format: "%d:%02d", Int(minutes) / 60, Int(minutes) % 60)
     }
 
+    static func length(_ minutes: Double) -> String {
+        String(format: "%d hr, %d min", Int(minutes) / 60, Int(minutes) % 60)
+    }
+
     var body: some View {
         CircularSlider(value: $night, in: 0...1440, step: 5) { Text("Night") }
         CircularSlider(
@@ -114,7 +118,7 @@ struct BedtimeDial: View {
         }
         .sliderLook(.bedtime)
         .sliderTickLabels { "\(Int($0 / 60))" }
-        .sliderReadout { _ in Self.time(night.length) + " h" }
+        .sliderReadout { _ in Self.length(night.length) }
         .sliderHaptics()
         .frame(width: 300, height: 300)
         HStack {

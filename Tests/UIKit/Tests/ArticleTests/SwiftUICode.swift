@@ -164,8 +164,8 @@ struct TicksAndLabels: View {
         ValueSlider(value: $charge, in: 0...100, step: 5) {
             Text("Charge limit")
         } ticks: {
-            TrackTick("20 %", 20)
-            TrackTick("80 %", 80)
+            TrackTick("20%", 20)
+            TrackTick("80%", 80)
             for percent in [40, 60] { TrackTick(percent) }
         }
         RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")) {

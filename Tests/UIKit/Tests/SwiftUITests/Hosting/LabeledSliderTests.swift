@@ -77,6 +77,12 @@ struct LabeledSliderTests: Showing {
         }
         let stage = Stage(on: window)
         stage.show(view(.automatic))
+        #if canImport(UIKit)
+        #expect(stage.texts.isEmpty)
+        #else
+        #expect(stage.texts == ["Volume"])
+        #endif
+        stage.show(view(.hidden))
         #expect(stage.texts.isEmpty)
         let hidden = stage.speech
         stage.show(view(.visible))

@@ -23,6 +23,22 @@ struct SliderTicksTests: Showing {
         #expect(control.tickValues.isEmpty && !control.hasTappableTicks && stage.made == 1)
     }
 
+    @Test func theTicksOfTheSystemAreThoseOfStraightSliders() throws {
+        let stage = Stage(on: window)
+        let line = ValueSlider(value: .constant(2.0), in: 0...10, step: 1).sliderTicks(.system)
+        #expect(try show(line, on: stage, height: 88).tickValues.count == 11)
+        let ring = CircularSlider(value: .constant(2.0), in: 0...10, step: 1).sliderTicks(.system)
+        #expect(try show(ring, on: Stage(on: window), height: 200).tickValues.isEmpty)
+        let given = CircularSlider(value: .constant(2.0), in: 0...10, step: 1) {
+            Text("Speed")
+        } ticks: {
+            TrackTick(5.0)
+        }
+        #expect(try show(given.sliderTicks(.system), on: Stage(on: window), height: 200).tickValues == [5])
+        let plain = ValueSlider(value: .constant(2.0), in: 0...10, step: 1)
+        #expect(try show(plain, on: Stage(on: window), height: 88).tickValues.isEmpty, "off by default")
+    }
+
     @Test func theTicksOfASliderStandAtItsValues() throws {
         let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100) {
             Text("Price")
