@@ -55,16 +55,16 @@ bench:
 	@Benchmarks/run
 
 uikit:
-	@scripts/need
+	@scripts/need python3
 	@scripts/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/UIKit --product uikit-live
-	@exec "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
+	@exec scripts/live "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
 
 mac:
-	@scripts/need
+	@scripts/need python3
 	@scripts/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/AppKit --product appkit-live
-	@exec "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"
+	@exec scripts/live "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"
 
 docs:
 	@scripts/need binaryen esbuild zopfli python3 cmark-gfm

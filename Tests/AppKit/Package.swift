@@ -6,20 +6,11 @@ import PackageDescription
 // depends on no other package of the project.
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "AppKit"]
-/// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
-let isOfFigures = Context.environment["FIGURES"] != nil
-/// Lets tests import a target with `@testable` in release builds, too.
-let testable: [SwiftSetting] = isOfFigures ? [] : [.unsafeFlags(["-enable-testing"])]
-/// Testing brings an overlay of its own for Apple's AppKit, which the double has not.
-let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-/// Optimizing tests, or reading them twice, costs more than it saves: what they test is optimized, with `-c release`.
-let plain: [SwiftSetting] = testing + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 let package = Package(
     name: "AppKitHost",
     defaultLocalization: "en",
     products: [.executable(name: "appkit-live", targets: ["appkit-live"])],
-    dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1")],
     targets: [
         .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
         .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
@@ -28,7 +19,7 @@ let package = Package(
         // Linked but for the part that is UIKit's.
         .target(
             name: "SwiftUI", dependencies: ["QuartzCore", "CoreText", "AppKit", "Accessibility"],
-            path: "Doubles/SwiftUI", exclude: ["Shared/Toolkit"], swiftSettings: plain),
+            path: "Doubles/SwiftUI", exclude: ["Shared/Toolkit"]),
         .target(name: "Allocations", path: "Doubles/Allocations"),
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
@@ -42,32 +33,25 @@ let package = Package(
         .target(
             name: "SlidersControls",
             dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"] + frameworks,
-            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
+            exclude: ["README.md"], resources: [.process("Resources")]),
         .target(
             name: "SlidersSwiftUI",
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls", "Accessibility",
                 "SwiftUI",
             ] + frameworks,
-            exclude: ["README.md"], swiftSettings: testable),
+            exclude: ["README.md"]),
 
         .target(
             name: "GalleryApp",
             dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
-            exclude: ["App.swift"], swiftSettings: testable),
-        .target(
-            name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
-            swiftSettings: testable),
-        .target(
-            name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks", "SwiftUI"] + frameworks,
-            swiftSettings: testable),
-        .target(name: "SnippetReader", swiftSettings: testable),
+            exclude: ["App.swift"]),
+        .target(name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks),
+        .target(name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks", "SwiftUI"] + frameworks),
+        .target(name: "SnippetReader"),
         .executableTarget(
             name: "appkit-live",
-            dependencies: [
-                "GalleryApp", "LayerPicture", "SwiftUI", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ] + frameworks, swiftSettings: testable),
+            dependencies: ["GalleryApp", "LayerPicture", "SwiftUI"] + frameworks),
 
         // What sliders cost; see scripts/base.
         .executableTarget(
@@ -79,29 +63,44 @@ let package = Package(
             name: "SnippetTests",
             dependencies: [
                 "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
-            ] + frameworks, swiftSettings: plain),
+            ] + frameworks),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
                 "SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI", "GalleryApp", "appkit-live",
             ] + frameworks,
-            exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"],
-            swiftSettings: plain),
+            exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"]),
         // The tests that ask a Mac, here on the double.
         .testTarget(
-            name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
-            swiftSettings: plain),
+            name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks),
         .testTarget(
             name: "AppKitTests",
             dependencies: [
                 "SlidersControls", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
                 "Allocations",
-            ] + frameworks, exclude: ["Layers/AllocationTests.swift"],
-            swiftSettings: plain),
+            ] + frameworks, exclude: ["Layers/AllocationTests.swift"]),
         // Linked, and optimized: a test that is not would allocate by itself.
         .testTarget(
             name: "CostTests", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
-            path: "CostTests", swiftSettings: testing),
+            path: "CostTests"),
     ]
 )
+
+/// What the tests of costs measure, and what it is made of. With `-c release` nothing else is optimized, since that
+/// costs more than it saves.
+let measured: Set = [
+    "QuartzCore", "CoreText", "AppKit", "Accessibility", "Allocations", "SlidersCore", "SlidersLooks",
+    "SlidersLookImages", "SlidersControls", "CostTests", "appkit-figures", "appkit-slider", "appkit-nothing",
+]
+/// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
+let isOfFigures = Context.environment["FIGURES"] != nil
+for target in package.targets {
+    var flags: [String] = []
+    // Testing brings an overlay of its own for Apple's AppKit, which the double has not.
+    if target.type == .test { flags += ["-Xfrontend", "-disable-cross-import-overlays"] }
+    // Tests import targets with `@testable` in release builds, too.
+    if target.type != .test, !isOfFigures { flags += ["-enable-testing"] }
+    if !measured.contains(target.name) { flags += ["-Onone", "-no-emit-module-separately-wmo"] }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+}

@@ -5,14 +5,6 @@ import PackageDescription
 // that it needs of the project is linked into Sources, so that it depends on no other package of the project.
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Accessibility", "SwiftUI"]
-/// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
-let isOfFigures = Context.environment["FIGURES"] != nil
-/// Lets tests import a target with `@testable` in release builds, too.
-let testable: [SwiftSetting] = isOfFigures ? [] : [.unsafeFlags(["-enable-testing"])]
-/// Testing brings an overlay of its own for Apple's UIKit, which the double has not.
-let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-/// Optimizing tests, or reading them twice, costs more than it saves: what they test is optimized, with `-c release`.
-let plain: [SwiftSetting] = testing + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 let package = Package(
     name: "UIKitHosts",
@@ -21,14 +13,12 @@ let package = Package(
         .executable(name: "uikit-live", targets: ["uikit-live"]),
         .executable(name: "uikit-writes", targets: ["uikit-writes"]),
     ],
-    dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1")],
     targets: [
         .target(name: "QuartzCore", path: "Doubles/QuartzCore"),
         .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
         .target(name: "Accessibility", path: "Doubles/Accessibility"),
         .target(name: "UIKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/UIKit"),
-        .target(
-            name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI", swiftSettings: plain),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "Accessibility"], path: "Doubles/SwiftUI"),
         .target(name: "Allocations", path: "Doubles/Allocations"),
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
@@ -37,57 +27,46 @@ let package = Package(
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .target(
-            name: "SlidersLookImages", dependencies: ["SlidersLooks", "UIKit"], resources: [.process("Resources")],
-            swiftSettings: testable),
+            name: "SlidersLookImages", dependencies: ["SlidersLooks", "UIKit"], resources: [.process("Resources")]),
         .target(
             name: "SlidersControls",
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "QuartzCore", "CoreText", "UIKit",
                 "Accessibility",
             ],
-            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: testable),
+            exclude: ["README.md"], resources: [.process("Resources")]),
         .target(
             name: "SlidersSwiftUI",
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
             ] + frameworks,
-            exclude: ["README.md"], swiftSettings: testable),
+            exclude: ["README.md"]),
 
         .target(
             name: "GalleryApp", dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI"] + frameworks,
-            exclude: ["App.swift"], swiftSettings: testable),
-        .target(
-            name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks,
-            swiftSettings: testable),
-        .target(
-            name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks,
-            swiftSettings: testable),
-        .target(name: "SnippetReader", swiftSettings: testable),
+            exclude: ["App.swift"]),
+        .target(name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks),
+        .target(name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks),
+        .target(name: "SnippetReader"),
         // The code of the pages in docs/coming-from.
-        .target(
-            name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks,
-            swiftSettings: testable),
+        .target(name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
         // Compiled with and without the feature, they show what a file that imports a host sees.
         .target(name: "ClashingNames"),
         .target(
-            name: "HostImports", dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks,
-            swiftSettings: testable),
+            name: "HostImports", dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks),
         .target(
             name: "HostImportsOfMembers",
             dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks,
-            swiftSettings: testable + [.enableUpcomingFeature("MemberImportVisibility")]),
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
 
         // What UI tests drive on a Mac. Its app needs more of SwiftUI than the double has.
         .target(
-            name: "AppleScreens", dependencies: ["SlidersCore", "SlidersControls"] + frameworks, exclude: ["App.swift"],
-            swiftSettings: testable),
+            name: "AppleScreens", dependencies: ["SlidersCore", "SlidersControls"] + frameworks,
+            exclude: ["App.swift"]),
 
         .executableTarget(
             name: "uikit-live",
-            dependencies: [
-                "GalleryApp", "LayerPicture", "SlidersControls", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ] + frameworks),
+            dependencies: ["GalleryApp", "LayerPicture", "SlidersControls"] + frameworks),
         .executableTarget(
             name: "uikit-writes", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
 
@@ -102,38 +81,48 @@ let package = Package(
             dependencies: [
                 "SlidersControls", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
                 "LayerPicture", "Allocations",
-            ] + frameworks, exclude: ["Layers/AllocationTests.swift"],
-            swiftSettings: plain),
+            ] + frameworks, exclude: ["Layers/AllocationTests.swift"]),
         // Linked, and optimized: a test that is not would allocate by itself.
         .testTarget(
             name: "CostTests", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
-            path: "CostTests", swiftSettings: testing),
+            path: "CostTests"),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks,
-            swiftSettings: plain),
-        .testTarget(
-            name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"], swiftSettings: plain),
+            dependencies: ["SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks),
+        .testTarget(name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"]),
         .testTarget(
             name: "SnippetTests",
-            dependencies: ["ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks,
-            swiftSettings: plain),
+            dependencies: ["ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks),
         .testTarget(
             name: "ArticleTests",
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
                 "SlidersSwiftUI",
-            ] + frameworks,
-            swiftSettings: plain),
+            ] + frameworks),
         .testTarget(
             name: "ComingFromTests",
-            dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks,
-            swiftSettings: plain),
+            dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks),
         // The tests that ask a Mac, here on the doubles.
-        .testTarget(
-            name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks, swiftSettings: plain),
-        .testTarget(
-            name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersControls"] + frameworks,
-            swiftSettings: plain),
+        .testTarget(name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
+        .testTarget(name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersControls"] + frameworks),
     ]
 )
+
+/// What the tests of costs measure, and what it is made of. With `-c release` nothing else is optimized, since that
+/// costs more than it saves.
+let measured: Set = [
+    "QuartzCore", "CoreText", "UIKit", "Accessibility", "Allocations", "SlidersCore", "SlidersLooks",
+    "SlidersLookImages", "SlidersControls", "CostTests", "uikit-writes", "uikit-figures", "uikit-slider",
+    "uikit-nothing",
+]
+/// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
+let isOfFigures = Context.environment["FIGURES"] != nil
+for target in package.targets {
+    var flags: [String] = []
+    // Testing brings an overlay of its own for Apple's UIKit, which the double has not.
+    if target.type == .test { flags += ["-Xfrontend", "-disable-cross-import-overlays"] }
+    // Tests import targets with `@testable` in release builds, too.
+    if target.type != .test, !isOfFigures { flags += ["-enable-testing"] }
+    if !measured.contains(target.name) { flags += ["-Onone", "-no-emit-module-separately-wmo"] }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+}

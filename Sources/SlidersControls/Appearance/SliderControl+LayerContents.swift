@@ -17,7 +17,7 @@ extension SliderControl {
             appearance.partImage = { [weak self] in self?.image(of: $0, in: $1, surroundings) }
         }
         appearance.paintImage = { [weak self] in self?.image(ofPaint: $0, surroundings) }
-        texts.formatsMayDiffer()
+        texts.invalidateFormats()
         let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: slider, in: layout) : nil
         appearance.text = { [weak self] in self?.text(of: $0, ticks) }
         appearance.label = { [weak self] in self?.label(of: $0) }

@@ -24,19 +24,19 @@ public protocol SliderControlDelegate: AnyObject {
 }
 
 extension SliderControlDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {}
-    /// Accepts the change.
+    /// The default implementation accepts the change.
     public func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     { .accept }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {}
 }
 #endif

@@ -79,7 +79,7 @@ package struct SliderTexts {
     }
 
     /// Invalidates the cached strings, because formats may have changed. A string that stays the same keeps its size.
-    mutating func formatsMayDiffer() { for key in measured.keys { measured[key]?.values = nil } }
+    mutating func invalidateFormats() { for key in measured.keys { measured[key]?.values = nil } }
 
     /// Forgets every text, because fonts may differ.
     mutating func fontsMayDiffer() {

@@ -26,9 +26,9 @@ package protocol SliderObserver: AnyObject {
 }
 
 extension SliderObserver {
-    /// Does nothing.
+    /// The default implementation does nothing.
     package func didShow() {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     package func place(ticks: [TickPlace], _ font: CTFont?) {}
 }
 

@@ -41,7 +41,7 @@ public struct SliderHeldThumb: Equatable, Sendable {
         /// How the paint comes back when the thumb is released.
         public var returning: Spring
 
-        /// Makes a glass.
+        /// Creates the glass of a held thumb.
         public init(clearing: Double, returning: Spring) { (self.clearing, self.returning) = (clearing, returning) }
     }
 }

@@ -8,8 +8,7 @@ public struct SliderStyle: Equatable, Sendable {
     public var palettes = SliderPalettes()
     /// Whether paints for dark surroundings are used. It does not choose ``palette``.
     public var isDark = false
-    /// Paints that replace those of the palette. Of those that fit a part, the one with most conditions is used; of
-    /// equals the last.
+    /// Paints that replace the palette's. The most specific match wins; later entries win ties.
     public var paints: [SliderPartPaint] = []
     /// Fonts that replace the default ones.
     public var fonts: [SliderPartFont] = []
@@ -28,7 +27,7 @@ public struct SliderStyle: Equatable, Sendable {
     /// A plain style on a path.
     public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
 
-    /// The coats of an element, from the lowest to the topmost; none leaves it out.
+    /// Returns the coats of an element, from the lowest to the topmost. An element without coats is not drawn.
     public func coats(of element: SliderElement) -> [SliderCoat] {
         if element.role == .thumb, !metrics.showsThumbs(in: element.state) { return [] }
         var best: SliderPartPaint?
@@ -84,7 +83,7 @@ public struct SliderPartPaint: Equatable, Sendable {
     public var thumb: Int?
     /// Whether the coats are for dark or for light surroundings; `nil` is both.
     public var isDark: Bool?
-    /// The coats, from the lowest to the topmost; none leaves the part out.
+    /// The coats, from the lowest to the topmost. A part without coats is not drawn.
     public var coats: [SliderCoat]
 
     /// Paints a role with several coats.

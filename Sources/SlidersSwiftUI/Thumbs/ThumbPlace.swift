@@ -19,10 +19,10 @@ struct ThumbPlace: Equatable {
     /// The degrees by which the thumb is turned clockwise; `nil` where it does not turn.
     private var turn: Double?
 
-    /// Nowhere yet.
+    /// Creates a place that isn't known yet.
     init() {}
 
-    /// At a point, without a size.
+    /// Creates a place at a point, without a size.
     init(at center: CGPoint) { (self.center, isKnown) = (center, true) }
 
     /// Moves to a box.

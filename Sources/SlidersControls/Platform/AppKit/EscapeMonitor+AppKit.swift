@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Hears Escape before any view does, so that it cancels drags whatever has the focus. It ends with its owner.
+/// Receives Escape before any view does, so that it cancels drags whatever has the focus. It ends with its owner.
 final class EscapeMonitor {
     private let token: Any?
 
@@ -21,8 +21,8 @@ final class EscapeMonitor {
 }
 
 extension SliderControl {
-    /// Hears Escape as long as the mouse presses.
-    func hearEscape() {
+    /// Lets Escape cancel drags as long as the mouse presses.
+    func watchEscape() {
         mouse.escape = EscapeMonitor { [weak self] number in
             // Keys are those of their window, such as a menu or a sheet before the one that is dragged in.
             guard let self, window?.windowNumber == number, isPressed else { return false }

@@ -21,7 +21,7 @@ extension SliderControl {
         // The release of an earlier press may have been lost.
         cancel(MouseState.pointer)
         handle(event) { _ = press(MouseState.pointer, at: place(of: event), waits: false) }
-        hearEscape()
+        watchEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
             let held = thumbViews.first(where: { slider.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
         else { return }

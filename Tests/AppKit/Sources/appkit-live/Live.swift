@@ -1,8 +1,8 @@
 @_spi(Double) import AppKit
 import Foundation
 
-/// `appkit-live [port]` shows the showcase of a Mac in a browser, without a Mac. `appkit-live --pictures FOLDER` writes
-/// its pages as SVG.
+/// `scripts/live appkit-live PORT` shows the showcase of a Mac in a browser, without a Mac. `appkit-live --pictures
+/// FOLDER` writes its pages as SVG.
 @main
 struct Live {
     @MainActor
@@ -11,10 +11,9 @@ struct Live {
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
             return try await PagePictures.write(to: URL(fileURLWithPath: folder))
         }
-        let port = arguments.first.flatMap { UInt16($0) } ?? 8082
         NSApp.hasKeyboardNavigation = true
         let screen = LiveScreen()
-        try await LiveServer.serve(livePage, port: port) { body in
+        try await LivePipe.serve(livePage) { body in
             let messages = try JSONDecoder().decode([Message].self, from: body)
             await MainActor.run { for message in messages { message.give(to: screen) } }
             await screen.rest()

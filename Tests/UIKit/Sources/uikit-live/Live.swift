@@ -1,7 +1,7 @@
 import Foundation
 
-/// `uikit-live [port]` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes its pages
-/// as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark.
+/// `scripts/live uikit-live PORT` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes
+/// its pages as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark.
 @main
 struct Live {
     static func main() async throws {
@@ -16,9 +16,8 @@ struct Live {
             }
             return
         }
-        let port = arguments.first.flatMap { UInt16($0) } ?? 8081
         let screen = await LiveScreen()
-        try await LiveServer.serve(await livePage, port: port) { body in
+        try await LivePipe.serve(await livePage) { body in
             let messages = try JSONDecoder().decode([Message].self, from: body)
             await MainActor.run { for message in messages { message.give(to: screen) } }
             await screen.rest()

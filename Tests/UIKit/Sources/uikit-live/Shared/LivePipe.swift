@@ -1,22 +1,13 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 
-/// Serves a page, and answers what it sends.
-enum LiveServer {
-    static func serve(_ page: String, port: UInt16, _ answer: @escaping @Sendable (Data) async throws -> String)
-        async throws
-    {
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port))
-        await server.appendRoute("GET /") { _ in
-            HTTPResponse(statusCode: .ok, headers: [.contentType: "text/html; charset=utf-8"], body: Data(page.utf8))
-        }
-        await server.appendRoute("POST /input") { request in
-            let text = try await answer(try await request.bodyData)
-            return HTTPResponse(
-                statusCode: .ok, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(text.utf8))
-        }
-        print("The showcase at http://127.0.0.1:\(port)/; Ctrl-C ends.")
-        try await server.run()
+/// What `scripts/live` reads and writes, which serves the page: the page, and an answer to each line of standard input.
+enum LivePipe {
+    static func serve(_ page: String, _ answer: @Sendable (Data) async throws -> String) async throws {
+        try write(page)
+        while let line = readLine() { try write(try await answer(Data(line.utf8))) }
+    }
+
+    private static func write(_ text: String) throws {
+        try FileHandle.standardOutput.write(contentsOf: Data("\(text.utf8.count)\n\(text)".utf8))
     }
 }

@@ -124,7 +124,7 @@ struct GlidesTests {
         screen.window.layoutIfNeeded()
         let layers = [control.layer] + (control.canvas.layer.sublayers ?? [])
         #expect(layers.allSatisfy { $0.animationKeys() == nil } && LayerLog.implicitAnimations == 0)
-        #expect(control.thumbViews[1].center.x == 14 + 300 * 0.45)
+        #expect(control.thumbViews[1].center.x == CGFloat(14 + 300 * 0.45))
     }
 
     @Test func theSnapAtReleaseGlides() {
@@ -156,7 +156,7 @@ struct GlidesTests {
         }
         let animation = screen.control.thumbViews[1].layer.animation(forKey: "position") as? CABasicAnimation
         #expect(animation?.duration == 0.3)
-        #expect((animation?.fromValue as? CGPoint)?.x == 14 + 0.8 * 300)
-        #expect(screen.control.thumbViews[1].center.x == 14 + 0.8 * 500)
+        #expect((animation?.fromValue as? CGPoint)?.x == CGFloat(14 + 0.8 * 300))
+        #expect(screen.control.thumbViews[1].center.x == CGFloat(14 + 0.8 * 500))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// docs/behavior.md §4.15 and §8: ticks that can be tapped, and ticks that the app decides about.
 @MainActor struct TickTapsTests {
     private let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
-    private let finger = Finger()
+    private let finger = 7
     private let log = ReasonLog()
 
     init() {
@@ -121,7 +121,6 @@ import Testing
 }
 
 /// What the toolkit knows a finger by.
-private final class Finger {}
 
 /// Writes down what the control reports.
 @MainActor private final class ReasonLog: SliderControlDelegate {

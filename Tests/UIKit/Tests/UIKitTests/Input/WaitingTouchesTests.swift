@@ -78,6 +78,21 @@ struct WaitingTouchesTests {
         #expect(!screen.control.isDragging)
     }
 
+    @Test func aTouchThatWaitsDoesNotRestForALaterOneOfItsNumber() throws {
+        let slider = RangeSliderControl.make([20, 80])
+        slider.pressTarget = .track
+        let screen = Screen(slider)
+        let point = slider.canvas.convert(screen.point(of: 60), from: nil)
+        slider.press(7, at: point, waits: true)
+        let rest = try #require(slider.rests[7])
+        slider.cancel(7)
+        #expect(rest.isCancelled && slider.rests.isEmpty && !slider.isPressed)
+        slider.press(7, at: point, waits: true)
+        let later = try #require(slider.rests[7])
+        slider.cancelDrags()
+        #expect(later.isCancelled && slider.rests.isEmpty && slider.values == [20, 80])
+    }
+
     @Test func disablingForgetsATouchThatWaits() async throws {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.pressTarget = .track

@@ -22,7 +22,7 @@ struct LayoutPassTests {
         screen.control.frame.size.width = 228
         screen.window.layoutIfNeeded()
         #expect(screen.control.values == [20, 80])
-        #expect(screen.control.thumbViews[0].center.x == 14 + 0.2 * 200)
+        #expect(screen.control.thumbViews[0].center.x == CGFloat(14 + 0.2 * 200))
     }
 
     @Test func aResizeDuringADragChangesNoValueAndTheThumbComesBackUnderTheFinger() {
