@@ -23,11 +23,27 @@ public struct SliderReporter: Equatable, Sendable {
         if proposal.begins { begun = proposal.change.grip }
     }
 
+    /// Notes that a proposal of a plane begins a drag.
+    public mutating func note(_ proposal: SliderPlane.Proposal) {
+        if proposal.begins { begun = proposal.change.grip }
+    }
+
     /// The next event to deliver; `nil` after the last.
     public mutating func next(_ report: inout SliderState.Report, in state: SliderState) -> SliderState.Change.Event? {
+        next(&report, isOver: { $0.isOver(in: state) }, isChanged: { state.isChanged(thumb: $0) })
+    }
+
+    /// The next event of a plane to deliver; `nil` after the last.
+    public mutating func next(_ report: inout SliderState.Report, in plane: SliderPlane) -> SliderState.Change.Event? {
+        next(&report, isOver: { $0.isOver(in: plane) }, isChanged: { plane.isChanged(point: $0) })
+    }
+
+    private mutating func next(
+        _ report: inout SliderState.Report, isOver: (SliderState.Report) -> Bool, isChanged: (Int) -> Bool
+    ) -> SliderState.Change.Event? {
         while report.index < SliderState.Change.Event.count {
-            if report.isOver(in: state) { return nil }
-            guard let event = report.change.event(report.index), isNews(event, of: report, in: state) else {
+            if isOver(report) { return nil }
+            guard let event = report.change.event(report.index), isNews(event, of: report, isChanged) else {
                 report.index += 1
                 continue
             }
@@ -45,13 +61,14 @@ public struct SliderReporter: Equatable, Sendable {
         return nil
     }
 
-    private func isNews(_ event: SliderState.Change.Event, of report: SliderState.Report, in state: SliderState) -> Bool
-    {
+    private func isNews(
+        _ event: SliderState.Change.Event, of report: SliderState.Report, _ isChanged: (Int) -> Bool
+    ) -> Bool {
         switch event {
         case .began: begun != nil
         // Code may have set other values since.
         case .changed(let indices, _):
-            report.thumbs.map { !$0.isEmpty } ?? indices.contains { state.isChanged(thumb: $0) }
+            report.thumbs.map { !$0.isEmpty } ?? indices.contains(where: isChanged)
         case .overshot, .ended, .cancelled: true
         }
     }
@@ -93,10 +110,16 @@ extension SliderState {
         /// the report is dropped.
         public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown(pointer: $0) } ?? false }
 
+        /// Whether the app ended the drag in a plane that the report is about.
+        public func isOver(in plane: SliderPlane) -> Bool { pointer.map { !plane.isDown(pointer: $0) } ?? false }
+
         /// The indices of the thumbs whose values changed.
         public func changedThumbs(in state: SliderState) -> [Int] {
             thumbs ?? state.changedThumbs(of: change)
         }
+
+        /// The indices of the points of a plane whose coordinates changed.
+        public func changedPoints(in plane: SliderPlane) -> [Int] { thumbs ?? plane.changedPoints(of: change) }
     }
 }
 

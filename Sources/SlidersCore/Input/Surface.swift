@@ -16,7 +16,7 @@ struct Surface: Equatable, Sendable {
     /// The side of targets where the host gives none, in points: that of a fingertip.
     static let usualTargetSide = 44.0
     /// Bar and track take presses at least this far from their nearest point, in points.
-    private static let leastTrackDistance = 22.0
+    static let leastTrackDistance = 22.0
 
     init(_ configuration: SliderConfiguration, _ track: SliderTrack, targetSide: Double, thickness: Double) {
         self.configuration = configuration

@@ -1,0 +1,127 @@
+/// What pointers hold: each a point, by both of its coordinates.
+extension SliderPlane {
+    /// A pointer that is down, and the point that it holds.
+    struct Hold: Equatable, Sendable {
+        let pointer: Int
+        let point: Int
+        /// Where the pointer went down.
+        let press: SIMD2<Double>
+        /// The way from the point to the pointer when it went down; zero if the press moves the point there.
+        let grab: SIMD2<Double>
+        var hasBegun = false
+    }
+
+    /// The index of a pointer's hold; `nil` if it is not down.
+    func index(of pointer: Int) -> Int? { holds.firstIndex { $0.pointer == pointer } }
+
+    // MARK: Hit testing
+
+    /// Returns the point that a press takes, and whether it moves there; `nil` if it takes none.
+    ///
+    /// Among points whose targets contain the press it takes the nearest that can move, elsewhere the nearest that can
+    /// move, where ``Configuration/pressTarget`` lets it. Of points that are equally near, by less than 2 points of the
+    /// screen, it takes the one drawn on top, which is the last.
+    func hit(at location: SIMD2<Double>) -> (point: Int, brings: Bool)? {
+        guard !configuration.isReadOnly else { return nil }
+        if let point = nearest(to: location, where: { isInTarget(location, of: $0) }) { return (point, false) }
+        for index in points.indices where isHeld(point: index) && isInTarget(location, of: index) { return nil }
+        guard takesPressesOutsideTargets(at: location), let point = nearest(to: location, where: { _ in true }) else {
+            return nil
+        }
+        return (point, configuration.pressTarget != .relative)
+    }
+
+    /// Returns the nearest point that can move, among those that meet a condition.
+    private func nearest(to location: SIMD2<Double>, where condition: (Int) -> Bool) -> Int? {
+        var nearest: (index: Int, distance: Double)?
+        for index in points.indices where condition(index) && canMove(point: index) {
+            let distance = (self.location(ofPoint: index) - location).length
+            if let nearest, distance >= nearest.distance + Surface.coincidence { continue }
+            nearest = (index, min(distance, nearest?.distance ?? distance))
+        }
+        return nearest?.index
+    }
+
+    func isInTarget(_ location: SIMD2<Double>, of point: Int) -> Bool {
+        let way = self.location(ofPoint: point) - location
+        return max(abs(way.x), abs(way.y)) <= targetSide / 2
+    }
+
+    func takesPressesOutsideTargets(at location: SIMD2<Double>) -> Bool {
+        switch configuration.pressTarget {
+        case .thumb, .bar: false
+        case .track, .barAndTrack: area.distance(to: location) <= Surface.leastTrackDistance
+        case .anywhere, .relative: true
+        }
+    }
+
+    /// Whether a person can move a point now.
+    func canMove(point: Int) -> Bool {
+        !isHeld(point: point) && Axis.allCases.contains { points[point][$0].solver.canGo(0, 0) }
+    }
+
+    // MARK: Following
+
+    mutating func press(at location: SIMD2<Double>, pointer: Int, _ proposal: inout Proposal) {
+        guard let (point, brings) = hit(at: location) else { return }
+        let grab = brings ? .zero : location - self.location(ofPoint: point)
+        holds.append(Hold(pointer: pointer, point: point, press: location, grab: grab))
+        for axis in Axis.allCases {
+            let center = points[point][axis].point(forThumb: 0)
+            points[point][axis].handle(.press(at: center, pointer: pointer))
+        }
+        proposal.change.redraws = point..<point + 1
+        if brings { follow(holds.count - 1, to: location, isFine: false, &proposal) }
+    }
+
+    mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
+        guard let index = index(of: pointer), holds[index].hasBegun || location != holds[index].press else { return }
+        follow(index, to: location, isFine: isFine, &proposal)
+    }
+
+    /// Proposes the coordinates under a pointer.
+    private mutating func follow(
+        _ index: Int, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout Proposal
+    ) {
+        let hold = holds[index]
+        let center = location - hold.grab
+        proposal.propose(hold.point, &self) { axis, slider, area in
+            slider.propose(.drag(to: area.point(of: center, on: axis), pointer: hold.pointer, isFine: isFine))
+        }
+        proposal.change.grip = .thumb(hold.point)
+        let hasMoved = location != hold.press || !proposal.thumbs.isEmpty || proposal.change.overshot
+        guard !hold.hasBegun, hasMoved else { return }
+        proposal.change.began = true
+        holds[index].hasBegun = true
+    }
+
+    /// Ends a hold by a release or a cancel of both coordinates.
+    mutating func end(
+        _ pointer: Int, by input: SliderInput, _ ending: SliderState.Change.Ending, _ proposal: inout Proposal
+    ) {
+        guard let index = index(of: pointer) else { return }
+        let hold = holds.remove(at: index)
+        proposal.propose(hold.point, &self) { _, slider, _ in slider.propose(input) }
+        proposal.change.redraws = hold.point..<hold.point + 1
+        guard hold.hasBegun else { return }
+        proposal.change.grip = .thumb(hold.point)
+        proposal.change.ending = ending
+        if ending == .cancel { proposal.change.reason = .cancel }
+    }
+
+    // MARK: Canceling
+
+    /// Cancels every drag, as Escape does, and returns a report for each.
+    @discardableResult
+    public mutating func cancelAll() -> [SliderState.Report] { cancelDrags { _, _ in true } }
+
+    /// Cancels the drags that a condition names.
+    mutating func cancelDrags(where isEnded: (SliderPlane, Hold) -> Bool) -> [SliderState.Report] {
+        var reports: [SliderState.Report] = []
+        for hold in holds where isEnded(self, hold) {
+            let change = handle(.cancel(pointer: hold.pointer))
+            reports.append(SliderState.Report(ofCancel: change, changedPoints(of: change)))
+        }
+        return reports
+    }
+}

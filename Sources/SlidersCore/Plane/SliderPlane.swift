@@ -1,0 +1,163 @@
+/// One or more points in a plane: two values at once for each, in a rectangle or on a disc.
+///
+/// A point has two coordinates, and each is the thumb of a slider of its own: bounds, scale, steps, detents, limits and
+/// windows are those of a line or an arc. The plane finds the point that a press takes, and lets one pointer drag both
+/// coordinates.
+/// ```swift
+/// var configuration = SliderPlane.Configuration()
+/// (configuration.x.bounds, configuration.y.bounds) = (0...360, 0...100)
+/// let area = SliderPlane.Area.rectangle(from: SIMD2(0, 200), to: SIMD2(300, 0))
+/// var plane = try SliderPlane(configuration, values: [SIMD2(180, 50)], in: area)
+/// plane.handle(.press(at: SIMD2(75, 20), pointer: 0))
+/// plane.values   // [SIMD2(90, 90)]
+/// ```
+/// Laws: each coordinate obeys the laws of ``SliderState``. Points do not limit one another, and keep their order. The
+/// result of setting options and values does not depend on their order.
+public struct SliderPlane: Sendable {
+    /// What was asked, including what cannot be met now. Changed by ``configure(_:values:)``.
+    public internal(set) var configuration: Configuration
+    /// Where the points can be. Changed by ``layOut(in:targetSide:)``.
+    public internal(set) var area: Area
+    /// The side of the square around each point in which a press holds it, in points of the screen.
+    public internal(set) var targetSide: Double
+    var points: [Point]
+    var holds: [Hold] = []
+    /// Counts proposals, to recognize one that another input has overtaken.
+    var proposals = 0
+    /// The points of the last proposal, which the next one closes.
+    var proposed = 0..<0
+    /// The points of the last report.
+    var reported = 0..<0
+
+    /// A point: a slider for each coordinate.
+    struct Point: Equatable, Sendable {
+        var x, y: SliderState
+
+        subscript(axis: Axis) -> SliderState {
+            get { axis == .x ? x : y }
+            set { if axis == .x { x = newValue } else { y = newValue } }
+        }
+    }
+
+    /// Makes a plane that meets its configuration.
+    ///
+    /// - Parameters:
+    ///   - configuration: the options of both axes, and those of the plane.
+    ///   - values: the coordinates of each point. On a disc `x` is the angle's value and `y` that of the distance.
+    ///   - area: where the points can be, in points of the screen.
+    ///   - targetSide: the side of the square around a point in which a press holds it; 44 if not positive.
+    /// - Throws: the first error found, in values, configuration or area.
+    public init(
+        _ configuration: Configuration, values: [SIMD2<Double>], in area: Area, targetSide: Double = 44
+    ) throws(SliderError) {
+        guard area.isUsable else { throw .trackNotFinite }
+        try Self.check(values)
+        self.init(repairing: configuration, values: values, in: area, targetSide: targetSide)
+        if let configurationError { throw configurationError }
+    }
+
+    /// Makes a plane that meets as much of its configuration as it can, for hosts that cannot throw; see
+    /// ``configurationError``.
+    ///
+    /// Coordinates that are not finite count as lower bounds, no values as one point, an area that is not finite as a
+    /// point.
+    public init(
+        repairing configuration: Configuration, values: [SIMD2<Double>], in area: Area, targetSide: Double = 44
+    ) {
+        self.configuration = configuration
+        self.area = area.isUsable ? area : .rectangle(from: .zero, to: .zero)
+        self.targetSide = Surface.usable(targetSide)
+        points = []
+        let start = SIMD2(configuration.x.lowerBound ?? 0, configuration.y.lowerBound ?? 0)
+        for values in values.isEmpty ? [start] : values { points.append(makePoint(points.count, values)) }
+    }
+
+    /// Makes a point with an index.
+    func makePoint(_ index: Int, _ values: SIMD2<Double>) -> Point {
+        func make(_ axis: Axis) -> SliderState {
+            SliderState(
+                repairing: configuration(of: axis, point: index), values: [values[axis.rawValue]],
+                on: area.track(axis), targetSide: targetSide)
+        }
+        return Point(x: make(.x), y: make(.y))
+    }
+
+    static func check(_ values: [SIMD2<Double>]) throws(SliderError) {
+        guard !values.isEmpty else { throw .noValues }
+        if let index = values.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
+    }
+}
+
+// MARK: - What code does
+
+extension SliderPlane {
+    /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does
+    /// nothing until it can be, see ``configurationError``.
+    ///
+    /// Returns a report for each drag that this cancels: because its point is disabled, because the number of points
+    /// changes, or because angles begin or cease to wrap.
+    ///
+    /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: Configuration, values: [SIMD2<Double>]? = nil
+    ) throws(SliderError) -> [SliderState.Report] {
+        if let values { try Self.check(values) }
+        let reports = cancelDrags { plane, hold in
+            configuration.isDisabled(point: hold.point) || configuration.isReadOnly
+                || configuration.x.wraps != plane.configuration.x.wraps
+                || values.map { $0.count != plane.count } ?? false
+        }
+        beginProposal()
+        self.configuration = configuration
+        let count = values?.count ?? count
+        if points.count > count { points.removeLast(points.count - count) }
+        for index in points.indices {
+            for axis in Axis.allCases {
+                _ = try points[index][axis].configure(
+                    self.configuration(of: axis, point: index), values: values.map { [$0[index][axis.rawValue]] })
+            }
+        }
+        while let values, points.count < count { points.append(makePoint(points.count, values[points.count])) }
+        return reports
+    }
+
+    /// Sets the coordinates of all points. Equal ones do nothing, so that writing back what a drag gave does not
+    /// disturb it.
+    ///
+    /// - Throws: as ``configure(_:values:)``.
+    @discardableResult
+    public mutating func assign(_ values: [SIMD2<Double>]) throws(SliderError) -> [SliderState.Report] {
+        guard values.count == count else { return try configure(configuration, values: values) }
+        try Self.check(values)
+        if values != self.values { beginProposal() }
+        for index in points.indices {
+            for axis in Axis.allCases { _ = try points[index][axis].assign([values[index][axis.rawValue]]) }
+        }
+        return []
+    }
+
+    /// Lays the plane out anew. The next movement of a drag puts its point under the pointer again. No value changes,
+    /// unless angles begin or cease to wrap.
+    ///
+    /// Returns a report for each drag that this cancels, as a change from a rectangle to a disc does. An area that is
+    /// not usable changes nothing.
+    @discardableResult
+    public mutating func layOut(in area: Area, targetSide: Double = 44) -> [SliderState.Report] {
+        let targetSide = Surface.usable(targetSide)
+        guard area.isUsable, area != self.area || targetSide != self.targetSide else { return [] }
+        let reports = cancelDrags { plane, _ in area.isDisc != plane.area.isDisc }
+        beginProposal()
+        self.area = area
+        self.targetSide = targetSide
+        for index in points.indices {
+            for axis in Axis.allCases { points[index][axis].layOut(on: area.track(axis), targetSide: targetSide) }
+        }
+        return reports
+    }
+
+    /// The options of a coordinate's slider.
+    func configuration(of axis: Axis, point: Int) -> SliderConfiguration {
+        configuration.options(of: axis, point: point)
+    }
+}
