@@ -23,32 +23,54 @@ public struct SVG {
         of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
         texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
     ) -> String {
-        let layout = drawing.layout
-        let size = layout.size
-        var svg = SVG(layout: layout, images: images)
-        if let background { svg.body.append("<rect width=\"100%\" height=\"100%\" \(color("fill", background))/>") }
+        var svg = SVG(layout: drawing.layout, images: images)
         let placed = SVGTexts(of: drawing, in: style, state, texts: texts)
-        for element in drawing.paintedElements {
-            for shape in layout.shapes(of: element, in: style, state) {
+        svg.draw(drawing.elements, in: style, trackScale: drawing.trackScale, placed) { state.fraction(ofPart: $0) }
+        return svg.text(on: background)
+    }
+
+    /// The SVG text of the drawing of a plane, as ``text(of:in:_:background:texts:images:)``.
+    public static func text(
+        of drawing: SliderPlaneDrawing, in style: SliderStyle, _ plane: SliderPlane,
+        background: SliderPaint.Color? = nil, images: @escaping Images = { _ in nil }
+    ) -> String {
+        var svg = SVG(layout: drawing.layout.track, images: images)
+        svg.draw(drawing.elements, in: drawing.layout.fitting(style), trackScale: 1, nil) { plane.fraction(ofPart: $0) }
+        return svg.text(on: background)
+    }
+
+    /// Draws elements, from back to front.
+    private mutating func draw(
+        _ elements: [SliderElement], in style: SliderStyle, trackScale: Double, _ texts: SVGTexts?,
+        fraction: (SliderElement.Part) -> Double
+    ) {
+        for element in elements.inPaintingOrder {
+            for shape in layout.shapes(of: element, in: style, fraction: fraction) {
                 if case .text = shape.form {
-                    if let (text, center, scale) = placed.text(of: element.part) {
+                    if let (text, center, scale) = texts?.text(of: element.part) {
                         var font = style.font(of: element.role)
                         font.size *= scale
-                        svg.write(text, at: center, shape.paint, font)
+                        write(text, at: center, shape.paint, font)
                     }
                 } else {
-                    let clip = shape.isClipped ? layout.clip(in: style, scale: drawing.trackScale) : nil
-                    svg.draw(shape, lap: element.part.lap, clip)
+                    let clip = shape.isClipped ? layout.clip(in: style, scale: trackScale) : nil
+                    draw(shape, lap: element.part.lap, clip)
                 }
             }
         }
-        let definitions = svg.definitions.isEmpty ? [] : ["<defs>"] + svg.definitions + ["</defs>"]
+    }
+
+    /// The whole text.
+    private func text(on background: SliderPaint.Color?) -> String {
+        let size = layout.size
+        let ground = background.map { ["<rect width=\"100%\" height=\"100%\" \(Self.color("fill", $0))/>"] } ?? []
+        let definitions = definitions.isEmpty ? [] : ["<defs>"] + definitions + ["</defs>"]
         let width = number(size.x)
         let height = number(size.y)
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
             + " viewBox=\"0 0 \(width) \(height)\">"
-        return ([head] + definitions + svg.body + ["</svg>", ""]).joined(separator: "\n")
+        return ([head] + definitions + ground + body + ["</svg>", ""]).joined(separator: "\n")
     }
 
     private init(layout: SliderLayout, images: @escaping Images) { (self.layout, self.images) = (layout, images) }
@@ -134,13 +156,13 @@ public struct SVG {
     }
 }
 
-extension SliderDrawing {
+extension [SliderElement] {
     /// The elements with thumbs that are held after the other thumbs, which they cover.
-    fileprivate var paintedElements: [SliderElement] {
-        guard let first = elements.firstIndex(where: { $0.role == .thumb }) else { return elements }
-        let rest = elements[first...].firstIndex { $0.role != .thumb } ?? elements.endIndex
-        let thumbs = elements[first..<rest]
-        return elements[..<first] + thumbs.filter { $0.state != .held } + thumbs.filter { $0.state == .held }
-            + elements[rest...]
+    fileprivate var inPaintingOrder: [SliderElement] {
+        guard let first = firstIndex(where: { $0.role == .thumb }) else { return self }
+        let rest = self[first...].firstIndex { $0.role != .thumb } ?? endIndex
+        let thumbs = self[first..<rest]
+        return self[..<first] + thumbs.filter { $0.state != .held } + thumbs.filter { $0.state == .held }
+            + self[rest...]
     }
 }

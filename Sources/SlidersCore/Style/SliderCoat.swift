@@ -34,12 +34,22 @@ public struct SliderCoat: Equatable, Sendable {
 extension SliderLayout {
     /// What a host draws of an element, back to front; nothing if its figure is empty.
     public func shapes(of element: SliderElement, in style: SliderStyle, _ state: SliderState) -> [SliderPaintedShape] {
+        shapes(of: element, in: style) { state.fraction(ofPart: $0) }
+    }
+
+    /// What a host draws of an element, back to front; nothing if its figure is empty.
+    ///
+    /// - Parameter fraction: the fraction of the track that a part stands for, for a glow that grows with the value and
+    ///   a color along the track.
+    public func shapes(
+        of element: SliderElement, in style: SliderStyle, fraction: (SliderElement.Part) -> Double
+    ) -> [SliderPaintedShape] {
         guard !element.figure.isEmpty else { return [] }
         return style.coats(of: element).map { coat in
             var paint = coat.paint
-            if let glow = paint.glow { paint.glow = .init(glow.sigma(at: state.fraction(of: element.part))) }
+            if let glow = paint.glow { paint.glow = .init(glow.sigma(at: fraction(element.part))) }
             if case .alongTrack(let stops) = paint.fill, !element.part.isStretch {
-                paint.fill = .color(SliderPaint.color(of: stops, at: state.fraction(of: element.part)))
+                paint.fill = .color(SliderPaint.color(of: stops, at: fraction(element.part)))
             }
             let form = form(of: element.figure, coat, isTurned: element.role == .needle)
             return SliderPaintedShape(form: form, paint: paint, isClipped: coat.isClipped)
@@ -112,9 +122,9 @@ extension SliderPaint {
 }
 
 extension SliderState {
-    /// The fraction of the track where a part ends: the upper end of a filled part, the place of a part that belongs to
-    /// a thumb, and 1 for other parts.
-    func fraction(of part: SliderElement.Part) -> Double {
+    /// Returns the fraction of the track where a part ends: the upper end of a filled part, the place of a part that
+    /// belongs to a thumb, and 1 for other parts.
+    public func fraction(ofPart part: SliderElement.Part) -> Double {
         switch part {
         case .span(let index, _): min(1, places(ofSpan: index).upper)
         case .before: places(ofSpan: 0).lower

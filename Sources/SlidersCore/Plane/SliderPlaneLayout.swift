@@ -1,0 +1,109 @@
+/// Where the parts of a plane are, for a size of the control: a pure function of size and metrics.
+///
+/// For everything that paints, the plane is a very thick track: ``track`` is the layout of a slider whose groove covers
+/// the area, so that gradients, images and gloss fill it as they fill a track.
+public struct SliderPlaneLayout: Equatable, Sendable {
+    /// What the layout was made from.
+    public let metrics: SliderPlaneMetrics
+    /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
+    public let size: SIMD2<Double>
+    /// Where thumbs' centers can be.
+    public let area: SliderPlane.Area
+    /// The layout of the track that covers the area.
+    public let track: SliderLayout
+    /// The layouts of the axes, for the places of grid lines.
+    private let xAxis, yAxis: SliderLayout
+
+    /// Lays out a control of a size in points. If the size leaves no room, the area is a point.
+    public init(_ metrics: SliderPlaneMetrics, size: SIMD2<Double>) {
+        self.metrics = metrics
+        let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
+        self.size = size
+        let thumb = Self.usable(metrics.thumbSize)
+        let inset = metrics.inset.flatMap { $0.isFinite ? $0 : nil } ?? thumb / 2
+        let reach = SIMD2(max(0, size.x / 2 - inset), max(0, size.y / 2 - inset))
+        var face = SliderMetrics()
+        (face.thumbSize, face.heldThumbScale, face.ends) = (thumb, metrics.heldThumbScale, .centers)
+        var (xMetrics, yMetrics) = (face, face)
+        switch metrics.shape {
+        case .rectangle(let runsLeft, let runsDown):
+            let out = SIMD2(runsLeft ? -reach.x : reach.x, runsDown ? reach.y : -reach.y)
+            area = .rectangle(from: size / 2 - out, to: size / 2 + out)
+            (face.path, face.thickness, face.inset) = (runsLeft ? .left : .right, 2 * reach.y, size.x / 2 - reach.x)
+            (xMetrics.path, yMetrics.path) = (face.path, runsDown ? .down : .up)
+            (xMetrics.inset, yMetrics.inset) = (face.inset, size.y / 2 - reach.y)
+        case .disc(let start, let sweep):
+            let radius = reach.min()
+            let turn = min(360, max(-360, sweep))
+            area = .disc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: turn))
+            (face.path, face.thickness) = (.arc(start: start, sweep: turn), radius)
+            face.inset = min(size.x, size.y) / 2 - radius / 2
+            (xMetrics.path, xMetrics.inset) = (face.path, min(size.x, size.y) / 2 - radius)
+            (yMetrics.path, yMetrics.inset) = (.right, size.x / 2 - radius / 2)
+        }
+        (xMetrics.ticks, yMetrics.ticks) = (metrics.xTicks, metrics.yTicks)
+        track = SliderLayout(face, size: size)
+        (xAxis, yAxis) = (SliderLayout(xMetrics, size: size), SliderLayout(yMetrics, size: size))
+    }
+
+    private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
+
+    /// The side of the square around a thumb's center in which a press holds the thumb, in points.
+    public var targetSide: Double { max(Surface.usualTargetSide, metrics.thumbSize) }
+
+    // MARK: Figures
+
+    /// The figures of the grid's lines: those that cross the horizontal axis, and then those that cross the vertical
+    /// one; on a disc spokes, and then rings. The edges of the area have none.
+    func gridLines(of plane: SliderPlane) -> [SliderFigure] {
+        let x = xAxis.tickFractions(of: plane.slider(.x, ofPoint: 0)).filter { area.isDisc || isInside($0) }
+        let y = yAxis.tickFractions(of: plane.slider(.y, ofPoint: 0)).filter(isInside)
+        return x.map { line(at: $0, metrics.xTicks.width) } + y.map { crossLine(at: $0, metrics.yTicks.width) }
+    }
+
+    private func isInside(_ fraction: Double) -> Bool { fraction > 0 && fraction < 1 }
+
+    private func line(at fraction: Double, _ width: Double) -> SliderFigure {
+        .line(
+            from: area.location(at: SIMD2(fraction, 0)), to: area.location(at: SIMD2(fraction, 1)), width: width)
+    }
+
+    private func crossLine(at fraction: Double, _ width: Double) -> SliderFigure {
+        guard case .disc(var arc) = area else {
+            return .line(
+                from: area.location(at: SIMD2(0, fraction)), to: area.location(at: SIMD2(1, fraction)), width: width)
+        }
+        arc.radius *= fraction
+        return .arc(arc, width: width)
+    }
+
+    /// The figure of a thumb.
+    func thumb(_ index: Int, of plane: SliderPlane, isHeld: Bool) -> SliderFigure {
+        let scale = isHeld ? metrics.heldThumbScale : 1
+        return .circle(center: plane.location(ofPoint: index), radius: track.metrics.thumbSize / 2 * scale)
+    }
+
+    // MARK: Paint
+
+    /// Returns a style whose paints of the track cover the area, with its corners. Lines of the grid are minor ticks,
+    /// a quarter as dense as text unless the style paints them.
+    public func fitting(_ style: SliderStyle) -> SliderStyle {
+        var style = style
+        style.metrics = track.metrics
+        if !style.paints.contains(where: { $0.role == .track }) {
+            style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track)))
+        }
+        if !style.paints.contains(where: { $0.role == .minorTick }) {
+            style.paints.append(SliderPartPaint(.minorTick, SliderPaint(.color(style.palette.text.faded(0.25)))))
+        }
+        let side = min(track.metrics.thickness, track.groove.length)
+        for index in style.paints.indices where style.paints[index].role == .track {
+            for coat in style.paints[index].coats.indices {
+                style.paints[index].coats[coat].isFlush = true
+                style.paints[index].coats[coat].roundness =
+                    side > 0 ? min(1, max(0, metrics.cornerRadius) / (side / 2)) : 0
+            }
+        }
+        return style
+    }
+}
