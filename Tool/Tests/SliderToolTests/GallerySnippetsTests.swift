@@ -40,23 +40,23 @@ struct GallerySnippetsTests {
     @Test func codeOfBothToolkitsStandsOnce() throws {
         let scratch = try Scratch([
             "Controls/A.swift": """
-                // snippet.a
-                let a = A()
-                // snippet.end
-                #if canImport(UIKit)
-                // snippet.a.UIKit
-                a.b = UIColor.c
-                // snippet.end
-                #else
-                // snippet.a.AppKit
-                a.b = NSColor.c
-                // snippet.end
-                #endif
-                // snippet.a
-                a.d()
-                // snippet.end
+            // snippet.a
+            let a = A()
+            // snippet.end
+            #if canImport(UIKit)
+            // snippet.a.UIKit
+            a.b = UIColor.c
+            // snippet.end
+            #else
+            // snippet.a.AppKit
+            a.b = NSColor.c
+            // snippet.end
+            #endif
+            // snippet.a
+            a.d()
+            // snippet.end
 
-                """
+            """
         ])
         let texts = try withExtendedLifetime(scratch) { try GallerySnippets(in: scratch.folder).texts }
         #expect(

@@ -3,9 +3,9 @@ import SlidersControls
 import Testing
 @_spi(Double) import UIKit
 
+@testable import ControlsSnippets
 @testable import SnippetReader
 @testable import SwiftUISnippets
-@testable import ControlsSnippets
 
 /// The code beside the gallery's sliders makes the same slider in every host.
 @MainActor @Suite(.serialized, .eachComparison)

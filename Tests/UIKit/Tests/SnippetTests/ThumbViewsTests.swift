@@ -4,8 +4,8 @@ import SlidersControls
 import Testing
 @_spi(Double) import UIKit
 
-@testable import SwiftUISnippets
 @testable import ControlsSnippets
+@testable import SwiftUISnippets
 
 /// The code of views in place of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)

@@ -1,0 +1,253 @@
+/// What a person does: movements of the scale become movements of the slider's thumb.
+extension SliderRuler {
+    /// What happens to a ruler.
+    public enum Input: Equatable, Sendable {
+        /// A person did something: see ``SliderInput``. Touches do not wait, and there are no bars.
+        case person(SliderInput)
+        /// A frame is due: the value follows the scale. Hosts send it in each frame while ``SliderRuler/isMoving``.
+        case tick
+    }
+
+    /// A change that was computed and not made, as ``SliderState/Proposal``.
+    public typealias Proposal = SliderState.Proposal
+
+    /// Velocities below this are no flick, in points per second.
+    private static let leastFlick = 30.0
+    /// A press farther than this from the mark along the scale brings what it is on, in points.
+    private static let leastTap = 1.0
+
+    /// Computes what an input does at a time, in seconds. The scale moves now, the value only with ``commit(_:at:)``.
+    ///
+    /// An input that would stop a motion changes nothing as long as it goes on: call ``stop()`` before keys, assistive
+    /// technology, the wheel and typed values, and report what it returns.
+    public mutating func propose(_ input: Input, at time: Double) -> Proposal {
+        switch input {
+        case .tick: tick(at: time)
+        case .person(.press(let location, let pointer, _)): press(at: location, pointer, time)
+        case .person(.drag(let location, let pointer, let isFine)): drag(to: location, pointer, isFine, time)
+        case .person(.release(let pointer)): release(pointer, time)
+        case .person(.cancel(let pointer)): cancel(pointer)
+        case .person(.choose(let value)): slider.propose(.choose(value))
+        case .person(let input): slider.propose(input.onlyThumb)
+        }
+    }
+
+    /// Commits a change at a time, in seconds; see ``SliderState/commit(_:)``. The scale glides to a value that it is not
+    /// at.
+    @discardableResult
+    public mutating func commit(_ proposal: Proposal, at time: Double) -> SliderState.Change {
+        let change = slider.commit(proposal)
+        settle(at: time)
+        return change
+    }
+
+    /// Commits a change with another value; see ``SliderState/commit(_:values:spans:)``.
+    @discardableResult
+    public mutating func commit(_ proposal: Proposal, value: Double, at time: Double) -> SliderState.Change {
+        let change = slider.commit(proposal, values: [value])
+        settle(at: time)
+        return change
+    }
+
+    /// Proposes an input at a time, in seconds, and commits it.
+    @discardableResult
+    public mutating func handle(_ input: SliderInput, at time: Double) -> SliderState.Change {
+        commit(propose(.person(input), at: time), at: time)
+    }
+
+    /// Lets the value follow the scale at a time, in seconds, and commits that.
+    @discardableResult
+    public mutating func tick(at time: Double) -> SliderState.Change {
+        commit(propose(.tick, at: time), at: time)
+    }
+
+    /// Ends a motion where it is: the value is that of the scale, on a step. Returns a report of the end; `nil` if no
+    /// motion was followed by the value.
+    public mutating func stop() -> SliderState.Report? {
+        defer {
+            if hold == nil {
+                motion = nil
+                restPlace = slider.fraction(of: value)
+            }
+        }
+        guard motion?.isLive == true else { return nil }
+        motion = nil
+        let change = slider.handle(.release(pointer: Hold.pointerOfSlider))
+        return SliderState.Report(ofCancel: change, slider.changedThumbs(of: change))
+    }
+
+    /// Puts the scale where its motion ends, as with reduced motion. The next tick follows it.
+    public mutating func finish() {
+        guard let motion else { return }
+        restPlace = motion.to
+        self.motion =
+            motion.isLive
+            ? .spring(from: motion.to, to: motion.to, at: motion.start, length: course.length, isLive: true) : nil
+    }
+
+    // MARK: Moving
+
+    private mutating func press(at location: SIMD2<Double>, _ pointer: Int, _ time: Double) -> Proposal {
+        let none = SliderInput.rest(pointer: -1)
+        guard hold == nil, location.isFinite, course.length > 0, let way = course.way(to: location) else {
+            return slider.propose(none)
+        }
+        let place = place(at: time)
+        let stopsMotion = motion?.isLive == true
+        if !isEditing {
+            slider.handle(.press(at: slider.point(forThumb: 0), pointer: Hold.pointerOfSlider))
+            guard isEditing else { return slider.propose(none) }
+        }
+        (motion, restPlace) = (nil, place)
+        hold = Hold(
+            pointer: pointer, at: location, way: way, place: place, stopsMotion: stopsMotion, time: time)
+        return slider.propose(none)
+    }
+
+    private mutating func drag(
+        to location: SIMD2<Double>, _ pointer: Int, _ isFine: Bool, _ time: Double
+    ) -> Proposal {
+        guard var hold, hold.pointer == pointer, location.isFinite, hold.hasMoved || location != hold.press,
+            let way = course.way(to: location, after: hold.way)
+        else { return slider.propose(.rest(pointer: -1)) }
+        let isFine = isFine && configuration.hasFineControl
+        let factor = FineControl.factor(atDistance: 0, isFine: isFine)
+        hold.follow(way, factor: factor, length: course.length, at: time)
+        self.hold = hold
+        restPlace = banded(hold.place)
+        return follow(hold.place)
+    }
+
+    /// Proposes the value at a place of the scale.
+    private mutating func follow(_ place: Double) -> Proposal {
+        slider.propose(.drag(to: SIMD2(place * course.length, 0), pointer: Hold.pointerOfSlider))
+    }
+
+    private mutating func release(_ pointer: Int, _ time: Double) -> Proposal {
+        guard let hold, hold.pointer == pointer else { return slider.propose(.rest(pointer: -1)) }
+        self.hold = nil
+        guard hold.hasMoved || hold.stopsMotion else { return tap(hold) }
+        let velocity = -hold.velocity(at: time) / course.length
+        motion = motion(from: restPlace, velocity: velocity, at: time)
+        return follow(limits.clamp(hold.place))
+    }
+
+    /// A press that moved nothing brings the value that it is on.
+    private mutating func tap(_ hold: Hold) -> Proposal {
+        slider.handle(.release(pointer: Hold.pointerOfSlider))
+        guard abs(hold.way) > Self.leastTap else { return slider.propose(.rest(pointer: -1)) }
+        return slider.propose(.choose(slider.value(at: restPlace + hold.way / course.length)))
+    }
+
+    private mutating func cancel(_ pointer: Int) -> Proposal {
+        guard let hold, hold.pointer == pointer else { return slider.propose(.rest(pointer: -1)) }
+        self.hold = nil
+        motion = nil
+        return slider.propose(.cancel(pointer: Hold.pointerOfSlider))
+    }
+
+    /// Follows the motion, and lets go at its end.
+    private mutating func tick(at time: Double) -> Proposal {
+        guard let motion else { return slider.propose(.rest(pointer: -1)) }
+        guard motion.isLive else {
+            if motion.isOver(at: time) { (self.motion, restPlace) = (nil, motion.to) }
+            return slider.propose(.rest(pointer: -1))
+        }
+        let place = motion.place(at: time)
+        guard motion.isOver(at: time) else { return follow(limits.clamp(place)) }
+        // The value at the end is reported before the end.
+        restPlace = motion.to
+        if !hasLanded {
+            hasLanded = true
+            let proposal = follow(motion.to)
+            if !proposal.thumbs.isEmpty { return proposal }
+        }
+        self.motion = nil
+        return slider.propose(.release(pointer: Hold.pointerOfSlider))
+    }
+
+    /// Glides to the value if the scale is elsewhere and nothing holds it.
+    private mutating func settle(at time: Double) {
+        guard hold == nil, motion?.isLive != true, !isEditing else { return }
+        let goal = slider.fraction(of: value)
+        let place = place(at: time)
+        guard motion?.to ?? place != goal else { return }
+        restPlace = goal
+        motion = .spring(from: place, to: goal, at: time, length: course.length, isLive: false)
+    }
+
+    // MARK: Where it ends
+
+    /// The motion after a release: a flick to the allowed value that is nearest to where it would end by itself, and
+    /// not behind it; without a flick a spring to the nearest allowed value.
+    private func motion(from place: Double, velocity: Double, at time: Double) -> Motion {
+        let limits = limits
+        let rate = decelerationRate > 0 && decelerationRate < 1 ? decelerationRate : Self.usualDecelerationRate
+        let isFlick = abs(velocity) * course.length >= Self.leastFlick && limits.contains(place)
+        guard isFlick else {
+            return .spring(
+                from: place, to: rest(nearest: place, limits), at: time, length: course.length, isLive: true)
+        }
+        let natural = place + velocity / (-1000 * logarithm(rate))
+        let ahead = velocity > 0 ? Window(low: place, high: limits.high) : Window(low: limits.low, high: place)
+        let to = rest(nearest: ahead.clamp(natural), ahead)
+        // A detent behind holds the scale.
+        guard (to - place) * velocity >= 0 else {
+            return .spring(from: place, to: to, at: time, length: course.length, isLive: true)
+        }
+        return .flick(from: place, to: to, velocity: velocity, rate: rate, at: time, length: course.length)
+    }
+
+    /// The place where the scale rests that is nearest to a place, in a window; behind it if none is ahead.
+    private func rest(nearest place: Double, _ window: Window) -> Double {
+        let values = Window(low: slider.value(at: window.low), high: slider.value(at: window.high))
+        let value = slider.solver.constraints.value(
+            nearest: slider.value(at: place), in: values, index: 0, isFree: false)
+        return rest(at: value.isFinite ? slider.fraction(of: value) : place)
+    }
+
+    /// The place of the value that a drag to a place gives: on a step, or on a detent that is near. Detents may be near
+    /// the steps that are nearest to others.
+    private func rest(at place: Double) -> Double {
+        let solver = slider.solver
+        let limits = solver.limits(of: 0)
+        var place = place
+        for _ in 0..<4 {
+            let wish = solver.attracted(slider.value(at: place), at: place, in: limits, on: slider.surface)
+            let value = solver.constraints.value(nearest: wish, in: limits, index: 0, isFree: false)
+            let next = value.isFinite ? slider.fraction(of: value) : place
+            if next == place { break }
+            place = next
+        }
+        return place
+    }
+
+    /// The place at which the scale is drawn that was dragged beyond the limits: the farther, the less it follows, as a
+    /// scroll view does. With the distance x beyond an end of a view of the length d it goes (1 − 1 / (0.55 x / d + 1))
+    /// d. Source: observation of `UIScrollView`, as many open reimplementations have it.
+    private func banded(_ place: Double) -> Double {
+        let limits = limits
+        let inside = limits.clamp(place)
+        let excess = (place - inside) * course.length
+        guard excess != 0 else { return place }
+        let room = Self.bandRoom
+        let given = (1 - 1 / (abs(excess) * 0.55 / room + 1)) * room
+        return inside + (excess < 0 ? -given : given) / course.length
+    }
+
+    /// The length beyond which no end is dragged, in points.
+    private static let bandRoom = 160.0
+}
+
+extension SliderInput {
+    /// The same input for the one thumb of a ruler.
+    fileprivate var onlyThumb: SliderInput {
+        switch self {
+        case .key(let intent, _): .key(intent, thumb: 0)
+        case .adjust(let increments, _): .adjust(increments, thumb: 0)
+        case .wheel(let clicks, _): .wheel(clicks, thumb: 0)
+        case .type(let value, _): .type(value, thumb: 0)
+        default: self
+        }
+    }
+}

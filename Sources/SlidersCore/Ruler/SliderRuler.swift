@@ -1,0 +1,148 @@
+/// A ruler: one value under a fixed mark, on a scale that moves under the finger and goes on after a flick.
+///
+/// The value is the thumb of a slider, so that bounds, scale, steps, detents, limits and keys are those of a line. The
+/// ruler turns movements of the scale into movements of that thumb, and knows where the scale is at any time.
+/// ```swift
+/// var configuration = SliderConfiguration(bounds: -2...2)
+/// configuration.step = .every(0.1)
+/// let course = SliderRuler.Course(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
+/// var ruler = try SliderRuler(configuration, value: 0, on: course)
+/// ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+/// ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0), at: 0.1)
+/// ruler.value   // 0.2
+/// ```
+/// Laws: the value obeys the laws of ``SliderState``. After a flick the scale never moves against it, and comes to rest
+/// on an allowed value, wherever and how often it is asked for its place meanwhile. There is one end for each begin.
+public struct SliderRuler: Equatable, Sendable {
+    /// What was asked, including what cannot be met now. Changed by ``configure(_:value:)``. Options of several thumbs,
+    /// of circles and of where presses count have no effect.
+    public private(set) var configuration: SliderConfiguration
+    /// The slider of the value: its limits, and the next and the previous value. It is laid out on a line of its own,
+    /// which runs from 0 along the scale.
+    public internal(set) var slider: SliderState
+    /// Where the mark is, and how the scale runs. Changed by ``layOut(on:)``.
+    public internal(set) var course: Course
+    /// The movement of the scale without a finger; `nil` at rest and while a finger holds it.
+    public internal(set) var motion: Motion? { didSet { hasLanded = false } }
+    /// Whether the value has followed the motion to its end.
+    var hasLanded = false
+    /// How fast a flick comes to rest: the part of its speed that is left after a millisecond. The default is that of
+    /// scroll views, `UIScrollView.DecelerationRate.normal`; 0.99 is their fast one. Rates that are not between 0 and 1
+    /// count as the default.
+    public var decelerationRate = SliderRuler.usualDecelerationRate
+    /// The place of the scale that the mark is at while no motion is under way: a fraction, beyond 0…1 where the scale
+    /// was dragged past its ends.
+    var restPlace: Double
+    var hold: Hold?
+
+    /// The rate of `UIScrollView.DecelerationRate.normal`, as UIKit declares it.
+    public static let usualDecelerationRate = 0.998
+
+    /// Makes a ruler that meets its configuration.
+    ///
+    /// - Throws: the first error found, in value, configuration or course.
+    public init(_ configuration: SliderConfiguration, value: Double, on course: Course) throws(SliderError) {
+        guard course.isUsable else { throw .trackNotFinite }
+        self.configuration = configuration
+        slider = try SliderState(Self.options(configuration), values: [value], on: course.line)
+        self.course = course
+        restPlace = slider.fraction(of: slider.value(of: 0))
+    }
+
+    /// Makes a ruler that meets as much of its configuration as it can, for hosts that cannot throw; see
+    /// ``SliderState/configurationError`` of its slider.
+    public init(repairing configuration: SliderConfiguration, value: Double, on course: Course) {
+        let course = course.isUsable ? course : Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+        self.configuration = configuration
+        slider = SliderState(repairing: Self.options(configuration), values: [value], on: course.line)
+        self.course = course
+        restPlace = slider.fraction(of: slider.value(of: 0))
+    }
+
+    /// The options of the slider. The ruler presses its thumb at its center, and slows movements itself.
+    private static func options(_ configuration: SliderConfiguration) -> SliderConfiguration {
+        var options = configuration
+        (options.pressTarget, options.hasFineControl) = (.thumb, false)
+        (options.wraps, options.dragsVertically) = (false, false)
+        return options
+    }
+}
+
+// MARK: - What code does
+
+extension SliderRuler {
+    /// Sets options; a `nil` value keeps what was asked before. Ends a motion, and cancels a drag that the options end.
+    ///
+    /// - Throws: as ``SliderState/configure(_:values:spans:)``, and then nothing was changed.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: SliderConfiguration, value: Double? = nil
+    ) throws(SliderError) -> [SliderState.Report] {
+        let reports = try change { slider throws(SliderError) in
+            try slider.configure(Self.options(configuration), values: value.map { [$0] })
+        }
+        self.configuration = configuration
+        return reports
+    }
+
+    /// Sets the value. Ends a motion, unless the value is the present one.
+    ///
+    /// - Throws: as ``SliderState/assign(_:for:)``, and then nothing was changed.
+    @discardableResult
+    public mutating func assign(_ value: Double) throws(SliderError) -> [SliderState.Report] {
+        if value == self.value { return [] }
+        return try change { slider throws(SliderError) in try slider.assign([value]) }
+    }
+
+    /// Lays the ruler out anew. No value changes. A motion goes on to the place where it would have come to rest.
+    public mutating func layOut(on course: Course) {
+        guard course.isUsable, course != self.course else { return }
+        self.course = course
+        slider.layOut(on: course.line)
+        hold?.beginAnew(at: restPlace)
+    }
+
+    /// Lets code change the slider, and puts the scale where the value is then.
+    private mutating func change(
+        _ body: (inout SliderState) throws(SliderError) -> [SliderState.Report]
+    ) throws(SliderError) -> [SliderState.Report] {
+        var trial = self
+        var reports: [SliderState.Report] = []
+        if let ended = trial.stop() { reports.append(ended) }
+        let before = trial.value
+        reports += try body(&trial.slider)
+        if !trial.slider.isDown(pointer: Hold.pointerOfSlider) { trial.hold = nil }
+        if trial.hold == nil || trial.value != before {
+            trial.restPlace = trial.slider.fraction(of: trial.value)
+            trial.hold?.begin(at: trial.restPlace)
+        }
+        self = trial
+        return reports
+    }
+}
+
+// MARK: - Asking
+
+extension SliderRuler {
+    /// The value under the mark.
+    public var value: Double { slider.value(of: 0) }
+
+    /// Whether a finger holds the scale, or it still moves after a flick: the value is being edited.
+    public var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
+
+    /// Whether the scale moves by itself. Hosts ask for ``place(at:)`` in each frame then, and send `tick`.
+    public var isMoving: Bool { motion != nil }
+
+    /// Returns the place of the scale that the mark is at, at a time in seconds: a fraction, beyond 0…1 where the scale
+    /// was dragged past its ends.
+    public func place(at time: Double) -> Double { motion?.place(at: time) ?? restPlace }
+
+    /// Whether a location is the ruler's: a press there would do something, if the value could change.
+    public func reaches(_ location: SIMD2<Double>) -> Bool { course.length > 0 && location.isFinite }
+
+    /// The limits of the value as places of the scale.
+    var limits: Window {
+        let limits = slider.limits(of: 0)
+        return Window(low: slider.fraction(of: limits.lowerBound), high: slider.fraction(of: limits.upperBound))
+    }
+}

@@ -1,0 +1,199 @@
+import Testing
+
+@testable import SlidersCore
+
+/// A scale that moves under a mark (§11 of docs/behavior.md).
+@Suite struct RulerTests {
+    /// A level ruler of 10 points per unit, 0…100, with the mark at x = 150.
+    private func ruler(
+        _ value: Double = 50, _ course: SliderRuler.Course? = nil,
+        _ configure: (inout SliderConfiguration) -> Void = { _ in }
+    ) throws(SliderError) -> SliderRuler {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        configure(&configuration)
+        let course =
+            course ?? SliderRuler.Course(.straight(mark: SIMD2(150, 22), direction: SIMD2(1, 0)), length: 1000)
+        return try SliderRuler(configuration, value: value, on: course)
+    }
+
+    private func events(_ change: SliderState.Change) -> [String] {
+        var events: [String] = []
+        change.forEachEvent { events.append("\($0)".prefix { $0 != "(" }.description) }
+        return events
+    }
+
+    /// Lets the scale come to rest, in frames, and returns the events.
+    private func rest(_ ruler: inout SliderRuler, from time: Double, frame: Double = 1 / 60) -> [String] {
+        var events: [String] = []
+        var time = time
+        while ruler.isMoving, time < 60 {
+            time += frame
+            events += self.events(ruler.tick(at: time))
+        }
+        return events
+    }
+
+    // MARK: Drags
+
+    @Test func theScaleMovesWithTheFinger() throws {
+        var ruler = try ruler()
+        #expect(events(ruler.handle(.press(at: SIMD2(200, 22), pointer: 3), at: 0)) == [])
+        #expect(events(ruler.handle(.drag(to: SIMD2(180, 22), pointer: 3), at: 0.1)) == ["began", "changed"])
+        #expect(ruler.value == 52 && ruler.place(at: 0.1) == 0.52)
+        ruler.handle(.drag(to: SIMD2(205, 40), pointer: 3), at: 0.2)
+        #expect(ruler.value == 49.5)
+    }
+
+    @Test func theScaleFollowsBetweenStepsAndTheValueDoesNot() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(197, 22), pointer: 0), at: 0.1)
+        #expect(ruler.value == 50 && ruler.place(at: 0.1) == 0.503)
+        ruler.handle(.drag(to: SIMD2(194, 22), pointer: 0), at: 0.2)
+        #expect(ruler.value == 51)
+    }
+
+    @Test func aFingerThatRestedLeavesTheScaleOnTheNearestStep() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(196, 22), pointer: 0), at: 0.1)
+        #expect(events(ruler.handle(.release(pointer: 0), at: 1)) == [])
+        #expect(ruler.isEditing && ruler.isMoving)
+        #expect(rest(&ruler, from: 1).last == "ended")
+        #expect(ruler.value == 50 && ruler.place(at: 9) == 0.5 && !ruler.isEditing)
+    }
+
+    @Test func beyondItsEndTheScaleGivesAndComesBack() throws {
+        var ruler = try ruler(95)
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(50, 22), pointer: 0), at: 0.1)
+        #expect(ruler.value == 100 && ruler.place(at: 0.1) > 1.02 && ruler.place(at: 0.1) < 1.1)
+        #expect(abs(ruler.slider.overshoot - 10) < 1e-9)
+        #expect(events(ruler.handle(.release(pointer: 0), at: 1)) == ["overshot"])
+        var places: [Double] = []
+        for frame in 0...120 { places.append(ruler.place(at: 1 + Double(frame) / 60)) }
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 } && places.last == 1)
+        #expect(rest(&ruler, from: 1) == ["ended"])
+    }
+
+    @Test func aCancelRestoresTheValue() throws {
+        var ruler = try ruler()
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(100, 22), pointer: 0), at: 0.1)
+        #expect(events(ruler.handle(.cancel(pointer: 0), at: 0.2)) == ["changed", "cancelled"])
+        _ = rest(&ruler, from: 0.2)
+        #expect(ruler.value == 50 && ruler.place(at: 5) == 0.5)
+    }
+
+    @Test func fineControlIsShift() throws {
+        var ruler = try ruler { $0.hasFineControl = true }
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0, isFine: true), at: 0.1)
+        #expect(ruler.value == 51)
+    }
+
+    @Test func aBentScaleTurnsWithTheFinger() throws {
+        let course = SliderRuler.Course(
+            .bent(center: SIMD2(150, 200), radius: 180, mark: 0, isClockwise: true), length: 1000)
+        var ruler = try ruler(50, course)
+        let press = course.location(at: 0)
+        #expect(press == SIMD2(150, 20))
+        ruler.handle(.press(at: press, pointer: 0), at: 0)
+        ruler.handle(.drag(to: course.location(at: -30), pointer: 0), at: 0.1)
+        #expect(abs(ruler.value - 53) < 1e-9)
+    }
+
+    // MARK: Flicks
+
+    @Test func aFlickGoesOnAndEndsOnAStep() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        for frame in 1...5 {
+            ruler.handle(.drag(to: SIMD2(200 - 10 * Double(frame), 22), pointer: 0), at: Double(frame) / 100)
+        }
+        #expect(events(ruler.handle(.release(pointer: 0), at: 0.05)) == [])
+        let goal = try #require(ruler.motion?.to)
+        // 1,000 points a second go on for half a second's way.
+        #expect(abs(goal - (0.55 + 0.4995)) < 0.005 || goal == 1)
+        let events = rest(&ruler, from: 0.05)
+        #expect(events.filter { $0 == "ended" }.count == 1 && events.last == "ended")
+        #expect(ruler.slider.fraction(of: ruler.value) == goal && ruler.place(at: 99) == goal)
+    }
+
+    @Test func aTouchStopsTheScaleAndTheDragGoesOn() throws {
+        var ruler = try ruler()
+        flick(&ruler)
+        let place = ruler.place(at: 0.2)
+        #expect(events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 0.2)) == [])
+        #expect(ruler.place(at: 0.9) == place && ruler.isEditing && !ruler.isMoving)
+        #expect(!events(ruler.handle(.drag(to: SIMD2(90, 22), pointer: 1), at: 1)).contains("began"))
+        ruler.handle(.release(pointer: 1), at: 3)
+        #expect(rest(&ruler, from: 3).filter { $0 == "ended" }.count == 1)
+    }
+
+    @Test func codeStopsTheScaleWithOneEnd() throws {
+        var ruler = try ruler()
+        flick(&ruler)
+        let reports = try ruler.assign(20)
+        #expect(reports.map { events($0.change).last } == ["ended"])
+        #expect(ruler.value == 20 && !ruler.isMoving && ruler.place(at: 1) == 0.2)
+    }
+
+    @Test func aStopIsFollowedByKeys() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        flick(&ruler)
+        #expect(ruler.stop().map { events($0.change).last } == "ended")
+        let value = ruler.value
+        #expect(events(ruler.handle(.key(.step(1), thumb: 0), at: 0.3)) == ["changed"])
+        #expect(ruler.value == value + 1 && ruler.isMoving, "the scale glides to the value that is there already")
+        #expect(rest(&ruler, from: 0.3) == [] && ruler.place(at: 9) == ruler.slider.fraction(of: ruler.value))
+    }
+
+    @Test func reducedMotionIsAtTheEndAtOnce() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        flick(&ruler)
+        let goal = ruler.motion?.to
+        ruler.finish()
+        #expect(ruler.place(at: 0.1) == goal)
+        #expect(rest(&ruler, from: 0.1).suffix(1) == ["ended"] && ruler.slider.fraction(of: ruler.value) == goal)
+    }
+
+    @Test func aRejectedValueBringsTheScaleBack() throws {
+        var ruler = try ruler()
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        _ = ruler.propose(.person(.drag(to: SIMD2(100, 22), pointer: 0)), at: 0.1)
+        #expect(ruler.value == 50)
+        _ = ruler.propose(.person(.release(pointer: 0)), at: 1)
+        for frame in 1...200 {
+            let proposal = ruler.propose(.tick, at: 1 + Double(frame) / 60)
+            if proposal.thumbs.isEmpty { ruler.commit(proposal, at: 1 + Double(frame) / 60) }
+        }
+        #expect(ruler.value == 50 && ruler.place(at: 9) == 0.5 && !ruler.isEditing)
+    }
+
+    private func flick(_ ruler: inout SliderRuler) {
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        for frame in 1...5 {
+            ruler.handle(.drag(to: SIMD2(200 - 4 * Double(frame), 22), pointer: 0), at: Double(frame) / 100)
+        }
+        ruler.handle(.release(pointer: 0), at: 0.05)
+    }
+
+    // MARK: Without dragging
+
+    @Test func aTapBringsTheValueThatItIsOn() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        ruler.handle(.press(at: SIMD2(212, 22), pointer: 0), at: 0)
+        #expect(events(ruler.handle(.release(pointer: 0), at: 0.1)) == ["changed"])
+        #expect(ruler.value == 56 && ruler.place(at: 0.1) == 0.5)
+        _ = rest(&ruler, from: 0.1)
+        #expect(ruler.place(at: 5) == 0.56)
+    }
+
+    @Test func aDisabledRulerTakesNoPress() throws {
+        var ruler = try ruler { $0.isEnabled = false }
+        ruler.handle(.press(at: SIMD2(212, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(100, 22), pointer: 0), at: 0.1)
+        #expect(ruler.value == 50 && !ruler.isEditing && ruler.place(at: 1) == 0.5)
+    }
+}
