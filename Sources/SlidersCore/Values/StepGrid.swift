@@ -69,6 +69,29 @@ struct StepGrid: Equatable, Sendable {
         return values
     }
 
+    // MARK: Counting
+
+    /// The number of steps from the first allowed value to the last; stretches where every value is allowed count one.
+    var stepCount: Int { segments.reduce(0) { $0 + $1.stepCount } }
+
+    /// The number of steps from the first allowed value to the last one at or below `x`.
+    func stepIndex(atOrBelow x: Double) -> Int {
+        guard let index = index(at: x) else { return 0 }
+        return segments[..<index].reduce(0) { $0 + $1.stepCount }
+            + segments[index].stepIndex(atOrBelow: x, tolerance)
+    }
+
+    /// The allowed value this many steps from the first one; `nil` beyond the last.
+    func value(atStep step: Int) -> Double? {
+        var rest = step
+        guard rest >= 0 else { return nil }
+        for segment in segments {
+            if rest <= segment.stepCount { return segment.value(atStep: rest) }
+            rest -= segment.stepCount
+        }
+        return nil
+    }
+
     /// The segment that the values next to `x` in a direction belong to; `nil` beyond the last of them.
     private func segmentIndex(nextTo x: Double, going direction: Int) -> Int? {
         guard let first = segments.first, let last = segments.last else { return nil }
@@ -158,6 +181,17 @@ struct Segment: Equatable, Sendable {
     func value(after x: Double, going direction: Int, _ tolerance: Double) -> Double {
         value(at: direction > 0 ? index(below: x, tolerance) + 1 : index(above: x, tolerance) - 1)
     }
+
+    /// The number of steps from first to last; 1 where every value is allowed.
+    var stepCount: Int { first == last ? 0 : isFree ? 1 : Int(min(count, 1e15)) }
+
+    /// The number of steps from the first value to the last one at or below `x`.
+    func stepIndex(atOrBelow x: Double, _ tolerance: Double) -> Int {
+        isFree ? (x >= last - tolerance ? 1 : 0) : Int(min(max(0, index(below: x, tolerance)), 1e15))
+    }
+
+    /// The value this many steps from the first.
+    func value(atStep step: Int) -> Double { isFree ? (step > 0 ? last : first) : value(at: Double(step)) }
 
     /// The number of steps to the last allowed value at or below `x`. The last step may be shorter, so that its end is
     /// found by comparison.

@@ -1,0 +1,71 @@
+/// What is drawn of a ruler: the ticks that show, their texts, and the mark, from back to front.
+///
+/// As many ticks are drawn as have room, however many the scale has. Ticks that leave the control at one end give their
+/// elements to those that enter at the other; an element without a tick has an empty figure. Law: after any sequence of
+/// updates it equals a drawing made anew.
+public struct SliderRulerDrawing: Equatable, Sendable {
+    /// The parts, in the order of drawing. The mark is thumb 0, and the text of its value label 0.
+    public private(set) var elements: [SliderElement]
+    /// The value of each text of a tick, by the index of its part; `nil` where there is none.
+    public private(set) var labelValues: [Double?]
+    /// Where the parts are.
+    public let layout: SliderRulerLayout
+    /// The place of the scale that is drawn.
+    public private(set) var place: Double
+    /// Whether the pointer hovers over the ruler, and whether the mark has the focus.
+    public private(set) var highlight: SliderHighlight
+
+    /// Draws a ruler with the mark at a place of its scale; see ``SliderRuler/place(at:)``.
+    public init(
+        of ruler: SliderRuler, at place: Double, in layout: SliderRulerLayout,
+        highlight: SliderHighlight = SliderHighlight()
+    ) {
+        (self.layout, self.place, self.highlight) = (layout, place, highlight)
+        elements = []
+        for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, .minorTick)) }
+        let labels = layout.metrics.hasTickLabels ? layout.labelSlots : 0
+        for slot in 0..<labels { elements.append(SliderElement(.tickLabel(slot), .anchor(.zero), .tickLabel)) }
+        labelValues = Array(repeating: nil, count: labels)
+        elements.append(SliderElement(.thumb(0), layout.mark, .thumb))
+        if layout.metrics.hasLabel { elements.append(SliderElement(.label(0), layout.markLabel, .label)) }
+        update(of: ruler, at: place)
+    }
+
+    private static let nothing = SliderFigure.line(from: .zero, to: .zero, width: 0)
+
+    /// Draws the ruler with the mark at a place of its scale. Allocates nothing.
+    public mutating func update(of ruler: SliderRuler, at place: Double) {
+        self.place = place
+        let state = ruler.elementState(highlight)
+        for slot in 0..<layout.slots {
+            elements[slot] = SliderElement(.tick(slot), Self.nothing, .minorTick, state)
+        }
+        for slot in labelValues.indices { labelValues[slot] = nil }
+        let layout = layout
+        layout.forEachTick(at: place, of: ruler.slider) { tick in
+            elements[tick.slot] = SliderElement(
+                .tick(tick.slot), layout.figure(of: tick), tick.isMajor ? .tick : .minorTick, state)
+            guard let label = tick.label, !labelValues.isEmpty else { return }
+            labelValues[label] = tick.value
+            elements[layout.slots + label] = SliderElement(
+                .tickLabel(label), layout.label(of: tick), .tickLabel, state)
+        }
+        for index in layout.slots..<elements.count { elements[index].state = state }
+    }
+
+    /// Shows what is hovered and focused now.
+    public mutating func highlight(_ highlight: SliderHighlight, of ruler: SliderRuler) {
+        self.highlight = highlight
+        update(of: ruler, at: place)
+    }
+}
+
+extension SliderRuler {
+    /// The state that all parts are painted in.
+    func elementState(_ highlight: SliderHighlight) -> SliderElement.State {
+        if slider.isDisabled(thumb: 0) { return .disabled }
+        if hold != nil { return .held }
+        if highlight.hovered != nil { return .hovered }
+        return highlight.focused == nil ? .normal : .focused
+    }
+}

@@ -1,0 +1,168 @@
+/// Where the parts of a ruler are, for a size of the control: a pure function of size, metrics and options of the slider.
+public struct SliderRulerLayout: Equatable, Sendable {
+    /// What the layout was made from.
+    public let metrics: SliderRulerMetrics
+    /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
+    public let size: SIMD2<Double>
+    /// Where the mark is, and how the scale runs.
+    public let course: SliderRuler.Course
+    /// How many ticks show at once, at most.
+    public let slots: Int
+    /// How many texts of ticks show at once, at most.
+    public let labelSlots: Int
+    /// The distance of ticks in value units; `nil` where they are at the steps.
+    let tickDistance: Double?
+    /// Ticks whose number is no multiple of this are left out; `nil` where their distances differ, so that it depends
+    /// on which of them show.
+    private let stride: Int?
+
+    /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
+    private static let longest = 1e9
+
+    /// Lays out a control of a size in points, for the bounds and steps of a slider.
+    public init(_ metrics: SliderRulerMetrics, size: SIMD2<Double>, of slider: SliderState) {
+        self.metrics = metrics
+        let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
+        self.size = size
+        let range = slider.scale.length
+        let grid = slider.solver.constraints.grid
+        let given = metrics.tickDistance.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        tickDistance = given ?? (grid.isFree ? range / 100 : nil)
+        let count = max(1, tickDistance.map { range > 0 ? range / $0 : 1 } ?? Double(grid.stepCount))
+        let spacing = metrics.tickSpacing > 0 && metrics.tickSpacing.isFinite ? metrics.tickSpacing : 8
+        let perUnit = metrics.pointsPerUnit.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        let length = min(Self.longest, perUnit.map { $0 * range } ?? spacing * count)
+        course = SliderRuler.Course(Self.shape(metrics, size), length: length)
+        let isEven = slider.scale.curve == .linear && (tickDistance != nil || grid.isEven)
+        stride = isEven ? Self.stride(metrics, of: count, over: length) : nil
+        slots = Self.most(Self.extent(metrics, size), Self.least(metrics)) + 3
+        labelSlots = slots
+    }
+
+    private static func least(_ metrics: SliderRulerMetrics) -> Double { max(1, metrics.leastDistance) }
+
+    /// The most ticks that have room in a length.
+    private static func most(_ length: Double, _ least: Double) -> Int { Int(min(10_000, length / least)) }
+
+    /// Which of a number of ticks have room on a length: each, or each of a multiple of the major interval, so that
+    /// numbers stay round.
+    private static func stride(_ metrics: SliderRulerMetrics, of count: Double, over length: Double) -> Int {
+        let most = max(1, length / least(metrics))
+        guard count > most + 1 else { return 1 }
+        let major = max(1, min(1_000_000, metrics.majorInterval))
+        return major * Int(min(1e9, max(1, (count / (most * Double(major))).rounded(.up))))
+    }
+
+    private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? min(side, 1e6) : 0 }
+
+    private static func shape(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> SliderRuler.Course.Shape {
+        switch metrics.path {
+        case .straight(.right): .straight(mark: size / 2, direction: SIMD2(1, 0))
+        case .straight(.left): .straight(mark: size / 2, direction: SIMD2(-1, 0))
+        case .straight(.up): .straight(mark: size / 2, direction: SIMD2(0, -1))
+        case .straight(.down): .straight(mark: size / 2, direction: SIMD2(0, 1))
+        case .bent(let radius, let isClockwise):
+            .bent(
+                center: SIMD2(size.x / 2, size.y / 2 + max(1, usable(radius))), radius: max(1, usable(radius)), mark: 0,
+                isClockwise: isClockwise)
+        }
+    }
+
+    /// The length of the part of the scale that can show.
+    private static func extent(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> Double {
+        switch metrics.path {
+        case .straight(.right), .straight(.left): size.x
+        case .straight(.up), .straight(.down): size.y
+        // The corners of the control are the farthest; no more than the whole circle.
+        case .bent(let radius, _): min(2 * .pi * max(1, usable(radius)), 1.6 * max(size.x, size.y))
+        }
+    }
+
+    // MARK: Ticks
+
+    /// A tick that shows.
+    struct Tick: Equatable {
+        /// The index of its element: two that show at once have different ones, and one that moves keeps its own.
+        let slot: Int
+        /// The index of the element of its text; `nil` for a minor tick.
+        let label: Int?
+        let value: Double
+        /// The way along the scale from the mark, in points.
+        let way: Double
+
+        var isMajor: Bool { label != nil }
+    }
+
+    /// Calls `body` with each tick that shows where the mark is at a place of the scale, from the lowest. Their number
+    /// does not depend on that of all ticks. Allocates nothing.
+    func forEachTick(at place: Double, of slider: SliderState, _ body: (Tick) -> Void) {
+        let reach = Self.extent(metrics, size) / 2
+        guard course.length > 0 else { return }
+        let low = max(0, place - reach / course.length)
+        let high = min(1, place + reach / course.length)
+        guard low <= high else { return }
+        let least = Self.least(metrics)
+        let first = number(atOrBelow: slider.value(at: low), slider)
+        let farthest = slider.value(at: high)
+        let last = number(atOrBelow: farthest, slider)
+        let stride = stride ?? Self.stride(metrics, of: Double(last - first), over: 2 * reach)
+        let major = max(stride, max(1, metrics.majorInterval))
+        var number = first - first % stride
+        var wayBefore = -Double.infinity
+        while number <= last, let value = value(ofTick: number, slider), value <= farthest {
+            let way = (slider.fraction(of: value) - place) * course.length
+            if way >= -reach, way - wayBefore >= least - 1e-6 {
+                let label = number % major == 0 ? number / major % labelSlots : nil
+                body(Tick(slot: number / stride % slots, label: label, value: value, way: way))
+                wayBefore = way
+            }
+            number += stride
+        }
+    }
+
+    private func number(atOrBelow value: Double, _ slider: SliderState) -> Int {
+        guard let tickDistance else { return slider.solver.constraints.grid.stepIndex(atOrBelow: value) }
+        guard tickDistance > 0 else { return 0 }
+        return Int(min(1e15, max(0, ((value - slider.scale.lower) / tickDistance + 1e-9).rounded(.down))))
+    }
+
+    /// The value of a tick; `nil` beyond the upper bound.
+    func value(ofTick number: Int, _ slider: SliderState) -> Double? {
+        guard let tickDistance else { return slider.solver.constraints.grid.value(atStep: number) }
+        guard tickDistance > 0 else { return number == 0 ? slider.scale.lower : nil }
+        let value = slider.scale.lower + Double(number) * tickDistance
+        guard value <= slider.scale.upper + tickDistance * 1e-9 else { return nil }
+        return min(slider.scale.upper, slider.solver.constraints.decimal(value))
+    }
+
+    // MARK: Figures
+
+    private var begin: Double { -metrics.majorLength / 2 }
+
+    /// The figure of a tick.
+    func figure(of tick: Tick) -> SliderFigure {
+        let length = tick.isMajor ? metrics.majorLength : metrics.minorLength
+        let from = metrics.centersTicks ? -length / 2 : begin
+        return .line(
+            from: course.location(at: tick.way, inset: from),
+            to: course.location(at: tick.way, inset: from + length), width: metrics.tickWidth)
+    }
+
+    /// Where the text of a tick is centered.
+    func label(of tick: Tick) -> SliderFigure {
+        .anchor(course.location(at: tick.way, inset: -begin + metrics.labelDistance))
+    }
+
+    /// The figure of the mark.
+    public var mark: SliderFigure {
+        let length = max(0, metrics.markLength - metrics.markWidth)
+        return .line(
+            from: course.location(at: 0, inset: -length / 2), to: course.location(at: 0, inset: length / 2),
+            width: metrics.markWidth)
+    }
+
+    /// Where the text of the value is centered.
+    public var markLabel: SliderFigure {
+        .anchor(course.location(at: 0, inset: -metrics.markLength / 2 - metrics.labelDistance))
+    }
+}
