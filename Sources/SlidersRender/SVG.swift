@@ -25,7 +25,11 @@ public struct SVG {
     ) -> String {
         var svg = SVG(layout: drawing.layout, images: images)
         let placed = SVGTexts(of: drawing, in: style, state, texts: texts)
-        svg.draw(drawing.elements, in: style, trackScale: drawing.trackScale, placed) { state.fraction(ofPart: $0) }
+        svg.draw(drawing.elements, in: style, trackScale: drawing.trackScale) {
+            state.fraction(ofPart: $0)
+        } text: {
+            placed.text(of: $0.part)
+        }
         return svg.text(on: background)
     }
 
@@ -35,19 +39,36 @@ public struct SVG {
         background: SliderPaint.Color? = nil, images: @escaping Images = { _ in nil }
     ) -> String {
         var svg = SVG(layout: drawing.layout.track, images: images)
-        svg.draw(drawing.elements, in: drawing.layout.fitting(style), trackScale: 1, nil) { plane.fraction(ofPart: $0) }
+        svg.draw(drawing.elements, in: drawing.layout.fitting(style)) { plane.fraction(ofPart: $0) }
+        return svg.text(on: background)
+    }
+
+    /// The SVG text of the drawing of a ruler, as ``text(of:in:_:background:texts:images:)``.
+    public static func text(
+        of drawing: SliderRulerDrawing, in style: SliderStyle, _ ruler: SliderRuler,
+        background: SliderPaint.Color? = nil, texts: (SliderElement.Part) -> String? = { _ in nil },
+        images: @escaping Images = { _ in nil }
+    ) -> String {
+        var svg = SVG(layout: drawing.layout.plain, images: images)
+        svg.draw(drawing.elements, in: style) { _ in
+            ruler.slider.fraction(of: ruler.value)
+        } text: { element in
+            guard case .anchor(let center) = element.figure, let text = texts(element.part) else { return nil }
+            return (text, center, 1)
+        }
         return svg.text(on: background)
     }
 
     /// Draws elements, from back to front.
     private mutating func draw(
-        _ elements: [SliderElement], in style: SliderStyle, trackScale: Double, _ texts: SVGTexts?,
-        fraction: (SliderElement.Part) -> Double
+        _ elements: [SliderElement], in style: SliderStyle, trackScale: Double = 1,
+        fraction: (SliderElement.Part) -> Double,
+        text: (SliderElement) -> (text: String, center: SIMD2<Double>, scale: Double)? = { _ in nil }
     ) {
         for element in elements.inPaintingOrder {
             for shape in layout.shapes(of: element, in: style, fraction: fraction) {
                 if case .text = shape.form {
-                    if let (text, center, scale) = texts?.text(of: element.part) {
+                    if let (text, center, scale) = text(element) {
                         var font = style.font(of: element.role)
                         font.size *= scale
                         write(text, at: center, shape.paint, font)

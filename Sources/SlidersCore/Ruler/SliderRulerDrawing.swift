@@ -40,7 +40,10 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         for slot in 0..<layout.slots {
             elements[slot] = SliderElement(.tick(slot), Self.nothing, .minorTick, state)
         }
-        for slot in labelValues.indices { labelValues[slot] = nil }
+        for slot in labelValues.indices {
+            labelValues[slot] = nil
+            elements[layout.slots + slot].figure = .anchor(.zero)
+        }
         let layout = layout
         layout.forEachTick(at: place, of: ruler.slider) { tick in
             elements[tick.slot] = SliderElement(

@@ -6,15 +6,17 @@ public struct SliderRulerLayout: Equatable, Sendable {
     public let size: SIMD2<Double>
     /// Where the mark is, and how the scale runs.
     public let course: SliderRuler.Course
+    /// The layout of a plain slider in a control of the size, for painting.
+    public let plain: SliderLayout
     /// How many ticks show at once, at most.
     public let slots: Int
     /// How many texts of ticks show at once, at most.
     public let labelSlots: Int
     /// The distance of ticks in value units; `nil` where they are at the steps.
     let tickDistance: Double?
-    /// Ticks whose number is no multiple of this are left out; `nil` where their distances differ, so that it depends
-    /// on which of them show.
-    private let stride: Int?
+    /// Which ticks show, and which are major; `nil` where their distances differ, so that it depends on where the mark
+    /// is.
+    private let strides: Strides?
 
     /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
     private static let longest = 1e9
@@ -24,6 +26,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
+        plain = SliderLayout(SliderMetrics(), size: size)
         let range = slider.scale.length
         let grid = slider.solver.constraints.grid
         let given = metrics.tickDistance.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -34,9 +37,9 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let length = min(Self.longest, perUnit.map { $0 * range } ?? spacing * count)
         course = SliderRuler.Course(Self.shape(metrics, size), length: length)
         let isEven = slider.scale.curve == .linear && (tickDistance != nil || grid.isEven)
-        stride = isEven ? Self.stride(metrics, of: count, over: length) : nil
+        strides = isEven ? Strides(metrics, distance: length / count) : nil
         slots = Self.most(Self.extent(metrics, size), Self.least(metrics)) + 3
-        labelSlots = slots
+        labelSlots = Self.most(Self.extent(metrics, size), max(1, metrics.leastMajorDistance)) + 3
     }
 
     private static func least(_ metrics: SliderRulerMetrics) -> Double { max(1, metrics.leastDistance) }
@@ -44,13 +47,30 @@ public struct SliderRulerLayout: Equatable, Sendable {
     /// The most ticks that have room in a length.
     private static func most(_ length: Double, _ least: Double) -> Int { Int(min(10_000, length / least)) }
 
-    /// Which of a number of ticks have room on a length: each, or each of a multiple of the major interval, so that
-    /// numbers stay round.
-    private static func stride(_ metrics: SliderRulerMetrics, of count: Double, over length: Double) -> Int {
-        let most = max(1, length / least(metrics))
-        guard count > most + 1 else { return 1 }
-        let major = max(1, min(1_000_000, metrics.majorInterval))
-        return major * Int(min(1e9, max(1, (count / (most * Double(major))).rounded(.up))))
+    /// Which ticks show: those whose number is a multiple of one stride; those of the other are major.
+    private struct Strides: Equatable {
+        let minor, major: Int
+
+        /// No scale has more ticks.
+        private static let most = 1_000_000_000_000_000
+
+        /// The strides where neighboring ticks have a distance, in points: round multiples of the major interval, and
+        /// round parts of it.
+        init(_ metrics: SliderRulerMetrics, distance: Double) {
+            let interval = max(1, min(1_000_000, metrics.majorInterval))
+            var (major, power) = (interval, 1)
+            while Double(major) * distance < max(1, metrics.leastMajorDistance), major < Self.most {
+                // Twice, five times, ten times the interval, and so on.
+                let factor = major == interval * power ? 2 : major == 2 * interval * power ? 5 : 10
+                major = factor * interval * power
+                if factor == 10 { power *= 10 }
+            }
+            let parts = [major, 100, 50, 20, 10, 5, 4, 2, 1].first { parts in
+                parts <= major && major % parts == 0
+                    && Double(major / parts) * distance >= SliderRulerLayout.least(metrics)
+            }
+            (self.major, minor) = (major, major / (parts ?? 1))
+        }
     }
 
     private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? min(side, 1e6) : 0 }
@@ -105,18 +125,20 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let first = number(atOrBelow: slider.value(at: low), slider)
         let farthest = slider.value(at: high)
         let last = number(atOrBelow: farthest, slider)
-        let stride = stride ?? Self.stride(metrics, of: Double(last - first), over: 2 * reach)
-        let major = max(stride, max(1, metrics.majorInterval))
-        var number = first - first % stride
-        var wayBefore = -Double.infinity
+        let strides = strides ?? Strides(metrics, distance: 2 * reach / Double(max(1, last - first)))
+        var number = first - first % strides.minor
+        var (wayBefore, majorBefore) = (-Double.infinity, -Double.infinity)
         while number <= last, let value = value(ofTick: number, slider), value <= farthest {
             let way = (slider.fraction(of: value) - place) * course.length
             if way >= -reach, way - wayBefore >= least - 1e-6 {
-                let label = number % major == 0 ? number / major % labelSlots : nil
-                body(Tick(slot: number / stride % slots, label: label, value: value, way: way))
+                let isMajor =
+                    number % strides.major == 0 && way - majorBefore >= max(1, metrics.leastMajorDistance) - 1e-6
+                let label = isMajor ? number / strides.major % labelSlots : nil
+                body(Tick(slot: number / strides.minor % slots, label: label, value: value, way: way))
                 wayBefore = way
+                if isMajor { majorBefore = way }
             }
-            number += stride
+            number += strides.minor
         }
     }
 

@@ -9,16 +9,18 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     /// The distance of ticks in value units; `nil`, and numbers that are not positive, put them at the steps. Where there
     /// are no steps a hundred ticks share the scale.
     public var tickDistance: Double?
-    /// Which ticks are major, and can have a text: each of this many, counted from the lower bound.
+    /// Which ticks are major, and can have a text: each of this many, counted from the lower bound, or of a round
+    /// multiple of it where they were nearer than ``leastMajorDistance``.
     public var majorInterval = 10
+    /// The least distance of neighboring major ticks.
+    public var leastMajorDistance = 44.0
     /// The length of a major tick.
     public var majorLength = 22.0
     /// The length of a minor tick.
     public var minorLength = 12.0
     /// The width of ticks.
     public var tickWidth = 1.0
-    /// The least distance of neighboring ticks. Where they were nearer, minor ones are left out, and then major ones,
-    /// evenly.
+    /// The least distance of neighboring ticks. Where they were nearer, some are left out, evenly.
     public var leastDistance = 3.0
     /// Whether ticks are centered on the scale; otherwise they begin at one line, above a level scale.
     public var centersTicks = false

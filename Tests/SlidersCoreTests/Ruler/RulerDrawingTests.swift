@@ -1,0 +1,93 @@
+import Testing
+
+@testable import SlidersCore
+
+/// Which ticks of a ruler show, and where.
+@Suite struct RulerDrawingTests {
+    private func layout(
+        _ metrics: SliderRulerMetrics = SliderRulerMetrics(), size: SIMD2<Double> = SIMD2(300, 80),
+        _ configure: (inout SliderConfiguration) -> Void
+    ) -> (SliderRuler, SliderRulerLayout) {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        configuration.step = .every(1)
+        configure(&configuration)
+        let slider = SliderState(repairing: configuration, values: [50], on: .line(from: .zero, to: SIMD2(1, 0)))
+        let layout = SliderRulerLayout(metrics, size: size, of: slider)
+        return (SliderRuler(repairing: configuration, value: 50, on: layout.course), layout)
+    }
+
+    private func ticks(_ ruler: SliderRuler, _ layout: SliderRulerLayout, at place: Double) -> [SliderRulerLayout.Tick]
+    {
+        var ticks: [SliderRulerLayout.Tick] = []
+        layout.forEachTick(at: place, of: ruler.slider) { ticks.append($0) }
+        return ticks
+    }
+
+    @Test func ticksStandAtTheStepsThatShow() {
+        let (ruler, layout) = layout { _ in }
+        let shown = ticks(ruler, layout, at: 0.5)
+        #expect(shown.map(\.value) == (32...68).map(Double.init))
+        #expect(shown.filter(\.isMajor).map(\.value) == [40, 50, 60])
+        #expect(shown.first { $0.value == 50 }?.way == 0)
+        #expect(abs((shown.first { $0.value == 51 }?.way ?? 0) - 8) < 1e-9)
+        #expect(ticks(ruler, layout, at: 1).map(\.value) == (82...100).map(Double.init))
+    }
+
+    @Test func withoutStepsAHundredTicksShareTheScale() {
+        let (ruler, layout) = layout { ($0.step, $0.bounds) = (.none, 0...1) }
+        #expect(layout.course.length == 800)
+        #expect(ticks(ruler, layout, at: 0.5).filter(\.isMajor).map(\.value) == [0.4, 0.5, 0.6])
+    }
+
+    @Test func nearTicksAreLeftOutEvenly() {
+        var metrics = SliderRulerMetrics()
+        metrics.pointsPerUnit = 0.5
+        let (ruler, layout) = layout(metrics, size: SIMD2(290, 80)) { $0.bounds = 0...10_000 }
+        let shown = ticks(ruler, layout, at: 0.5)
+        #expect(shown.filter(\.isMajor).map(\.value) == [4800, 4900, 5000, 5100, 5200])
+        #expect(Set(zip(shown, shown.dropFirst()).map { $1.value - $0.value }) == [10])
+    }
+
+    @Test func aShorterLastStepHasATick() {
+        let (ruler, layout) = layout { ($0.bounds, $0.step) = (0...10, .every(3)) }
+        #expect(ticks(ruler, layout, at: 1).map(\.value) == [0, 3, 6, 9, 10])
+    }
+
+    /// 10⁶ ticks make no more than 50 do.
+    @Test func whatIsMadeDoesNotDependOnTheNumberOfTicks() {
+        let (few, fewLayout) = layout { $0.bounds = 0...50 }
+        let (many, manyLayout) = layout { $0.bounds = 0...1e6 }
+        #expect(
+            SliderRulerDrawing(of: few, at: 0.5, in: fewLayout).elements.count
+                == SliderRulerDrawing(of: many, at: 0.5, in: manyLayout).elements.count)
+        #expect(ticks(many, manyLayout, at: 0.5).count == 37)
+    }
+
+    @Test func ticksThatShowTogetherHaveElementsOfTheirOwn() {
+        var generator = Generator(seed: 231)
+        for _ in 0..<400 {
+            var metrics = SliderRulerMetrics(
+                generator.pick([
+                    .straight(.right), .straight(.up), .bent(radius: 200), .bent(radius: 20, isClockwise: false),
+                ]))
+            if generator.chance(0.5) { metrics.pointsPerUnit = generator.pick([0.01, 3, 100]) }
+            if generator.chance(0.3) { metrics.tickDistance = generator.pick([0.5, 7, 1e-3]) }
+            metrics.majorInterval = generator.pick([10, 1, 4, 0, 1_000_000])
+            metrics.hasLabel = generator.chance(0.5)
+            let size = SIMD2(generator.double(0...600), generator.double(0...300))
+            let configuration = generator.configuration(count: 1)
+            let (ruler, layout) = self.layout(metrics, size: size) { $0 = configuration }
+            let places = (0..<6).map { _ in generator.double(-0.1...1.1) }
+            var drawing = SliderRulerDrawing(of: ruler, at: places[0], in: layout)
+            for place in places {
+                let shown = ticks(ruler, layout, at: place)
+                #expect(Set(shown.map(\.slot)).count == shown.count)
+                let labels = shown.compactMap(\.label)
+                #expect(Set(labels).count == labels.count)
+                #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.way < $1.way && $0.value < $1.value })
+                drawing.update(of: ruler, at: place)
+                #expect(drawing == SliderRulerDrawing(of: ruler, at: place, in: layout))
+            }
+        }
+    }
+}
