@@ -1,9 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Optimizing tests, or reading them twice, costs more than it saves: what they test is optimized, with `-c release`.
-let plain: [SwiftSetting] = [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
-
 let package = Package(
     name: "swift-sliders",
     defaultLocalization: "en",
@@ -30,22 +27,28 @@ let package = Package(
             exclude: ["README.md"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
-        .testTarget(
-            name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"], swiftSettings: plain),
-        // Optimized, as it plays as much as there is time for.
+        .testTarget(name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"]),
+        // Optimized below, as it plays as much as there is time for.
         .testTarget(name: "SlidersFuzzTests", dependencies: ["SlidersCore"]),
         .testTarget(
             name: "SlidersLooksTests", dependencies: ["SlidersCore", "SlidersLooks", "SlidersRender"],
-            exclude: ["Goldens"], swiftSettings: plain),
-        .testTarget(
-            name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"],
-            swiftSettings: plain),
+            exclude: ["Goldens"]),
+        .testTarget(name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
         // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.
-        .testTarget(
-            name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI"], swiftSettings: plain),
-        .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"], swiftSettings: plain),
-        .testTarget(
-            name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"],
-            swiftSettings: plain),
+        .testTarget(name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI"]),
+        .testTarget(name: "SlidersReplayTests", dependencies: ["SlidersReplay"]),
+        .testTarget(name: "PeersTests", dependencies: ["SlidersCore", "SlidersReplay"], exclude: ["peers.json"]),
     ]
 )
+
+// Release builds test what is optimized. To optimize the tests as well, to read them twice, and to note what they are
+// made of, for a debugger and in an index, costs more than it saves.
+for target in package.targets where target.type == .test {
+    let optimization = target.name == "SlidersFuzzTests" ? [] : ["-Onone"]
+    target.swiftSettings = [
+        .unsafeFlags(
+            optimization
+                + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone", "-index-ignore-system-modules"],
+            .when(configuration: .release))
+    ]
+}

@@ -96,11 +96,13 @@ let measured: Set = [
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil
 for target in package.targets {
-    var flags: [String] = []
     // Testing brings an overlay of its own for Apple's AppKit, which the double has not.
-    if target.type == .test { flags += ["-Xfrontend", "-disable-cross-import-overlays"] }
-    // Tests import targets with `@testable` in release builds, too.
-    if target.type != .test, !isOfFigures { flags += ["-enable-testing"] }
-    if !measured.contains(target.name) { flags += ["-Onone", "-no-emit-module-separately-wmo"] }
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+    let needed = target.type == .test ? ["-Xfrontend", "-disable-cross-import-overlays"] : []
+    // Tests import targets with `@testable`, and a debugger is for debug builds.
+    var quick = isOfFigures ? [] : ["-enable-testing", "-Xfrontend", "-gnone"]
+    // SwiftPM finds tests by an index, which need not have what they import.
+    if target.type == .test { quick += ["-index-ignore-system-modules"] }
+    if !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [.unsafeFlags(needed), .unsafeFlags(quick, .when(configuration: .release))]
 }

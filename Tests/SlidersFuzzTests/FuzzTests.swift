@@ -18,8 +18,9 @@ import Testing
         var done = 0
         while Date.now < Fuzz.end {
             let seed = Fuzz.seed ?? UInt64.random(in: 0 ... .max)
-            // Before it is played, so that it is known even if it traps.
+            // Before it is played, so that it is known even if it traps: a pipe gets it at once.
             print("seed \(seed)")
+            fflush(nil)
             if let find = Fuzz(seed: seed).run(operations: 100_000) {
                 print("find with seed \(seed):\n\(find)")
                 Issue.record("seed \(seed)")

@@ -20,8 +20,9 @@ import Testing
         var done = 0
         while Date.now < Self.end {
             let seed = UInt64.random(in: 0 ... .max)
-            // Before it is played, so that it is known even if it traps.
+            // Before it is played, so that it is known even if it traps: a pipe gets it at once.
             print("damage \(seed)")
+            fflush(nil)
             _ = try play(1000, seed: seed)
             done += 1000
         }

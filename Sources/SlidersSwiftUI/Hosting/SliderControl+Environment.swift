@@ -20,33 +20,6 @@ extension SliderControl {
         }
     }
 }
-
-extension ControlSize {
-    /// How much larger than a regular one a slider is. On iOS a slider has one size, as that of the system. Elsewhere
-    /// the numbers are guesses, since Apple publishes no measures of sliders by size. Targets of fingers do not shrink.
-    @MainActor
-    var sliderScale: Double {
-        #if !os(visionOS)
-        guard UIDevice.current.userInterfaceIdiom == .mac else { return 1 }
-        #endif
-        return switch self {
-        case .mini: 0.6
-        case .small: 0.8
-        case .regular: 1
-        case .large: 1.25
-        default: Self.extraLargeScale
-        }
-    }
-
-    /// It is that of large ones everywhere but on visionOS, as `extraLarge` says.
-    private static var extraLargeScale: Double {
-        #if os(visionOS)
-        1.5
-        #else
-        1.25
-        #endif
-    }
-}
 #else
 import AppKit
 
@@ -62,22 +35,6 @@ extension SliderControl {
         if userInterfaceLayoutDirection != direction { userInterfaceLayoutDirection = direction }
         if controlSize != size { controlSize = size }
     }
-}
-
-extension ControlSize {
-    /// The size of controls of AppKit. `extraLarge` is `large` everywhere but on visionOS, as its page says.
-    fileprivate var ofMac: NSControl.ControlSize {
-        switch self {
-        case .mini: .mini
-        case .small: .small
-        case .regular: .regular
-        default: .large
-        }
-    }
-
-    /// How much larger than a regular one a slider is.
-    @MainActor
-    var sliderScale: Double { ofMac.factor }
 }
 #endif
 #endif

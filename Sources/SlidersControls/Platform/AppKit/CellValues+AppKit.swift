@@ -22,18 +22,5 @@ extension SliderControl {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
-
-    /// How much larger than a regular one the control is.
-    package var sizeFactor: Double { cellValues.controlSize.factor }
-
-    /// Scales the style to a size, except the measures that the app set.
-    func resize(to size: ControlSize) {
-        guard size != cellValues.controlSize else { return }
-        let before = sizeFactor
-        cellValues.controlSize = size
-        // A look that the app did not change comes out exactly as it was when its size comes back.
-        if let look = shownLook, style == look.style { return setLook(look.choice) }
-        style = style.scaled(by: sizeFactor / before)
-    }
 }
 #endif

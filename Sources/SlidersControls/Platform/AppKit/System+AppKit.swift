@@ -20,19 +20,4 @@ extension SliderSystem {
         self.init(.mac, version: version, requiresCompatibilityDesign: Self.requiresCompatibilityDesign(info))
     }
 }
-
-extension NSControl.ControlSize {
-    /// How much larger than a regular one a slider is. Guesses: Apple publishes no measures of sliders by size, and
-    /// `mac-sizes` of docs/on-a-mac.md asks for them.
-    package var factor: Double {
-        switch self {
-        case .mini: 0.6
-        case .small: 0.8
-        case .regular: 1
-        case .large: 1.25
-        // The one that macOS 26 adds.
-        default: 1.5
-        }
-    }
-}
 #endif
