@@ -14,8 +14,9 @@ extension SliderPlane {
         public var x = SliderConfiguration()
         /// The options of the vertical axis, or of the distance.
         public var y = SliderConfiguration()
-        /// Where a press counts. With `track`, and with `barAndTrack`, it moves the nearest point that can move if it is
-        /// at most 22 points outside the area, and with `anywhere` wherever it is. `thumb` and `bar` take points alone.
+        /// Where a press counts. With `track`, and with `barAndTrack`, it moves the nearest point that can move if it
+        /// is at most 22 points outside the area, and with `anywhere` wherever it is. `thumb` and `bar` take points
+        /// alone.
         public var pressTarget = SliderPressTarget.track
         /// The points that cannot be moved, by index.
         public var disabledPoints: [Int] = []

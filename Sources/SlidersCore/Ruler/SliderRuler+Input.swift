@@ -32,8 +32,8 @@ extension SliderRuler {
         }
     }
 
-    /// Commits a change at a time, in seconds; see ``SliderState/commit(_:)``. The scale glides to a value that it is not
-    /// at.
+    /// Commits a change at a time, in seconds; see ``SliderState/commit(_:)``. The scale glides to a value that it is
+    /// not at.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, at time: Double) -> SliderState.Change {
         let change = slider.commit(proposal)

@@ -40,10 +40,10 @@ extension SliderRuler {
         /// A flick that comes to rest at a place.
         ///
         /// With the velocity `v` and the deceleration rate `r` of a scroll view, what is left of the way after `t`
-        /// seconds is r^(1000 t), and the whole way v / (−1000 ln r). Where the flick ends elsewhere, the rate is the one
-        /// that leads there with the same velocity at the start. If that would take much longer than usual, a spring
-        /// leads there. Source of the formula: the derivative of `UIScrollView`'s published rate, the part of a velocity
-        /// that is left after a millisecond.
+        /// seconds is r^(1000 t), and the whole way v / (−1000 ln r). Where the flick ends elsewhere, the rate is the
+        /// one that leads there with the same velocity at the start. If that would take much longer than usual, a
+        /// spring leads there. Source of the formula: the derivative of `UIScrollView`'s published rate, the part of a
+        /// velocity that is left after a millisecond.
         static func flick(
             from: Double, to: Double, velocity: Double, rate: Double, at time: Double, length: Double
         ) -> Motion {

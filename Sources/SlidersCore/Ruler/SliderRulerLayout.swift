@@ -1,4 +1,5 @@
-/// Where the parts of a ruler are, for a size of the control: a pure function of size, metrics and options of the slider.
+/// Where the parts of a ruler are, for a size of the control: a pure function of size, metrics and options of the
+/// slider.
 public struct SliderRulerLayout: Equatable, Sendable {
     /// What the layout was made from.
     public let metrics: SliderRulerMetrics

@@ -6,8 +6,8 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var pointsPerUnit: Double?
     /// The distance of ticks where ``pointsPerUnit`` gives no other.
     public var tickSpacing = 8.0
-    /// The distance of ticks in value units; `nil`, and numbers that are not positive, put them at the steps. Where there
-    /// are no steps a hundred ticks share the scale.
+    /// The distance of ticks in value units; `nil`, and numbers that are not positive, put them at the steps. Where
+    /// there are no steps a hundred ticks share the scale.
     public var tickDistance: Double?
     /// Which ticks are major, and can have a text: each of this many, counted from the lower bound, or of a round
     /// multiple of it where they were nearer than ``leastMajorDistance``.
