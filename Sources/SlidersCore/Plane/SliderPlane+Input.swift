@@ -80,7 +80,7 @@ extension SliderPlane {
     /// not finite, or not one pair for each point, leave the proposal as it was.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, values: [SIMD2<Double>]) -> SliderState.Change {
-        guard isCurrent(proposal), values.count == count, values.allSatisfy(\.isFinite), let point = proposal.point
+        guard isCurrent(proposal), values.count == count, values.allSatisfy({ $0.isFinite }), let point = proposal.point
         else { return commit(proposal) }
         proposals += 1
         var change = proposal.change

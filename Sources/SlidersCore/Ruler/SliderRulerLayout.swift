@@ -50,19 +50,19 @@ public struct SliderRulerLayout: Equatable, Sendable {
 
     /// Which ticks show: those whose number is a multiple of one stride; those of the other are major.
     private struct Strides: Equatable {
-        let minor, major: Int
+        let minor, major: Int64
 
         /// No scale has more ticks.
-        private static let most = 1_000_000_000_000_000
+        private static let most: Int64 = 1_000_000_000_000_000
 
         /// The strides where neighboring ticks have a distance, in points: round multiples of the major interval, and
         /// round parts of it.
         init(_ metrics: SliderRulerMetrics, distance: Double) {
-            let interval = max(1, min(1_000_000, metrics.majorInterval))
-            var (major, power) = (interval, 1)
+            let interval = Int64(max(1, min(1_000_000, metrics.majorInterval)))
+            var (major, power) = (interval, Int64(1))
             while Double(major) * distance < max(1, metrics.leastMajorDistance), major < Self.most {
                 // Twice, five times, ten times the interval, and so on.
-                let factor = major == interval * power ? 2 : major == 2 * interval * power ? 5 : 10
+                let factor: Int64 = major == interval * power ? 2 : major == 2 * interval * power ? 5 : 10
                 major = factor * interval * power
                 if factor == 10 { power *= 10 }
             }
@@ -134,8 +134,8 @@ public struct SliderRulerLayout: Equatable, Sendable {
             if way >= -reach, way - wayBefore >= least - 1e-6 {
                 let isMajor =
                     number % strides.major == 0 && way - majorBefore >= max(1, metrics.leastMajorDistance) - 1e-6
-                let label = isMajor ? number / strides.major % labelSlots : nil
-                body(Tick(slot: number / strides.minor % slots, label: label, value: value, way: way))
+                let label = isMajor ? Int(number / strides.major % Int64(labelSlots)) : nil
+                body(Tick(slot: Int(number / strides.minor % Int64(slots)), label: label, value: value, way: way))
                 wayBefore = way
                 if isMajor { majorBefore = way }
             }
@@ -143,15 +143,16 @@ public struct SliderRulerLayout: Equatable, Sendable {
         }
     }
 
-    private func number(atOrBelow value: Double, _ slider: SliderState) -> Int {
-        guard let tickDistance else { return slider.solver.constraints.grid.stepIndex(atOrBelow: value) }
+    /// The number of a tick: of 64 bits, as a scale can have more than a 32-bit integer counts.
+    private func number(atOrBelow value: Double, _ slider: SliderState) -> Int64 {
+        guard let tickDistance else { return Int64(slider.solver.constraints.grid.stepIndex(atOrBelow: value)) }
         guard tickDistance > 0 else { return 0 }
-        return Int(min(1e15, max(0, ((value - slider.scale.lower) / tickDistance + 1e-9).rounded(.down))))
+        return Int64(min(1e15, max(0, ((value - slider.scale.lower) / tickDistance + 1e-9).rounded(.down))))
     }
 
     /// The value of a tick; `nil` beyond the upper bound.
-    func value(ofTick number: Int, _ slider: SliderState) -> Double? {
-        guard let tickDistance else { return slider.solver.constraints.grid.value(atStep: number) }
+    func value(ofTick number: Int64, _ slider: SliderState) -> Double? {
+        guard let tickDistance else { return slider.solver.constraints.grid.value(atStep: Int(clamping: number)) }
         guard tickDistance > 0 else { return number == 0 ? slider.scale.lower : nil }
         let value = slider.scale.lower + Double(number) * tickDistance
         guard value <= slider.scale.upper + tickDistance * 1e-9 else { return nil }
