@@ -64,7 +64,7 @@ struct MigrationsTests {
         control.frame = CGRect(x: 20, y: 100, width: 300, height: 300)
         #expect(control.values == [22 * 3600, 6 * 3600] && control.length == 8 * 3600)
         drag(control, by: CGPoint(x: 0, y: 20))
-        #expect(control.start == 22 * 3600 && control.length > 8 * 3600 && control.readoutText.hasSuffix(" h"))
+        #expect(control.start == 22 * 3600 && control.length > 8 * 3600 && control.readoutText.hasSuffix(" hr"))
     }
 
     @Test func aFixedDistanceIsCarriedAlong() {
