@@ -28,6 +28,8 @@ def answer(recording):
 def unreal(recording):
     """Returns why real input cannot play a recording on an element at whole pixels; `None` if it can."""
     verbs = [next(verb for verb in step if verb not in ("pointer", "thumb")) for step in recording["input"]]
+    if "thumbOffset" in recording:
+        return "thumbs beside their values, which looks have"
     for verb in ("set", "move", "resize"):
         if verb in verbs:
             return f"{verb}: code does it"

@@ -27,7 +27,7 @@ for (const [name, recording, element, anew] of pairs) {
   if (!track.arc !== !recording.track.arc) continue;
   replay(element, recording);
   element.cancel();
-  replay(anew, { slider: { values: [...element.values] }, track });
+  replay(anew, { slider: { values: [...element.values] }, track, thumbOffset: recording.thumbOffset });
   for (const { name, value } of element.attributes) anew.setAttribute(name, value);
   anew.values = element.values;
   if (element.spans?.length) anew.spans = element.spans;

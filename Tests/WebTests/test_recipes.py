@@ -96,6 +96,29 @@ def test_the_equalizer(page):
 
 
 @pytest.mark.portable
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_trimmer(page, scheme):
+    show(page, "A trimmer")
+    page.run(f"document.documentElement.style.colorScheme = '{scheme}'")
+    text = "return document.querySelector('output').value"
+    page.until("document.querySelector('output').value === '24 s'")
+    page.run(HELPERS)
+    middles = """const [clip, head] = document.querySelectorAll('range-slider');
+        return [...thumbs(clip), ...thumbs(head)].map(thumb => { const { x, width } = thumb.getBoundingClientRect(); return x + width / 2 })"""
+    start, end, head = page.settled(middles)
+    # 448 points for 60 seconds, between the inner edges of the handles at the ends.
+    assert [round(start), round(end), round(head)] == [8 + round(448 * 12 / 60), 24 + round(448 * 44 / 60), 16 + round(448 * 24 / 60)]
+    page.picture(f"recipe-trimmer-{scheme}")
+    page.browser.gestures("mouse", [(round(head) + 75, 38)])
+    assert page.settled(text) == "34 s"
+    page.browser.gestures("mouse", [(round(end), 38), (round(end) - 30, 38), (round(end) - 150, 38)])
+    assert (page.settled(text), page.values) == ("24 s", [12, 24])
+    press(page, 0, "ArrowRight", 3)
+    assert page.values == [15, 24]
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.portable
 def test_the_tooltips(page):
     show(page, "Tooltips")
     shown = """return [...slider.shadowRoot.querySelectorAll('[part~=label]')]

@@ -21,6 +21,7 @@ SCRIPT_ONLY = {
     "equal-bounds-end-a-drag-on-a-wrapping-ring": "set: code does it",
     "exact-neighbor-between-steps-stays": "set: code does it",
     "exact-values-from-code": "set: code does it",
+    "handles-beside-their-values": "thumbs beside their values, which looks have",
     "line-becomes-a-circle": "resize: code does it",
     "minimum-span-with-step": "set: code does it",
     "move-from-code": "set: code does it",
@@ -37,6 +38,7 @@ SCRIPT_ONLY = {
     "ring-opens-on-resize": "resize: code does it",
     "separation-edge-to-edge": "set: code does it",
     "slanted-line": "a slanted track",
+    "thumb-inside-its-ring": "thumbs beside their values, which looks have",
     "unknown-pointers-and-second-presses": "a pointer that is not down",
     "vertical-drag-takes-the-nearest-thumb": "between pixels",
 }

@@ -25,7 +25,7 @@ const spansWithoutWrap = 'spans: they need wraps; none';
  */
 export class Control {
   static get _attributes() {
-    return [...Object.keys(options), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang'];
+    return [...Object.keys(options), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang', 'slot'];
   }
 
   /** @param Track the class of its track: `StraightTrack` or `RoundTrack` */
@@ -57,6 +57,7 @@ export class Control {
 
   _connect() {
     this._flush();
+    this._extras?._update();
     this._wantsFocus ??= this._element.autofocus;
     this._surroundings._connect();
     this._size._connect();
@@ -137,6 +138,7 @@ export class Control {
     for (const name of dirty) this._take(name, dirty);
     if (this._fixedTrack) this._slider._layOutOn(...this._fixedTrack);
     else this._slider._layOut(...this._path, ...this._sizes);
+    this._extras?._follow();
     const reports = this._slider._apply();
     if (this._asksForExtras) this._extras ??= makeExtras(this);
     this._beginGlide();

@@ -94,7 +94,8 @@ export const options = {
 
 /** The attributes that need looks. */
 export const ofLooks = [
-  'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'minor-ticks',
+  'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'thumb-placement',
+  'thumb-offset', 'turns-thumbs', 'thumb-visibility', 'held-track-scale', 'minor-ticks',
   'tick-labels', 'tick-side', 'label-placement', 'histogram', 'histogram-height', 'readings',
   'show-enabled-range', 'readout',
 ];

@@ -33,7 +33,9 @@ export class Parts {
   /** Takes the style sheets of the window that the element is in. */
   _adoptStyles() {
     const { defaultView: view } = this._control._element.ownerDocument;
-    if (view) this._root.adoptedStyleSheets = [sheet(view), ...this._control._sheets(view)];
+    if (view) this._root.adoptedStyleSheets = [
+      sheet(view), ...this._control._sheets(view), ...this._control._extras?._sheets(view) ?? [],
+    ];
   }
 
   /** Returns the index of the thumb with a node; -1 for another node. */

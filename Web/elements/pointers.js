@@ -49,8 +49,7 @@ export class Pointers {
   _press(event) {
     const { _control: control } = this;
     const { pointerId, isTrusted, pointerType, target } = event;
-    // A click on a tick moves a thumb, and no press does.
-    if (event.button || control._extras?._tickTargets._has(target)) return;
+    if (event.button || control._extras?._leaves(event)) return;
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
     const drag = { under, values: control._list(listKind.value) };
     this._drags.set(pointerId, drag);

@@ -66,12 +66,13 @@ function assign(element, slider) {
   if (slider.spans) element.spans = slider.spans;
 }
 
-function layOut(element, { line, arc }) {
-  if (line) element[controlKey].layOutOn(trackKind.line, ...line.flat(), 0);
-  else element[controlKey].layOutOn(trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep);
+function layOut(element, { line, arc }, { along = 0, across = 0 } = {}) {
+  const track = line
+    ? [trackKind.line, ...line.flat(), 0] : [trackKind.arc, ...arc.center, arc.radius, arc.start, arc.sweep];
+  element[controlKey].layOutOn(...track, along, across);
 }
 
-function perform(element, input) {
+function perform(element, input, thumbOffset) {
   const { pointer = 0, thumb = 0 } = input;
   const point = (kind, [x, y]) => element[controlKey].perform(kind, x, y, pointer, pointer);
   const end = kind => element[controlKey].perform(kind, 0, 0, pointer, pointer);
@@ -83,7 +84,7 @@ function perform(element, input) {
   else if (input.key) element[controlKey].perform(...keys[input.key], thumb);
   else if (input.adjust) element[controlKey].perform(kinds.adjust, input.adjust, 0, thumb);
   else if (input.set) assign(element, input.set);
-  else if (input.resize) layOut(element, input.resize);
+  else if (input.resize) layOut(element, input.resize, thumbOffset);
   else element.move(thumb, input.move);
 }
 
@@ -122,16 +123,16 @@ export function replay(element, recording) {
   for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
   for (const [name, text] of Object.entries(defaults)) element.setAttribute(name, text);
   element.values = recording.slider.values;
-  layOut(element, recording.track);
+  layOut(element, recording.track, recording.thumbOffset);
   assign(element, recording.slider);
-  layOut(element, recording.track);
+  layOut(element, recording.track, recording.thumbOffset);
   let events = [];
   const keep = event => events.push(event);
   for (const type of eventTypes) element.addEventListener(type, keep);
   const lines = [answerLine(element, events)];
   for (const input of recording.input ?? []) {
     events = [];
-    perform(element, input);
+    perform(element, input, recording.thumbOffset);
     lines.push(answerLine(element, events));
   }
   for (const type of eventTypes) element.removeEventListener(type, keep);

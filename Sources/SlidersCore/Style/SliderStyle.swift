@@ -47,9 +47,11 @@ public struct SliderStyle: Equatable, Sendable {
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
-    /// Whether the parts that all thumbs share look different in a state in which a drag, a pointer or the focus puts them.
+    /// Whether the parts that all thumbs share look different in a state in which a drag, a pointer or the focus puts
+    /// them.
     public var paintsStatesOfWhole: Bool {
-        metrics.heldTrackScale != 1 || paints.contains { paint in
+        if metrics.heldTrackScale != 1 { return true }
+        return paints.contains { paint in
             switch (paint.role, paint.state) {
             case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
             case (_, .held), (_, .hovered), (_, .focused): true

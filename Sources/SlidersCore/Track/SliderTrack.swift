@@ -1,5 +1,5 @@
-/// The path of the points of values, in points with y down: the two inverse maps between fraction and point. The centers
-/// of thumbs are on it, or beside it as ``SliderThumbOffset`` says.
+/// The path of the points of values, in points with y down: the two inverse maps between fraction and point. The
+/// centers of thumbs are on it, or beside it as ``SliderThumbOffset`` says.
 ///
 /// Direction is geometry: horizontal, vertical, right-to-left and circular sliders differ only in their track.
 ///

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// The slider of an app above another. SwiftUI sees that it is another one when the body that made it ran again.
+/// Makes the slider of an app above another. SwiftUI sees that it is another one when the body that made it ran again.
 final class PlayheadBuilder: Sendable {
-    nonisolated(unsafe) let view: AnyView
+    let view: @MainActor () -> AnyView
 
-    nonisolated init(_ view: AnyView) { self.view = view }
+    init(_ view: @escaping @MainActor () -> AnyView) { self.view = view }
 }
 
 private struct SliderPlayheadKey: EnvironmentKey {

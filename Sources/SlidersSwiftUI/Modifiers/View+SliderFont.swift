@@ -3,8 +3,8 @@ import SlidersControls
 import SwiftUI
 
 extension View {
-    /// Sets the font of a text of the sliders inside, or of all their texts if you leave out `text`. `nil` uses the font
-    /// of the style.
+    /// Sets the font of a text of the sliders inside, or of all their texts if you leave out `text`. `nil` uses the
+    /// font of the style.
     ///
     /// ```swift
     /// RangeSlider(value: $price, in: 0...100).sliderFont(.caption.monospacedDigit(), for: .tickLabel)

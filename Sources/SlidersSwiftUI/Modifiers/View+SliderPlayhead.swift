@@ -16,8 +16,10 @@ extension View {
     /// slider. Only its thumb and its texts show. Unless it has `enabledBounds`, it stays between the values of the
     /// slider below: it is drawn there, and the binding is not written until a person moves it. With the press target
     /// `track` a tap on the track moves it; with `isReadOnly` it only shows a value.
-    nonisolated public func sliderPlayhead<Playhead: View>(@ViewBuilder _ playhead: () -> Playhead) -> some View {
-        environment(\.sliderPlayhead, PlayheadBuilder(AnyView(playhead())))
+    nonisolated public func sliderPlayhead<Playhead: View>(
+        @ViewBuilder _ playhead: @escaping @MainActor () -> Playhead
+    ) -> some View {
+        environment(\.sliderPlayhead, PlayheadBuilder { AnyView(playhead()) })
     }
 }
 #endif

@@ -15,7 +15,7 @@ struct ThumbedControl: View {
         control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
             .overlay {
                 ThumbOverlay(thumbs: thumbs)
-                if let playhead { playhead.view.modifier(PlayheadSurroundings(owner: control.handle)) }
+                if let playhead { playhead.view().modifier(PlayheadSurroundings(owner: control.handle)) }
             }
     }
 

@@ -28,7 +28,7 @@ struct Control: ~Copyable {
         var values: [Double]?
         var spans: [Double]?
         /// A track that was laid out.
-        var surface: (track: SliderTrack, targetSide: Double, thickness: Double)?
+        var surface: (track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset)?
     }
 
     init() {

@@ -23,7 +23,9 @@ extension Control {
     mutating func apply() -> Int32 {
         var laidOut: [SliderState.Report] = []
         if let surface = pending.surface {
-            laidOut = state.layOut(on: surface.track, targetSide: surface.targetSide, thickness: surface.thickness)
+            laidOut = state.layOut(
+                on: surface.track, targetSide: surface.targetSide, thickness: surface.thickness,
+                thumbOffset: surface.thumbOffset)
         }
         let values = pending.values ?? (pending.spans == nil ? nil : state.values)
         var configured: [SliderState.Report] = []

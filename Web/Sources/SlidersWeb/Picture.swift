@@ -25,9 +25,12 @@ public func layOut(
 ///
 /// - Parameters:
 ///   - kind: a ``TrackKind``: a line from (x, y) to (a, b), or an arc about (x, y) of radius a, start b and a sweep.
+///   - along: how far before its value the lowest thumb is, and beyond its value the highest.
+///   - across: how far from the track all thumbs are.
 @_expose(wasm, "track") @c(slider_track)
 public func track(
-    _ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ a: Double, _ b: Double, _ sweep: Double
+    _ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ a: Double, _ b: Double, _ sweep: Double,
+    _ along: Double, _ across: Double
 ) {
     let point = SIMD2(x, y)
     let track: SliderTrack =
@@ -35,7 +38,7 @@ public func track(
         case .line: .line(from: point, to: SIMD2(a, b))
         case .arc: .arc(SliderTrack.Arc(center: point, radius: a, start: b, sweep: sweep))
         }
-    handle.control.pointee.pending.surface = (track, 44, 0)
+    handle.control.pointee.pending.surface = (track, 44, 0, SliderThumbOffset(along: along, across: across))
 }
 
 /// Writes ``ThumbFacts`` of a thumb.
@@ -101,7 +104,7 @@ extension Control {
         pending.metrics.thumbSize = thumbSize
         pending.metrics.thickness = thickness
         layout = SliderLayout(pending.metrics, size: size)
-        pending.surface = (layout.track, layout.targetSide, thickness)
+        pending.surface = (layout.track, layout.targetSide, thickness, layout.thumbOffset)
     }
 
     func writeThumb(_ thumb: Int) {

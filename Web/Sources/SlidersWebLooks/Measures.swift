@@ -16,6 +16,7 @@ extension Measure {
         switch self {
         case .thumbSize: .thumbSize
         case .thumbLength: .thumbLength
+        case .thumbOffset: .thumbOffset
         case .thickness: .thickness
         case .inset: .inset
         case .tickDistance: .tickDistance
@@ -28,7 +29,8 @@ extension Measure {
         case .histogramGap: .histogramGap
         case .readingOverhang: .readingOverhang
         case .readingWidth: .readingWidth
-        case .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement,
+        case .thumbPlacement, .turnsThumbs, .thumbVisibility, .heldTrackScale,
+            .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement,
             .labelOverlap,
             .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .cover:
             []
@@ -44,6 +46,13 @@ extension SliderStyle {
         case .thumbSize: metrics.thumbSize = max(0, number)
         case .thumbLength: metrics.thumbLength = max(0, number)
         case .heldThumbScale: metrics.heldThumbScale = max(0, number)
+        case .heldTrackScale: metrics.heldTrackScale = max(0, number)
+        case .thumbPlacement:
+            metrics.thumbPlacement = word == ThumbPlacementWord.outside.rawValue ? .outside : .centered
+        case .thumbOffset: metrics.thumbOffset = number
+        case .turnsThumbs: metrics.turnsThumbs = isOn
+        case .thumbVisibility:
+            metrics.thumbVisibility = SliderThumbVisibility(ThumbVisibilityWord(rawValue: word) ?? .visible)
         case .thickness: metrics.thickness = max(0, number)
         case .inset: metrics.inset = list.first
         case .ends: metrics.ends = word == EndsWord.edges.rawValue ? .edges : .centers
@@ -109,6 +118,16 @@ extension SliderTrackExtras {
         case .showEnabledRange: showsEnabledRange = isOn
         case .cover: hasCover = isOn
         default: break
+        }
+    }
+}
+
+extension SliderThumbVisibility {
+    fileprivate init(_ word: ThumbVisibilityWord) {
+        switch word {
+        case .visible: self = .visible
+        case .hidden: self = .hidden
+        case .held: self = .held
         }
     }
 }

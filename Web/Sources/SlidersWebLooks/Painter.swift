@@ -28,7 +28,8 @@ struct Painter: ~Copyable {
         if hasTicks { metrics.ticks.mode = given.ticks.mode }
         (metrics.ticks.density, metrics.ticks.areStepped) = (given.ticks.density, given.ticks.areStepped)
         if hasNeutral { metrics.neutralValue = given.neutralValue }
-        if metrics.extras?.histogram.isEmpty == false { metrics.offset = offset(of: metrics) }
+        let hasColumns = metrics.extras?.histogram.isEmpty == false
+        if hasColumns || metrics.thumbOffset != 0 { metrics.offset = offset(of: metrics) }
         return metrics
     }
 
@@ -40,8 +41,8 @@ struct Painter: ~Copyable {
         return font
     }
 
-    /// How far below the middle the track runs so that there is as much room beyond the columns and their labels as
-    /// beyond thumbs and the texts of ticks.
+    /// How far below the middle the track runs so that there is as much room beyond the columns and their labels, or
+    /// thumbs beside the track, as beyond thumbs and the texts of ticks on the other side.
     private func offset(of metrics: SliderMetrics) -> Double {
         let label = SIMD2(0, 1.2 * font(of: .label).size)
         let tickLabel = SIMD2(0, 1.2 * font(of: .tickLabel).size)
@@ -103,5 +104,6 @@ extension Painter {
         record[.start] = angles.start
         record[.sweep] = angles.sweep
         record[.showsFocus] = Double(shown.shows(.focused, of: .thumb))
+        record[.turnsThumbs] = Double(shown.metrics.turnsThumbs)
     }
 }

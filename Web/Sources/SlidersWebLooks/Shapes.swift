@@ -9,13 +9,16 @@ public func paintAll(_ handle: PainterHandle) {
     write(handle.painter.pointee.allNumbers())
 }
 
-/// Draws what the change of the present report redraws. Writes the number of numbers, and the elements that changed.
+/// Draws what the change of the present report redraws. Writes the number of numbers, and the elements that changed; or
+/// -1 where what clips changed, so that everything is drawn anew.
 @_expose(wasm, "paintChange") @c(slider_paintChange)
 public func paintChange(_ handle: PainterHandle) {
     let painter = handle.painter
     guard let change = painter.pointee.handle.control.pointee.change else { return write([0]) }
+    let scale = painter.pointee.drawing.trackScale
     let update = painter.pointee.drawing.update(for: change, in: painter.pointee.state)
-    write(painter.pointee.numbers(of: update))
+    let isClipOther = scale != painter.pointee.drawing.trackScale && painter.pointee.style.clipsCoats
+    write(isClipOther ? [-1] : painter.pointee.numbers(of: update))
 }
 
 /// Draws what glides. Writes the number of numbers, and the elements of all thumbs and of what is filled.
@@ -49,7 +52,7 @@ extension Painter {
     /// The number of numbers, the number of elements, the form that clips, and all elements.
     fileprivate func allNumbers() -> [Double] {
         var list: [Double] = [0, Double(drawing.elements.count)]
-        list.add(drawing.layout.clip(in: shown))
+        list.add(drawing.layout.clip(in: shown, scale: drawing.trackScale))
         add(drawing.elements.indices, to: &list)
         list[0] = Double(list.count)
         return list
@@ -109,6 +112,11 @@ extension Painter {
             for shape in shapes { list.add(shape, in: drawing.layout, font) }
         }
     }
+}
+
+extension SliderStyle {
+    /// Whether any coat is clipped to the drawn track.
+    fileprivate var clipsCoats: Bool { paints.contains { $0.coats.contains { $0.isClipped } } }
 }
 
 extension SliderElement.Part {

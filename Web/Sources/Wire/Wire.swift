@@ -127,6 +127,7 @@ public enum PartState: Int, CaseIterable { case normal, hovered, held, focused, 
 /// The measures of a style.
 public enum Measure: Int32, CaseIterable {
     case thumbSize, thumbLength, heldThumbScale, thickness, inset, ends
+    case thumbPlacement, thumbOffset, turnsThumbs, thumbVisibility, heldTrackScale
     case minorTicks, tickLabels, tickSide, tickDistance, tickLength, minorTickLength, tickWidth, tickLabelDistance
     case leastTickDistance
     case labels, labelPlacement, labelOverlap
@@ -139,6 +140,8 @@ public enum Measure: Int32, CaseIterable {
 public enum EndsWord: Int, CaseIterable { case centers, edges }
 public enum TickSideWord: Int, CaseIterable { case below, above }
 public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside }
+public enum ThumbPlacementWord: Int, CaseIterable { case centered, outside }
+public enum ThumbVisibilityWord: Int, CaseIterable { case visible, hidden, held }
 
 // MARK: What the page tells of a style. A missing number or color is NaN.
 
@@ -171,8 +174,11 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 
 // MARK: What the engine tells of a drawing
 
-/// What a style gives a control: sizes, the look's path, and whether the style shows which thumb has the focus.
-public enum LookMetrics: Int, Record { case thumbSize, thumbSide, thickness, start, sweep, showsFocus }
+/// What a style gives a control: sizes, the look's path, whether the style shows which thumb has the focus, and whether
+/// thumbs turn with the track.
+public enum LookMetrics: Int, Record {
+    case thumbSize, thumbSide, thickness, start, sweep, showsFocus, turnsThumbs
+}
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
 public enum ElementHead: Int, Record { case index, role, number, lap, isHeld, value, count }

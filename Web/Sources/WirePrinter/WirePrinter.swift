@@ -61,6 +61,8 @@ enum WirePrinter {
             [
                 ("ends", words(EndsWord.self)), ("tickSide", words(TickSideWord.self)),
                 ("labelPlacement", words(LabelPlacementWord.self)), ("labelOverlap", words(LabelOverlapWord.self)),
+                ("thumbPlacement", words(ThumbPlacementWord.self)),
+                ("thumbVisibility", words(ThumbVisibilityWord.self)),
             ]),
         fields("lookNumbers", LookNumbers.self), fields("lookColors", LookColors.self),
         fields("plainColors", PlainColors.self), fields("paintHead", PaintHead.self),

@@ -10,6 +10,17 @@ export class EngineCalls {
   /** The value under a pointer; NaN away from the track. */
   _valueUnder(x, y) { return wasm.valueUnder(this._handle, x, y); }
 
+  // MARK: Playhead
+
+  /** Puts the slider on the track of another, between its values; without another it has the bounds again. */
+  _follow(other) {
+    if (other) wasm.follow(this._handle, other._handle);
+    else wasm.unfollow(this._handle);
+  }
+
+  /** Whether a press is this slider's, which lies above another. */
+  _takesPress({ _handle: below }, x, y) { return wasm.takesPress(this._handle, below, x, y); }
+
   // MARK: Glide
 
   _aim() { wasm.aim(this._handle); }

@@ -15,7 +15,7 @@ import { addressOf } from './pictures.js';
 import { styling } from './properties.js';
 import { Readout } from './readout.js';
 import { compose } from './style.js';
-import { attributeMeasures, isFlag, painting, warnOfOptions } from './words.js';
+import { attributeMeasures, isFlag, painting, warnOfOptions, wholeAttributes } from './words.js';
 
 /** The attributes that plain elements do not have. */
 const attributes = Object.keys(painting).filter(name => !(name in options));
@@ -145,7 +145,8 @@ export class PaintedControl extends Control {
     this._lookIsStale = false;
     this._styleIsStale = true;
     /** Whether the picture shows track, spans and thumbs too; without, they are parts as those of a plain slider. */
-    this._isWhole = look != null || !!given.paints || !!given.metrics;
+    this._isWhole = look != null || !!given.paints || !!given.metrics
+      || wholeAttributes.some(name => isGiven(element, name));
     this._isPainted = this._isWhole || adding.some(name => isGiven(element, name)) || styling.some(key => given[key]);
     if (this._isPainted && !this._painter) this._makePicture();
     // Where the page gives no size, a circular slider has the one that its look is made for, and a straight one that of
@@ -199,6 +200,8 @@ export class PaintedControl extends Control {
       isPainted, element.hasAttribute('ticks'), element.hasAttribute('neutral'),
       track._isRound ? Math.min(width, height) : 0);
     const { thumbSize, thumbSide, thickness, showsFocus } = metrics;
+    /** Whether views in place of thumbs turn with the ring. */
+    this._turnsViews = isWhole && track._isRound && !!metrics.turnsThumbs;
     const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
     write(parts._base, 'painted', isPainted ? painted : null);
     style(parts._thumbBox, 'cssText', `width:100%;${isWhole ? `--size:${thumbSide}px` : ''}`);
@@ -247,6 +250,7 @@ export class PaintedControl extends Control {
     this._ticksRead = this._extras._engine._ticks();
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
+    this._turnViews();
     if (this._picture.hasTexts) this._watchFonts();
     this._highlight._draw();
     this._readout.show();
@@ -256,7 +260,19 @@ export class PaintedControl extends Control {
     super._redraw(change);
     if (!this._showsPicture || change.redrawsFrom === change.redrawsTo) return;
     this._picture.draw(this._painter._drawChange());
+    this._turnViews();
     this._readout.show();
+  }
+
+  /** Turns views in place of thumbs with the ring, at the top of which they are as the page gives them. */
+  _turnViews() {
+    if (!this._turnsViews && !this._hasTurnedViews) return;
+    this._hasTurnedViews = this._turnsViews;
+    const { _width: width, _height: height } = this._size;
+    for (const { _node: node, _x: x, _y: y } of this._parts._thumbs) {
+      const turn = `${Math.atan2(x - width / 2, height / 2 - y) * 180 / Math.PI}deg`;
+      style(node.firstChild, 'rotate', this._turnsViews ? turn : '');
+    }
   }
 
   _drawLabels() {
@@ -266,7 +282,9 @@ export class PaintedControl extends Control {
 
   _drawThumbs() {
     super._drawThumbs();
-    if (this._showsPicture) this._picture.draw(this._painter._drawGlide());
+    if (!this._showsPicture) return;
+    this._picture.draw(this._painter._drawGlide());
+    this._turnViews();
   }
 
   /** Returns the address of an image by its number: one of the page, or of the look. */

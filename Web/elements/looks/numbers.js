@@ -18,6 +18,9 @@ export class Numbers {
 
   get _isAtEnd() { return this._place >= this._list.length; }
 
+  /** Whether the drawing differs as a whole. */
+  get _areOfAll() { return this._list[0] < 0; }
+
   _number() { return this._list[this._place++]; }
 
   /** Reads an object with these fields. */

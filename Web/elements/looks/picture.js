@@ -15,7 +15,8 @@ const sheet = sheetsOf(css);
 const corner = { x: 0, y: 0 };
 
 /** What a slider without a look shows as parts. */
-const ofParts = [roles.track, roles.before, roles.after, roles.span, roles.thumb];
+const ofTrack = [roles.track, roles.before, roles.after, roles.span, roles.cover];
+const ofParts = [...ofTrack, roles.thumb];
 
 const group = (nodes, transform = null) => ['g', { transform }, nodes];
 
@@ -83,6 +84,7 @@ export class Picture {
 
   /** Draws the elements that the engine rewrote. */
   draw(numbers) {
+    if (numbers._areOfAll) return this.drawAll();
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
     const taken = this._take(numbers);
@@ -127,7 +129,8 @@ export class Picture {
     const shape = shapes[0];
     if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
     const isView = role === roles.thumb && this._control._parts._thumbs[number]?._hasView;
-    if (isView || !this._control._isWhole && ofParts.includes(role)) return group([]);
+    const isAbove = this._control._extras?._playhead._followed && ofTrack.includes(role);
+    if (isView || isAbove || !this._control._isWhole && ofParts.includes(role)) return group([]);
     switch (role) {
       case roles.label:
         this._texts[number] = { index, shape };

@@ -17,6 +17,8 @@ const grammar = {
   thumbSize: amount,
   thumbLength: amount,
   heldThumbScale: amount,
+  turnsThumbs: flag,
+  heldTrackScale: amount,
   thickness: amount,
   minorTicks: amount,
   tickLabels: flag,
@@ -61,10 +63,16 @@ export function warnOfOptions(control) {
   }
 }
 
+/** The measures that change how parts are drawn that a slider without a look has, too. */
+const ofWhole = ['thumbPlacement', 'thumbOffset', 'turnsThumbs', 'thumbVisibility', 'heldTrackScale'];
+
+/** The attributes that let a picture show all parts, as a look does. */
+export const wholeAttributes = Object.keys(byAttribute(ofWhole));
+
 /** The measures that attributes set, by the attribute. */
 export const attributeMeasures = byAttribute([
-  'minorTicks', 'tickLabels', 'tickSide', 'labelPlacement', 'labelOverlap', 'histogram', 'histogramHeight', 'readings',
-  'showEnabledRange', 'readout',
+  ...ofWhole, 'minorTicks', 'tickLabels', 'tickSide', 'labelPlacement', 'labelOverlap', 'histogram', 'histogramHeight',
+  'readings', 'showEnabledRange', 'readout',
 ]);
 
 /** Whether an attribute is on or off: with the text `false` it is as if it were not there. */

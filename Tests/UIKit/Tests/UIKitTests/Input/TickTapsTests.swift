@@ -120,8 +120,6 @@ import Testing
     }
 }
 
-/// What the toolkit knows a finger by.
-
 /// Writes down what the control reports.
 @MainActor private final class ReasonLog: SliderControlDelegate {
     var reports: [String] = []

@@ -1,0 +1,92 @@
+import { controlKey } from '../control-key.js';
+import { make, sheetsOf, style } from '../dom.js';
+import { locatorOf } from '../locator.js';
+
+/** A playhead lies over all of the slider that it is a child of, and shows its thumb and its texts alone. */
+const sheet = sheetsOf(`
+  :host { position: absolute !important; inset: 0 !important; width: auto !important; height: auto !important;
+    margin: 0 !important; pointer-events: none }
+  [part=base]::before, [part=track], [part~=span], [part~=outer], path { display: none !important }
+  [role] { pointer-events: auto }
+`);
+
+/**
+ * What ties a slider with the slot `playhead` to the slider around it, its owner: it is on the owner's track, stays
+ * between the owner's values, and leaves what is nearer to one of the owner's thumbs to the owner.
+ */
+export class Playhead {
+  constructor(control, engine) {
+    this._control = control;
+    this._engine = engine;
+    /** The control of the slider above this one. */
+    this._above = null;
+    /** The control of the slider that this one follows. */
+    this._followed = null;
+    this._listener = ({ target }) => {
+      if (target !== this._followed?._element) return;
+      control._change();
+      control._flush();
+    };
+  }
+
+  /** The control of the slider that this one is the playhead of, if it is one. */
+  get _owner() {
+    const { _element: element } = this._control;
+    const { slot, parentElement: parent, localName } = element;
+    return slot === 'playhead' && parent?.localName === localName ? parent[controlKey] : undefined;
+  }
+
+  /** Ties this slider to its owner, and asks for a layout on the owner's track. */
+  _update() {
+    const { _control: control, _owner: owner } = this;
+    if (owner === (this._followed ?? undefined)) return;
+    this._followed?._element.removeEventListener('update', this._listener);
+    this._followed = owner ?? null;
+    control._parts._adoptStyles();
+    control._change();
+    if (!owner) return;
+    owner._extras ??= new control._extras.constructor(owner);
+    owner._extras._playhead._carry(control);
+    owner._element.addEventListener('update', this._listener);
+  }
+
+  /** The style sheets that a playhead has beside its others. */
+  _sheets(view) { return this._followed ? [sheet(view)] : []; }
+
+  /** Shows a slider above this one. */
+  _carry(control) {
+    this._above = control;
+    if (this._slot) return;
+    this._slot = make(this._control._parts._base, null, 'slot');
+    this._slot.name = 'playhead';
+    style(this._slot, 'cssText', 'inset:0;display:block;pointer-events:none');
+  }
+
+  /** Puts this slider on the track of its owner, once both are laid out. */
+  _follow() {
+    const { _followed: owner } = this;
+    if (!owner) return this._engine._follow(null);
+    owner._flush();
+    this._engine._follow(owner._slider);
+  }
+
+  /** Whether a press is not this slider's: one on a playhead is its owner's, or on an owner its playhead's. */
+  _leaves(event) {
+    const { _control: control, _followed: owner, _above: above } = this;
+    if (owner) return !this._takesPress(event);
+    if (above?._extras._playhead._followed !== control) return false;
+    const { _pointers: pointers, _extras: { _playhead: playhead } } = above;
+    if (!pointers._drags.has(event.pointerId)) {
+      if (!playhead._takesPress(event)) return false;
+      pointers._press(event);
+    }
+    // What the browser focuses there, the listener of this slider lets it focus.
+    control._pointers._isFocusedByBrowser = pointers._isFocusedByBrowser;
+    return true;
+  }
+
+  /** Whether a press is this slider's rather than its owner's. */
+  _takesPress(event) {
+    return this._engine._takesPress(this._followed._slider, ...locatorOf(this._control)(event));
+  }
+}
