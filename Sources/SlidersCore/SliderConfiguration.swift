@@ -24,6 +24,9 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var enabledRange: ClosedRange<Double>?
     /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
+    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb leaps over them, and a span
+    /// reaches across. On a wrapping circle a range can continue past the upper bound.
+    public var forbiddenRanges: [ClosedRange<Double>] = []
     /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] = []
     /// A Boolean value that indicates whether a person can move the thumbs.

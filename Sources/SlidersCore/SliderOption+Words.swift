@@ -12,7 +12,7 @@ extension SliderOption {
             .isContinuous:
             ["false", "true"]
         case .lowerBound, .upperBound, .minimumSpan, .maximumSpan, .minimumSeparation, .enabledRange, .thumbLimits,
-            .disabledThumbs, .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep:
+            .forbiddenRanges, .disabledThumbs, .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep:
             []
         }
     }

@@ -21,6 +21,8 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     case enabledRange
     /// ``SliderConfiguration/thumbLimits``.
     case thumbLimits
+    /// ``SliderConfiguration/forbiddenRanges``.
+    case forbiddenRanges
     /// ``SliderConfiguration/disabledThumbs``.
     case disabledThumbs
     /// ``SliderConfiguration/isEnabled``.
@@ -64,7 +66,8 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     /// - `scale` is linear, logarithmic, power with its exponent, piecewise with the fraction, value and step of each
     ///   stop (NaN is no step), or list with its values.
     /// - `step` is none, a distance, or values.
-    /// - `enabledRange` is both ends. `thumbLimits` is both ends for each thumb, where NaN twice is no limit.
+    /// - `enabledRange` is both ends, and `forbiddenRanges` both ends of each range. `thumbLimits` is both ends for
+    ///   each thumb, where NaN twice is no limit.
     /// - `disabledThumbs` and `detents` are their lists.
     public struct Value: Equatable, Sendable {
         /// The number of the case, of an option that has cases.
@@ -104,6 +107,7 @@ extension SliderConfiguration {
         case .enabledRange: enabledRange.map { .init(numbers: [$0.lowerBound, $0.upperBound]) }
         case .thumbLimits:
             .init(numbers: thumbLimits.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [.nan, .nan] })
+        case .forbiddenRanges: .init(numbers: forbiddenRanges.flatMap { [$0.lowerBound, $0.upperBound] })
         case .disabledThumbs: .init(numbers: disabledThumbs.map { Double($0) })
         case .isEnabled: .flag(isEnabled)
         case .isReadOnly: .flag(isReadOnly)
@@ -137,6 +141,7 @@ extension SliderConfiguration {
         case .minimumSeparation: minimumSeparation = number ?? 0
         case .enabledRange: enabledRange = value.ranges.first ?? nil
         case .thumbLimits: thumbLimits = value.ranges
+        case .forbiddenRanges: forbiddenRanges = value.ranges.compactMap { $0 }
         case .disabledThumbs: disabledThumbs = value.numbers.map { Int(exactly: $0) ?? -1 }
         case .isEnabled: isEnabled = isOn
         case .isReadOnly: isReadOnly = isOn

@@ -73,12 +73,12 @@ extension SliderState {
     public var pressTarget: SliderPressTarget { surface.pressTarget }
 
     /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.
+    /// An end of a forbidden range counts as a step.
     public func landing(of thumb: Int) -> SliderState.Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
         if surface.configuration.detents.contains(value) { return .detent }
-        let grid = solver.constraints.grid
-        return grid.isFree || grid.neighbors(of: value).low != value ? nil : .step
+        return solver.constraints.isStep(value) ? .step : nil
     }
 
     // MARK: Limits

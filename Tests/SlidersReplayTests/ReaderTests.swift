@@ -9,9 +9,9 @@ import Testing
     private static let ring = #""track":{"arc":{"center":[50,50],"radius":50,"start":0,"sweep":360}}"#
     private static let sliderKeys =
         "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, thumbLimits, "
-        + "disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, hasFineControl, "
-        + "dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, pageSteps, "
-        + "accessibilityStep"
+        + "forbiddenRanges, disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, "
+        + "hasFineControl, dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, "
+        + "pageSteps, accessibilityStep"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"
@@ -144,6 +144,15 @@ import Testing
             "slider.thumbLimits: the limits of thumb 0 lie outside the enabled range; give limits that overlap it"
         ),
         (#""thumbLimits":[null,5]"#, "slider.thumbLimits[1]: must be a list"),
+        (
+            #""forbiddenRanges":[[-1,101]]"#,
+            "slider.forbiddenRanges: the forbidden ranges leave a thumb no value; "
+                + "leave a part of the enabled range and of its limits free"
+        ),
+        (
+            #""forbiddenRanges":[[10,20],[50,40]]"#,
+            "slider.forbiddenRanges[1]: lower 50 is above upper 40; swap them"
+        ),
         (#""disabledThumbs":[2]"#, "slider.disabledThumbs: there is no thumb 2; thumbs count from 0"),
         (#""disabledThumbs":[-1]"#, "slider.disabledThumbs[0]: there is no thumb -1; thumbs count from 0"),
         (#""disabledThumbs":[0.5]"#, "slider.disabledThumbs[0]: must be a whole number"),

@@ -69,6 +69,7 @@ struct Generator {
         if chance(0.2) { configuration.minimumSeparation = pick([10, 28, 1000, -1]) }
         if chance(0.2) { configuration.enabledRange = range() }
         if chance(0.2) { configuration.thumbLimits = (0..<count).map { _ in chance(0.5) ? range() : nil } }
+        if chance(0.15) { configuration.forbiddenRanges = (0..<int(1..<4)).map { _ in range() } }
         if chance(0.2) { configuration.disabledThumbs = (0..<count).filter { _ in chance(0.3) } }
         configuration.isEnabled = !chance(0.02)
         configuration.isExact = chance(0.1)

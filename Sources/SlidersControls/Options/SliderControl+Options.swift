@@ -80,6 +80,15 @@ extension SliderControl {
         set { configure { $0.thumbLimits = newValue } }
     }
 
+    /// The parts of the bounds that thumbs can't enter; their ends are allowed.
+    ///
+    /// A thumb leaps over a forbidden range, and spans reach across. On a wrapping circle a range can continue past the
+    /// maximum value: `1320...1800` of 24 hours in minutes is from 22:00 to 06:00.
+    public var forbiddenRanges: [ClosedRange<Double>] {
+        get { slider.configuration.forbiddenRanges }
+        set { configure { $0.forbiddenRanges = newValue } }
+    }
+
     /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] {
         get { slider.configuration.disabledThumbs }

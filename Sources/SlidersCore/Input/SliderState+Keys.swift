@@ -125,7 +125,7 @@ extension Solver {
             if next.isFinite {
                 wish = next
             } else if constraints.isFree(nextTo: wish, going: direction) {
-                wish = place(wish, shifted: Double(direction) * share)
+                wish = constraints.decimal(place(wish, shifted: Double(direction) * share))
             } else {
                 break
             }

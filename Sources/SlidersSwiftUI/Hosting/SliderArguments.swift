@@ -12,6 +12,7 @@ struct SliderArguments {
     let minimumSpan: Double?
     let maximumSpan: Double?
     let enabledRange: ClosedRange<Double>?
+    let forbiddenRanges: [ClosedRange<Double>]
     let thumbLimits: [ClosedRange<Double>?]
     let detents: [Double]
     let wraps: Bool
@@ -29,6 +30,7 @@ struct SliderArguments {
         configuration.minimumSpan = minimumSpan ?? options.minimumSpan
         configuration.maximumSpan = maximumSpan ?? options.maximumSpan
         configuration.enabledRange = enabledRange ?? options.enabledRange
+        if !forbiddenRanges.isEmpty { configuration.forbiddenRanges = forbiddenRanges }
         if !thumbLimits.isEmpty { configuration.thumbLimits = thumbLimits }
         if !detents.isEmpty { configuration.detents = detents }
         configuration.wraps = wraps || options.wraps

@@ -13,6 +13,7 @@ extension CircularSlider {
     ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it, as with a ``CircularRange``
     ///     and wherever values run on across the seam.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - minimumSpan: the least distance of neighboring thumbs.
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
@@ -29,10 +30,10 @@ extension CircularSlider {
     public init<B: SliderBindable>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -41,8 +42,9 @@ extension CircularSlider {
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -52,6 +54,54 @@ extension CircularSlider {
     public init<B: SliderBindable, F: FormatStyle>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
+            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, in 0…1.
+    public init<B: SliderBindable>(
+        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where B.SliderThumbValue: BinaryFloatingPoint {
+        let values = ValueArguments(
+            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
+            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, in 0…1, with texts in a format.
+    public init<B: SliderBindable, F: FormatStyle>(
+        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
         detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
@@ -61,55 +111,12 @@ extension CircularSlider {
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
-        let values = ValueArguments(
-            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
-    }
-
-    /// Creates a slider for a value, a range, or any number of values, in 0…1.
-    public init<B: SliderBindable>(
-        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where B.SliderThumbValue: BinaryFloatingPoint {
-        let values = ValueArguments(
-            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
-    }
-
-    /// Creates a slider for a value, a range, or any number of values, in 0…1, with texts in a format.
-    public init<B: SliderBindable, F: FormatStyle>(
-        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -121,17 +128,18 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<B: SliderBindable>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -141,17 +149,18 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<B: SliderBindable, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -162,17 +171,18 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<S: StringProtocol, B: SliderBindable>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -183,17 +193,18 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<S: StringProtocol, B: SliderBindable, F: FormatStyle>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F,
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
+            ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

@@ -110,7 +110,7 @@ extension SliderError {
     var wire: Fault {
         switch self {
         case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,
-            .detentNotFinite:
+            .forbiddenRangesLeaveNoValue, .detentNotFinite:
             .other
         case .boundsNotFinite: .boundsNotFinite
         case .boundsReversed: .boundsReversed
