@@ -372,7 +372,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// Releases what the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { release(touch.pointer) }
+        for touch in touches where touch !== trackedTouch { release(touch.pointer, taps: touch.tapCount) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesEnded([trackedTouch], with: event)
         self.trackedTouch = nil
@@ -399,7 +399,7 @@ open class SliderControl: SliderPlatformControl {
     /// Releases.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { release(touch.pointer) }
+        if let touch { release(touch.pointer, taps: touch.tapCount) }
     }
 
     /// Cancels.

@@ -78,6 +78,12 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The amount that an increment by an assistive technology adds, at least a step. The default, `nil`, is one step,
     /// or 10 % of the track without steps.
     public var accessibilityStep: Double?
+    /// A Boolean value that indicates whether a double tap on a thumb resets it, as do the Delete key and an action of
+    /// an assistive technology; see ``resetValues``.
+    public var resetsOnDoubleTap = false
+    /// The values that thumbs are reset to, by index. A thumb without one goes to the neutral value if it's the only
+    /// one, and otherwise to its value at the first layout; see ``SliderState/resetValue(of:)``.
+    public var resetValues: [Double] = []
 
     /// Creates a configuration with default options and the specified bounds.
     public init(bounds: ClosedRange<Double>? = nil) {

@@ -57,6 +57,10 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     case pageSteps
     /// ``SliderConfiguration/accessibilityStep``.
     case accessibilityStep
+    /// ``SliderConfiguration/resetsOnDoubleTap``.
+    case resetsOnDoubleTap
+    /// ``SliderConfiguration/resetValues``.
+    case resetValues
 
     /// The value of an option as numbers.
     ///
@@ -68,7 +72,7 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     /// - `step` is none, a distance, or values.
     /// - `enabledRange` is both ends, and `forbiddenRanges` both ends of each range. `thumbLimits` is both ends for
     ///   each thumb, where NaN twice is no limit.
-    /// - `disabledThumbs` and `detents` are their lists.
+    /// - `disabledThumbs`, `detents` and `resetValues` are their lists.
     public struct Value: Equatable, Sendable {
         /// The number of the case, of an option that has cases.
         public var choice: Int
@@ -125,6 +129,8 @@ extension SliderConfiguration {
         case .arrowSteps: .number(Double(arrowSteps))
         case .pageSteps: .number(Double(pageSteps))
         case .accessibilityStep: accessibilityStep.map { .number($0) }
+        case .resetsOnDoubleTap: .flag(resetsOnDoubleTap)
+        case .resetValues: .init(numbers: resetValues)
         }
     }
 
@@ -159,6 +165,8 @@ extension SliderConfiguration {
         case .arrowSteps: arrowSteps = Self.steps(number ?? 1)
         case .pageSteps: pageSteps = Self.steps(number ?? 10)
         case .accessibilityStep: accessibilityStep = number
+        case .resetsOnDoubleTap: resetsOnDoubleTap = isOn
+        case .resetValues: resetValues = value.numbers
         }
     }
 

@@ -47,11 +47,11 @@ extension ReplayReader {
         case .thumbLimits: .init(numbers: try limits(json, path))
         case .forbiddenRanges: .init(numbers: try ranges(json, path))
         case .disabledThumbs: .init(numbers: try thumbs(json, path))
-        case .detents: .init(numbers: try numbers(json, path))
+        case .detents, .resetValues: .init(numbers: try numbers(json, path))
         case .collision, .pressTarget, .barDrag:
             .init(choice: try choice(try string(json, path), path, numbered(option.words)))
         case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
-            .isContinuous:
+            .isContinuous, .resetsOnDoubleTap:
             .init(choice: try bool(json, path) ? 1 : 0)
         }
     }

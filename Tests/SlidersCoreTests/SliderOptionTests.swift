@@ -80,6 +80,7 @@ import Testing
         all.detentDistance = 12
         (all.snapsWhileDragging, all.isContinuous) = (false, false)
         (all.arrowSteps, all.pageSteps, all.accessibilityStep) = (2, 5, 3)
+        (all.resetsOnDoubleTap, all.resetValues) = (true, [9, 20])
         return all
     }
 

@@ -169,6 +169,7 @@ extension SliderConfiguration {
             { $0.dragsVertically = false },
             { $0.detents = [] }, { $0.detentDistance = 8 }, { $0.snapsWhileDragging = true },
             { $0.isContinuous = true },
+            { $0.resetsOnDoubleTap = false }, { $0.resetValues = [] },
             { $0.accessibilityStep = nil }, { $0.bounds = 0...100 },
         ]
         return changes.compactMap { change in

@@ -11,7 +11,7 @@ import Testing
         "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, thumbLimits, "
         + "forbiddenRanges, disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, "
         + "hasFineControl, dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, "
-        + "pageSteps, accessibilityStep"
+        + "pageSteps, accessibilityStep, resetsOnDoubleTap, resetValues"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"
@@ -228,17 +228,19 @@ import Testing
         (
             #"{"tap":[0,0]}"#,
             "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, move, set, resize, "
-                + "pointer, thumb"
+                + "pointer, taps, thumb"
         ),
         (#"{"press":[0]}"#, "input[0].press: needs two numbers, x and y"),
         (#"{"press":[0,0],"pointer":1.5}"#, "input[0].pointer: must be a whole number"),
         (#"{"press":[0,0],"thumb":0}"#, "input[0].thumb: does not belong to press"),
         (#"{"release":false}"#, "input[0].release: must be true"),
+        (#"{"release":true,"taps":0}"#, "input[0].taps: must be at least 1"),
+        (#"{"cancel":true,"taps":2}"#, "input[0].taps: does not belong to cancel"),
         (#"{"cancel":1}"#, "input[0].cancel: must be true or false"),
         (
             #"{"key":"home","thumb":0}"#,
             #"input[0].key: "home" is unknown; known are cancel, decrement, down, increment, left, maximum, "#
-                + "minimum, pageDown, pageUp, right, up"
+                + "minimum, pageDown, pageUp, reset, right, up"
         ),
         (#"{"key":"up"}"#, "input[0].thumb: is missing"),
         (#"{"key":"up","thumb":2}"#, "input[0].thumb: there is no thumb 2; thumbs count from 0"),

@@ -9,6 +9,13 @@ extension SliderControl {
         isPressed || canType(at: point) || slider.takesPress(at: point.vector)
     }
 
+    /// Whether a double tap at a point is the control's, as it resets a thumb there.
+    func takesDoubleTap(_ point: CGPoint) -> Bool {
+        guard resetsOnDoubleTap else { return false }
+        if case .thumb? = slider.grip(under: point.vector) { return true }
+        return isPressed
+    }
+
     /// Whether a press at a point would do something if all thumbs could move.
     func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tapTarget(at: point) != nil }
 

@@ -68,15 +68,17 @@ extension SliderControl {
         return slider.isDown(pointer: pointer)
     }
 
-    /// Releases what a pointer holds, begins typing, or moves a thumb to a tick.
-    func release(_ pointer: Int) {
+    /// Releases what a pointer holds, begins typing, moves a thumb to a tick, or resets a thumb.
+    ///
+    /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
+    func release(_ pointer: Int, taps: Int) {
         endRest(of: pointer)
         switch endTap(of: pointer)?.target {
         case .readout: beginTyping()
         case .tick(let value): handle(.choose(value), glide: tapGlide ?? snapGlide)
         case nil where slider.isDown(pointer: pointer):
             let glide = slider.waits(pointer: pointer) ? tapGlide : nil
-            handle(.release(pointer: pointer), glide: glide ?? snapGlide)
+            handle(.release(pointer: pointer, taps: taps), glide: glide ?? snapGlide)
         case nil: break
         }
     }

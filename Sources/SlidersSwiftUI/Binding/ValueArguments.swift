@@ -14,6 +14,7 @@ struct ValueArguments<Value: SliderValue> {
     var maximumSpan: Value.SliderDistance?
     var thumbLimits: [ClosedRange<Value>?] = []
     var detents: [Value] = []
+    var resetValues: [Value] = []
     var thumbNames: [String.LocalizationValue] = []
     var ticks: [TrackTick<Value>] = []
     var onEditingChanged: (Bool) -> Void = { _ in }
@@ -56,7 +57,7 @@ struct ValueArguments<Value: SliderValue> {
             enabledRange: enabledBounds.flatMap(bridge.range),
             forbiddenRanges: forbiddenRanges.compactMap(bridge.range),
             thumbLimits: thumbLimits.map { $0.flatMap(bridge.range) },
-            detents: detents.map(bridge.number), wraps: wraps, text: text,
+            detents: detents.map(bridge.number), resetValues: resetValues.map(bridge.number), wraps: wraps, text: text,
             marks: TrackMarks(neutralValue: neutralValue.map(bridge.number), ticks: ticks.map { $0.mark(bridge) }),
             names: thumbNames.map { .key($0) }, onEditingChanged: onEditingChanged)
     }

@@ -15,6 +15,7 @@ struct SliderArguments {
     let forbiddenRanges: [ClosedRange<Double>]
     let thumbLimits: [ClosedRange<Double>?]
     let detents: [Double]
+    let resetValues: [Double]
     let wraps: Bool
     /// Makes the text of a value; `nil` is the number in the user's language.
     let text: ValueText?
@@ -33,6 +34,7 @@ struct SliderArguments {
         if !forbiddenRanges.isEmpty { configuration.forbiddenRanges = forbiddenRanges }
         if !thumbLimits.isEmpty { configuration.thumbLimits = thumbLimits }
         if !detents.isEmpty { configuration.detents = detents }
+        if !resetValues.isEmpty { configuration.resetValues = resetValues }
         configuration.wraps = wraps || options.wraps
         return configuration
     }

@@ -19,6 +19,8 @@ extension CircularSlider {
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
     ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
+    ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out, and a
@@ -33,7 +35,8 @@ extension CircularSlider {
         forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
         minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
         thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -43,8 +46,8 @@ extension CircularSlider {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -57,7 +60,8 @@ extension CircularSlider {
         forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
         minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
         thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -67,8 +71,8 @@ extension CircularSlider {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -80,8 +84,8 @@ extension CircularSlider {
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -91,8 +95,8 @@ extension CircularSlider {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -104,8 +108,8 @@ extension CircularSlider {
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -115,8 +119,8 @@ extension CircularSlider {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -131,15 +135,16 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -152,15 +157,16 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -174,15 +180,16 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -196,15 +203,16 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
             forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, thumbNames: thumbNames,
-            ticks: ticks(), onEditingChanged: onEditingChanged)
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

@@ -17,6 +17,8 @@ extension RangeSlider {
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
     ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
+    ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
@@ -28,8 +30,8 @@ extension RangeSlider {
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
@@ -38,7 +40,8 @@ extension RangeSlider {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -50,8 +53,8 @@ extension RangeSlider {
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
@@ -60,7 +63,8 @@ extension RangeSlider {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -72,8 +76,8 @@ extension RangeSlider {
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
@@ -82,7 +86,8 @@ extension RangeSlider {
         let values = ValueArguments(
             bounds: 0...1, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -94,8 +99,8 @@ extension RangeSlider {
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
         allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
         maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
@@ -104,7 +109,8 @@ extension RangeSlider {
         let values = ValueArguments(
             bounds: 0...1, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -119,14 +125,15 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
         forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
         minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
         thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -139,14 +146,15 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
         forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
         minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
         thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F,
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -160,14 +168,15 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
         forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
         minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
         thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -181,14 +190,15 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
         forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
         minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
         thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F,
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

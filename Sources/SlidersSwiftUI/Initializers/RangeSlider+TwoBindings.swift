@@ -17,6 +17,8 @@ extension RangeSlider {
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
     ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
+    ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
@@ -27,7 +29,7 @@ extension RangeSlider {
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
         minimumSpan: V.SliderDistance? = nil, maximumSpan: V.SliderDistance? = nil, thumbLimits: [ClosedRange<V>?] = [],
-        detents: [V] = [], thumbNames: [String.LocalizationValue] = [],
+        detents: [V] = [], resetValues: [V] = [], thumbNames: [String.LocalizationValue] = [],
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -36,7 +38,8 @@ extension RangeSlider {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(lower: lower[bridge: values.bridge], upper: upper[bridge: values.bridge]),
             values.arguments(),
@@ -48,7 +51,7 @@ extension RangeSlider {
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
         minimumSpan: V.SliderDistance? = nil, maximumSpan: V.SliderDistance? = nil, thumbLimits: [ClosedRange<V>?] = [],
-        detents: [V] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        detents: [V] = [], resetValues: [V] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -57,7 +60,8 @@ extension RangeSlider {
         let values = ValueArguments(
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(lower: lower[bridge: values.bridge], upper: upper[bridge: values.bridge]),
             values.arguments(format),

@@ -14,6 +14,8 @@ extension ValueSlider {
     ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` brings the thumb; `nil` is the neutral value, and
+    ///     without one where the thumb was when the slider appeared.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
@@ -23,7 +25,7 @@ extension ValueSlider {
     public init<V: SliderValue>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [V] = [], resetValue: V? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -31,8 +33,8 @@ extension ValueSlider {
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -42,7 +44,7 @@ extension ValueSlider {
     public init<V: SliderValue, F: FormatStyle>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        detents: [V] = [], resetValue: V? = nil, format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -50,8 +52,8 @@ extension ValueSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -60,7 +62,7 @@ extension ValueSlider {
     /// Creates a slider for a value, in 0…1.
     public init<V: SliderValue & BinaryFloatingPoint>(
         value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [],
+        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -69,8 +71,8 @@ extension ValueSlider {
     ) {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -79,8 +81,8 @@ extension ValueSlider {
     /// Creates a slider for a value, in 0…1, with texts in a format.
     public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
         value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
+        format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -88,8 +90,8 @@ extension ValueSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -101,13 +103,13 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<V: SliderValue>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
-        allowedValues: [V]? = nil, detents: [V] = [], @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -117,13 +119,13 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<V: SliderValue, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
-        allowedValues: [V]? = nil, detents: [V] = [], format: F,
+        allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil, format: F,
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -134,13 +136,13 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<S: StringProtocol, V: SliderValue>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        detents: [V] = [], resetValue: V? = nil, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -151,13 +153,13 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        detents: [V] = [], resetValue: V? = nil, format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, ticks: ticks(),
-            onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

@@ -52,6 +52,20 @@ extension View {
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
 
+    /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
+    ///
+    /// Delete and Backspace do so while a thumb has the focus, and assistive technology has an action for it. A thumb
+    /// goes to its reset value, which is an argument of the slider; without one a single thumb goes to the neutral
+    /// value, and others go where they were when the slider appeared.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $gain, in: -12...12, neutralValue: 0) { Text("Gain") }
+    ///     .sliderResetsOnDoubleTap()
+    /// ```
+    nonisolated public func sliderResetsOnDoubleTap(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.configuration.resetsOnDoubleTap, isOn)
+    }
+
     /// Sets whether the scroll wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
     nonisolated public func sliderScrollWheel(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasScrollWheel, isOn)

@@ -151,7 +151,7 @@ final class ThumbView: NSView {
     override func accessibilityPerformDecrement() -> Bool { adjust(by: -1) }
     private func adjust(by increments: Int) -> Bool {
         guard let control, isAdjustable else { return false }
-        control.adjust(by: increments, from: self)
+        control.assist(.adjust(increments, thumb: index), from: self)
         return true
     }
     override func accessibilityPerformPress() -> Bool { control?.beginTyping() ?? false }
@@ -161,7 +161,7 @@ final class ThumbView: NSView {
     }
 
     override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
-        (super.accessibilityCustomActions() ?? []) + (control?.barActions(beside: index) ?? [])
+        (super.accessibilityCustomActions() ?? []) + (control?.actions(of: self) ?? [])
     }
 
     /// For tests of the app's interface: the control's identifier, or "slider", and the index.

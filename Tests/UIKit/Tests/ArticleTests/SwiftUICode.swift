@@ -83,6 +83,7 @@ struct ValuesAndSteps: View {
         ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) {
             Text("Bass")
         }
+        ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) { Text("Bass") }.sliderResetsOnDoubleTap()
         ValueSlider(value: $speed, in: 1...8, allowedValues: [1, 2, 4, 8]) { Text("Speed") }
         ValueSlider(value: $speed).sliderConfiguration { $0.isExact = true }
     }

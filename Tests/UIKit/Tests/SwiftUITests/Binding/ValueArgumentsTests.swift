@@ -38,6 +38,17 @@ struct ValueArgumentsTests: Showing {
         #expect(stay.value == start + 20...start + 60)
     }
 
+    @Test func thumbsAreResetToValuesOfTheirType() throws {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let arrival = Box(start + 20)
+        let control = try show(
+            ValueSlider(value: arrival.binding, in: start...start + 100, resetValue: start + 70)
+                .sliderResetsOnDoubleTap(),
+            on: Stage(on: window))
+        control.handle(.reset(thumb: 0))
+        #expect(arrival.value == start + 70)
+    }
+
     @Test func thumbsLeapOverForbiddenRanges() throws {
         let stage = Stage(on: window)
         let start = Date(timeIntervalSinceReferenceDate: 0)

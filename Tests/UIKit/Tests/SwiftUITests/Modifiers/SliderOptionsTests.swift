@@ -54,7 +54,7 @@ struct SliderOptionsTests: Showing {
             options = SliderConfiguration(bounds: 5...6)
             (options.step, options.detents, options.thumbLimits) = (.every(7), [8], [0...40])
             (options.minimumSpan, options.maximumSpan, options.enabledRange) = (9, 70, 10...90)
-            options.forbiddenRanges = [11...12]
+            (options.forbiddenRanges, options.resetValues) = ([11...12], [13])
         }
         func shown(_ slider: some View) throws -> SliderConfiguration {
             try show(slider.sliderConfiguration(change), on: Stage(on: window)).configuration
@@ -63,14 +63,14 @@ struct SliderOptionsTests: Showing {
         let all = try shown(
             RangeSlider(
                 value: value, in: 0...100, step: 2, enabledBounds: 4...96, forbiddenRanges: [40...60],
-                minimumSpan: 3, maximumSpan: 60, thumbLimits: [nil, 50...90], detents: [30]))
+                minimumSpan: 3, maximumSpan: 60, thumbLimits: [nil, 50...90], detents: [30], resetValues: [21, 79]))
         #expect(all.bounds == 0...100 && all.step == .every(2) && all.enabledRange == 4...96)
-        #expect(all.forbiddenRanges == [40...60])
+        #expect(all.forbiddenRanges == [40...60] && all.resetValues == [21, 79])
         #expect(
             all.minimumSpan == 3 && all.maximumSpan == 60 && all.thumbLimits == [nil, 50...90] && all.detents == [30])
         let none = try shown(RangeSlider(value: value, in: 0...100))
         #expect(none.bounds == 0...100 && none.step == .every(7) && none.enabledRange == 10...90)
-        #expect(none.forbiddenRanges == [11...12])
+        #expect(none.forbiddenRanges == [11...12] && none.resetValues == [13])
         #expect(none.minimumSpan == 9 && none.maximumSpan == 70 && none.thumbLimits == [0...40] && none.detents == [8])
     }
 

@@ -58,6 +58,7 @@ struct ArchiveTests {
         (options.minimumSpan, options.maximumSpan, options.minimumSeparation) = (5, 60, 12)
         (options.enabledRange, options.thumbLimits, options.disabledThumbs) = (15...80, [nil, 30...50], [2])
         options.forbiddenRanges = [20...22, 60...66]
+        (options.resetsOnDoubleTap, options.resetValues) = (true, [30, 40, 50])
         (options.isReadOnly, options.isExact, options.collision, options.wraps) = (true, true, .push, true)
         (options.pressTarget, options.barDrag, options.hasFineControl, options.dragsVertically) = (
             .anywhere, .all, true, true
