@@ -119,16 +119,22 @@ extension SliderState {
     public func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
         try check(value, for: thumb)
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
-        var trial = solver
-        trial.withdraw()
+        var trial = self.trial
         let thumb = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
         return trial.thumbs[thumb].next.value
     }
 
-    private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
-        guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
+    /// The solver as the next input finds it.
+    private var trial: Solver {
         var trial = solver
         trial.withdraw()
+        if pointers.holds.isEmpty { trial.resetLaps() }
+        return trial
+    }
+
+    private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
+        guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
+        var trial = self.trial
         let thumb = trial.step(thumb, by: direction)
         return trial.proposed.isEmpty ? nil : trial.thumbs[thumb].next.value
     }

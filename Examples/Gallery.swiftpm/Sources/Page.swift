@@ -3,7 +3,7 @@ import SwiftUI
 /// A page of the showcase.
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
-    case price, bedtime, equalizer, thermostat, color, playback, trimmer, delivery
+    case price, bedtime, equalizer, thermostat, color, playback, trimmer, delivery, controlCenter
     case code
 
     var id: String { rawValue }
@@ -22,6 +22,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .playback: "Playback speed"
         case .trimmer: "Trimmer"
         case .delivery: "Delivery"
+        case .controlCenter: "Control Center"
         case .code: Toolkit.name
         }
     }
@@ -40,6 +41,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .playback: "Steps with ticks and labels"
         case .trimmer: "Handles, a playhead, and a scrubber"
         case .delivery: "Times that are taken are left out"
+        case .controlCenter: "A pair that moves by the finger's way"
         case .code: "Five controls in \(Toolkit.name) code"
         }
     }
@@ -58,6 +60,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .playback: PlaybackSpeed()
         case .trimmer: Trimmer()
         case .delivery: Delivery()
+        case .controlCenter: ControlCenter()
         case .code: ClassicsPage()
         }
     }
@@ -80,7 +83,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
     var pages: [Page] {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
-        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer, .delivery]
+        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer, .delivery, .controlCenter]
         case .code: [.code]
         }
     }

@@ -19,7 +19,7 @@ extension SliderControl {
     package func resetFirstThumb() { handle(.reset(thumb: 0)) }
 
     /// Activates the first thumb, as assistive technology does: its value can be typed.
-    package func activateFirstThumb() { beginTyping() }
+    package func activateFirstThumb() { beginTyping(for: 0) }
 
     /// The actions of a thumb: one that resets it, where resetting is on, and two that move the bar beside it by one
     /// increment, where it can be dragged.

@@ -30,9 +30,7 @@ struct ThumbSpeech {
         isDisabled = slider.isDisabled(thumb: 0)
         isAdjustable = !settings.configuration.isReadOnly
         isReset = slider.canReset(thumb: 0)
-        // A value is typed at the read-out.
-        let isRing = if case .ring = settings.form { true } else { false }
-        isTyped = isAdjustable && isRing && settings.options.hasTextEntry && !settings.marks.replacesReadout
+        isTyped = isAdjustable && settings.options.hasTextEntry
     }
 }
 #endif

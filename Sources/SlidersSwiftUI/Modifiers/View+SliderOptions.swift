@@ -113,10 +113,11 @@ extension View {
         environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
-    /// Sets whether a person can type the value of a circular slider inside with one thumb.
+    /// Sets whether a person can type the values of the sliders inside.
     ///
-    /// A tap on its read-out begins, and so does a digit while the thumb has the focus. A look without a read-out takes
-    /// no text, nor does a slider whose `currentValueLabel` stands in the place of the read-out.
+    /// A tap on the label of a thumb begins, or on the read-out of a circular slider with one thumb, and so does a
+    /// digit while a thumb has the focus. A thumb without a label has the field in its place. Return commits the value,
+    /// and Escape discards it.
     nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasTextEntry, isOn)
     }

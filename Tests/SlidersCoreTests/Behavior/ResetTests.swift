@@ -22,7 +22,7 @@ import Testing
         #expect(stage.state.resetValue(of: 0) == 20)
         stage.state.defaultResetValue = 40
         #expect(stage.state.resetValue(of: 0) == 40)
-        for values in [[30], [30, 5]] {
+        for values in [[30.0], [30, 5]] {
             try stage.set { $0.resetValues = values }
             #expect(stage.state.resetValue(of: 0) == 30)
         }

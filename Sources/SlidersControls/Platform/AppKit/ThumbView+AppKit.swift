@@ -154,7 +154,7 @@ final class ThumbView: NSView {
         control.assist(.adjust(increments, thumb: index), from: self)
         return true
     }
-    override func accessibilityPerformPress() -> Bool { control?.beginTyping() ?? false }
+    override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
 
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         if accessibilityFocused { control?.focus(self) }

@@ -177,6 +177,7 @@ struct TicksAndLabels: View {
             Text("Price")
         }
         .sliderValueLabels()
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }.sliderValueLabels().sliderTextEntry()
     }
 }
 

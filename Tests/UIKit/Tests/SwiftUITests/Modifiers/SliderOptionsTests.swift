@@ -21,7 +21,7 @@ struct SliderOptionsTests: Showing {
         #expect(range.collision == .push && range.scale == .power(2) && range.direction == .left)
         #expect(range.pressTarget == .track && range.isExact && range.style.metrics.hasLabels)
         #expect(range.spanTint == .red && range.maximumTrackTintColor == .green && range.thumbTintColor == .green)
-        #expect(range.respondsToScrollWheel && range.hasHaptics && range.isReadoutEditable)
+        #expect(range.respondsToScrollWheel && range.hasHaptics && range.allowsTextEntry)
     }
 
     @Test func anOuterModifierReachesEachSlider() throws {
@@ -163,6 +163,18 @@ struct SliderOptionsTests: Showing {
         #expect(stage.made == 1)
     }
 
+    @Test func aRelativePressMovesTheNearestThumbByItsWay() throws {
+        let value = Box(20.0...60.0)
+        let control = try show(
+            RangeSlider(value: value.binding, in: 0...100, step: 1).sliderPressTarget(.relative), on: Stage(on: window))
+        drag(control, from: 95, to: 95)
+        #expect(value.value == 20...60)
+        drag(control, from: 95, to: 85)
+        #expect(value.value == 20...50)
+        drag(control, from: 35, to: 45)
+        #expect(value.value == 30...60, "the bar goes as a whole")
+    }
+
     @Test func aKnobIsPressedAnywhereUnlessTheAppSaysOtherwise() throws {
         let stage = Stage(on: window)
         let knob = CircularSlider(value: .constant(0.5))
@@ -206,11 +218,11 @@ struct SliderOptionsTests: Showing {
                 .sliderScrollWheelOverThumbs($0).sliderGlidesToTaps($0)
         }
         let control = try show(view(false), on: stage)
-        #expect(!control.respondsToScrollWheel && !control.hasHaptics && !control.isReadoutEditable)
+        #expect(!control.respondsToScrollWheel && !control.hasHaptics && !control.allowsTextEntry)
         #expect(!control.respondsToScrollWheelOverThumbs && !control.glidesToTaps)
         stage.show(view(true))
         #expect(control.respondsToScrollWheelOverThumbs && control.glidesToTaps)
-        #expect(control.respondsToScrollWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
+        #expect(control.respondsToScrollWheel && control.hasHaptics && control.allowsTextEntry && stage.made == 1)
     }
 
     @Test func valuesStandBesideTheirThumbs() throws {

@@ -41,14 +41,14 @@ struct ArchiveTests {
         slider.accessibilityStep = 7
         slider.pressTarget = .anywhere
         (slider.isContinuous, slider.snapsWhileDragging, slider.hasFineControl) = (false, false, true)
-        (slider.delaysTrackTouches, slider.targetSize, slider.isReadoutEditable) = (false, 70, false)
+        (slider.delaysTrackTouches, slider.targetSize, slider.allowsTextEntry) = (false, 70, false)
         (slider.respondsToScrollWheel, slider.reportsHover, slider.hasHaptics) = (true, true, false)
         (slider.respondsToScrollWheelOverThumbs, slider.glidesToTaps, slider.hasTappableTicks) = (true, true, true)
         let copy = try copy(slider)
         #expect(copy.respondsToScrollWheelOverThumbs && copy.glidesToTaps && copy.hasTappableTicks)
         #expect(copy.configuration == slider.configuration)
         #expect(copy.values == [20, 40, 70] && copy.thumbViews.count == 3 && copy.direction == .up)
-        #expect(!copy.delaysTrackTouches && copy.targetSize == 70 && !copy.isReadoutEditable)
+        #expect(!copy.delaysTrackTouches && copy.targetSize == 70 && !copy.allowsTextEntry)
         #expect(copy.respondsToScrollWheel && copy.reportsHover && !copy.hasHaptics)
     }
 

@@ -49,7 +49,7 @@ private func addBehavior() {
     KeyValueCoding.add("pageSteps", \SliderControl.pageSteps)
     KeyValueCoding.add("detentDistance", \SliderControl.detentDistance)
     KeyValueCoding.add("targetSize", \SliderControl.targetSize)
-    KeyValueCoding.add("isReadoutEditable", \SliderControl.isReadoutEditable)
+    KeyValueCoding.add("allowsTextEntry", \SliderControl.allowsTextEntry)
     KeyValueCoding.add("hasTappableTicks", \SliderControl.hasTappableTicks)
     KeyValueCoding.add("reportsHover", \SliderControl.reportsHover)
     KeyValueCoding.add("respondsToScrollWheel", \SliderControl.respondsToScrollWheel)
