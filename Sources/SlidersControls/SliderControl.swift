@@ -629,7 +629,9 @@ open class SliderControl: SliderPlatformControl {
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
     /// The thumbs, with that of the playhead, and the field in which a value is typed.
-    open override func accessibilityChildren() -> [Any]? { allThumbViews as [NSView] + (valueField.map { [$0] } ?? []) }
+    open override func accessibilityChildren() -> [Any]? {
+        allThumbViews as [NSView] + [valueField, ownPlayhead?.valueField].compactMap(\.self)
+    }
 
     /// The thumb where the mouse would hold it.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {

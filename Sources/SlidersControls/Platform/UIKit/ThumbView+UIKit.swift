@@ -85,7 +85,9 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     /// Assistive technology finds a thumb where a touch does.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { target.contains(convert(point, to: superview)) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        target.contains(convert(point, to: superview))
+    }
 
     override var accessibilityFrame: CGRect {
         get { superview.map { UIAccessibility.convertToScreenCoordinates(target, in: $0) } ?? .zero }

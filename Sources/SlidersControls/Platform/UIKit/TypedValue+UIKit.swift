@@ -49,7 +49,7 @@ extension SliderControl {
         let view = ValueField(field, of: self)
         canvas.addSubview(view)
         valueField = view
-        accessibilityElements = thumbViews + [view]
+        elementsMayDiffer()
         view.becomeFirstResponder()
         if field.isSelected { view.selectAll(nil) }
     }
@@ -60,7 +60,7 @@ extension SliderControl {
         valueField = nil
         let hadFocus = field.isFirstResponder
         field.removeFromSuperview()
-        accessibilityElements = thumbViews
+        elementsMayDiffer()
         if hadFocus, thumb < thumbViews.count, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
     }
 }

@@ -68,8 +68,7 @@ struct GalleryTests {
             ClocksPreviews.previews, PriceFilterPreviews.previews, BedtimePreviews.previews,
             EqualizerPreviews.previews, ThermostatPreviews.previews, ColorSlidersPreviews.previews,
             PlaybackSpeedPreviews.previews, TrimmerPreviews.previews, DeliveryPreviews.previews,
-            ControlCenterPreviews.previews,
-            ClassicsPagePreviews.previews,
+            ControlCenterPreviews.previews, ClassicsPagePreviews.previews,
         ]
         for preview in previews { #expect(!Screen(AnyView(preview)).sliders.isEmpty) }
     }

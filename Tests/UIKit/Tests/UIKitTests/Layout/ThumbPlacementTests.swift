@@ -22,12 +22,18 @@ struct ThumbPlacementTests {
         #expect(control.thumbViews.map(\.frame.maxX)[0] == control.point(forValue: 20).x)
         #expect(control.thumbViews.map(\.frame.minX)[1] == control.point(forValue: 80).x)
         control.values = [0, 100]
-        #expect(control.thumbViews.map(\.frame) == [CGRect(x: 0, y: 2, width: 16, height: 40), CGRect(x: 312, y: 2, width: 16, height: 40)])
+        #expect(
+            control.thumbViews.map(\.frame) == [
+                CGRect(x: 0, y: 2, width: 16, height: 40), CGRect(x: 312, y: 2, width: 16, height: 40),
+            ])
     }
 
     @Test func aFingerOnAHandleDragsItsValue() {
         let screen = trimmer()
-        let (start, way) = (screen.control.thumbViews[0].center, screen.control.point(forValue: 50).x - screen.control.point(forValue: 20).x)
+        let (start, way) = (
+            screen.control.thumbViews[0].center,
+            screen.control.point(forValue: 50).x - screen.control.point(forValue: 20).x
+        )
         let finger = screen.finger()
         finger.press(at: screen.point(start.x, start.y))
         #expect(screen.control.isHeld(thumb: 0) && screen.control.values == [20, 80])
@@ -92,7 +98,9 @@ struct ThumbPlacementTests {
 
     // MARK: Turned
 
-    private func ring(_ values: [Double] = [25], _ change: (CircularSliderControl) -> Void) -> Screen<CircularSliderControl> {
+    private func ring(_ values: [Double] = [25], _ change: (CircularSliderControl) -> Void) -> Screen<
+        CircularSliderControl
+    > {
         let slider = CircularSliderControl.make(values)
         slider.style.metrics.turnsThumbs = true
         change(slider)
@@ -111,7 +119,9 @@ struct ThumbPlacementTests {
             #expect(degrees(view.transform) == turn)
             #expect(view.accessibilityFrame.size == CGSize(width: 44, height: 44), "the element does not turn")
             let middle = screen.control.convert(view.center, to: nil)
-            #expect(abs(view.accessibilityFrame.midX - middle.x) < 1e-9 && abs(view.accessibilityFrame.midY - middle.y) < 1e-9)
+            #expect(
+                abs(view.accessibilityFrame.midX - middle.x) < 1e-9
+                    && abs(view.accessibilityFrame.midY - middle.y) < 1e-9)
             let corner = screen.control.canvas.convert(
                 CGPoint(x: view.center.x + 21.9, y: view.center.y + 21.9), to: view)
             #expect(view.point(inside: corner, with: nil), "it is found where a touch holds it")
