@@ -23,6 +23,8 @@ public struct SliderState: Sendable {
     private(set) var reportedRange = 0..<0
     /// Whether thumbs are drawn on their way; see SliderState+Glide.swift.
     var isGliding = false
+    /// The thumb that the last release was a tap on; `nil` if it was none.
+    var tappedThumb: Int?
     /// The values at the first layout, which thumbs may be reset to; see SliderState+Reset.swift.
     var firstValues: [Double] = []
     /// Whether a track with a length was laid out.
@@ -90,9 +92,11 @@ extension SliderState {
             pointers.drag(to: point, pointer: pointer, isFine: isFine, on: surface, &solver, &proposal)
         case .rest(let pointer): pointers.rest(pointer: pointer, on: surface, &solver, &proposal)
         case .release(let pointer, let taps):
-            let doubleTapped = pointers.release(pointer: pointer, taps: taps, on: surface, &solver, &proposal)
-            if let doubleTapped { reset(doubleTapped, &proposal) }
-        case .cancel(let pointer): pointers.cancel(pointer: pointer, &solver, &proposal)
+            let tapped = pointers.release(pointer: pointer, on: surface, &solver, &proposal)
+            noteTap(on: tapped, taps: taps, &proposal)
+        case .cancel(let pointer):
+            tappedThumb = nil
+            pointers.cancel(pointer: pointer, &solver, &proposal)
         case .reset(let thumb), .key(.reset, let thumb): reset(thumb, &proposal)
         case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
@@ -265,6 +269,7 @@ extension SliderState {
     private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
         let constraints = Constraints(surface.request, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
+        if constraints.count != self.count { tappedThumb = nil }
         solver.noteEqualsAsReported()
         solver.constraints = constraints
         solver.separation = surface.separation

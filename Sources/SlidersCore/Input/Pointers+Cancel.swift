@@ -3,7 +3,6 @@ extension Pointers {
     mutating func cancel(pointer: Int, _ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
         guard let index = index(of: pointer) else { return }
         resetOvershoot()
-        tappedThumb = nil
         let hold = remove(at: index, &solver)
         guard end(hold, &proposal) else { return }
         if case .thumb = hold.kind { proposal.change.grip = .thumb(restoredThumb(hold, solver)) }

@@ -1,11 +1,11 @@
 /// How a hold ends with a release: its values stay, on their steps.
 extension Pointers {
-    /// Ends a hold. Returns the thumb that the release resets, if it is the second tap on it.
+    /// Ends a hold. Returns the thumb that the pointer tapped.
     mutating func release(
-        pointer: Int, taps: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
+        pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) -> Int? {
         guard let index = index(of: pointer) else { return nil }
-        let doubleTapped = noteTap(with: index, taps: taps, on: surface, solver)
+        let tapped = tappedThumb(holds[index], solver)
         let waited = holds[index].waits
         if waited, holds[index].brings { bringFirst(index, on: surface, &solver, &proposal) }
         resetOvershoot()
@@ -17,7 +17,7 @@ extension Pointers {
             proposal.change.ending = .end
             snap(hold, &solver, &proposal)
         }
-        return doubleTapped
+        return tapped
     }
 
     /// Notes the end of a hold. Returns whether it had begun.

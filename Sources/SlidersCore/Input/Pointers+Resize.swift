@@ -24,7 +24,6 @@ extension Pointers {
 
     /// Brings the values of each press into the first lap of a new ring, and their places on today's scale.
     mutating func renew(_ constraints: Constraints) {
-        tappedThumb = nil
         for index in holds.indices {
             for thumb in holds[index].valuesAtPress.indices {
                 let value = holds[index].valuesAtPress[thumb].value

@@ -5,8 +5,6 @@ struct Pointers: Equatable, Sendable {
     var overshoot = 0.0
     /// The overshoot that was taken last.
     var takenOvershoot = 0.0
-    /// The thumb that the last release was a tap on; `nil` if it was none.
-    var tappedThumb: Int?
 
     /// The index of a pointer's hold; `nil` if it is not down.
     func index(of pointer: Int) -> Int? {

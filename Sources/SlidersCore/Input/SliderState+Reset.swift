@@ -41,6 +41,17 @@ extension SliderState {
         pointers.resetOvershoot()
     }
 
+    /// Notes which thumb a release was a tap on, and resets the thumb if the tap before was on it, too, and the toolkit
+    /// counts both as one.
+    mutating func noteTap(on thumb: Int?, taps: Int, _ proposal: inout SliderState.Proposal) {
+        guard taps > 1, let thumb, thumb == tappedThumb else {
+            tappedThumb = thumb
+            return
+        }
+        tappedThumb = nil
+        reset(thumb, &proposal)
+    }
+
     /// Notes the values as long as nothing was laid out, and those of another number of thumbs.
     mutating func noteFirstValues() {
         if !isLaidOut || firstValues.count != count { firstValues = values }
@@ -58,18 +69,9 @@ extension Pointers {
     /// A tap stays within this many points of where its pointer went down: no finger is still.
     static let tapDistance = 4.0
 
-    /// Notes which thumb a hold that ends was a tap on. Returns the thumb if the tap before was on it, too, and the
-    /// toolkit counts both as one.
-    mutating func noteTap(with index: Int, taps: Int, on surface: Surface, _ solver: Solver) -> Int? {
-        let thumb = tapped(holds[index], solver)
-        let isSecond = taps > 1 && thumb == tappedThumb
-        tappedThumb = isSecond ? nil : thumb
-        return isSecond ? thumb : nil
-    }
-
     /// The thumb that a hold is a tap on; of a pile that waits the topmost that can move. `nil` if its pointer went
     /// away from its press, or if the press brings a thumb or holds a bar.
-    private func tapped(_ hold: PointerHold, _ solver: Solver) -> Int? {
+    func tappedThumb(_ hold: PointerHold, _ solver: Solver) -> Int? {
         guard hold.isTap, !hold.brings else { return nil }
         switch hold.kind {
         case .thumb: return hold.thumbs.lowerBound
