@@ -52,6 +52,13 @@ extension SliderState {
         reset(thumb, &proposal)
     }
 
+    /// Makes the release of a pointer the second tap on what it holds, as the plane says that this slider belongs to.
+    mutating func noteSecondTap(of pointer: Int) {
+        guard let index = pointers.index(of: pointer) else { return }
+        pointers.holds[index].isTap = true
+        tappedThumb = pointers.holds[index].thumbs.lowerBound
+    }
+
     /// Notes the values as long as nothing was laid out, and those of another number of thumbs.
     mutating func noteFirstValues() {
         if !isLaidOut || firstValues.count != count { firstValues = values }

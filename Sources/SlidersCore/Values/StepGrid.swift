@@ -234,15 +234,15 @@ struct Segment: Equatable, Sendable {
     }
 
     /// The number of steps from first to last; 1 where every value is allowed.
-    var stepCount: Int { first == last ? 0 : isFree ? 1 : Int(min(count, 1e15)) }
+    var stepCount: Int { first == last ? 0 : isFree ? 1 : Int(min(end - start, 1e15)) }
 
     /// The number of steps from the first value to the last one at or below `x`.
     func stepIndex(atOrBelow x: Double, _ tolerance: Double) -> Int {
-        isFree ? (x >= last - tolerance ? 1 : 0) : Int(min(max(0, index(below: x, tolerance)), 1e15))
+        isFree ? (x >= last - tolerance ? 1 : 0) : Int(min(max(0, index(below: x, tolerance) - start), 1e15))
     }
 
     /// The value this many steps from the first.
-    func value(atStep step: Int) -> Double { isFree ? (step > 0 ? last : first) : value(at: Double(step)) }
+    func value(atStep step: Int) -> Double { isFree ? (step > 0 ? last : first) : value(at: start + Double(step)) }
 
     /// The number of steps to the last allowed value at or below `x`. The last step may be shorter, so that its end is
     /// found by comparison.

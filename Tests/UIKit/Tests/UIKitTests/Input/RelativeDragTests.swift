@@ -64,7 +64,7 @@ struct RelativeDragTests {
         #expect(!screen.control.isDragging)
     }
 
-    @Test func aSwipeAcrossScrollsAndRestores() {
+    @Test func aSwipeAcrossScrolls() {
         let screen = screen([20, 60])
         let page = UIScrollView(frame: screen.window.bounds)
         page.contentSize = CGSize(width: 400, height: 4000)
@@ -74,7 +74,6 @@ struct RelativeDragTests {
         let finger = screen.finger()
         let start = beside(90, screen)
         finger.press(at: start)
-        finger.rest()
         finger.move(to: CGPoint(x: start.x, y: start.y + 30))
         #expect(finger.scrolls && screen.control.values == [20, 60])
         finger.lift()

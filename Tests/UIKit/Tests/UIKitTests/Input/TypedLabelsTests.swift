@@ -67,14 +67,17 @@ struct TypedLabelsTests {
         #expect(screen.control.values == [20, 80] && screen.control.valueField == nil)
     }
 
-    @Test func aDragThatBeginsOnALabelDragsItsThumb() throws {
-        let screen = screen()
+    @Test(arguments: [SliderPressTarget.track, .anywhere])
+    func aDragThatBeginsOnALabelIsAPressThere(target: SliderPressTarget) throws {
+        let screen = screen { $0.pressTarget = target }
         let finger = screen.finger()
         let start = try middle(of: "20", screen)
         finger.press(at: start)
-        finger.move(to: CGPoint(x: start.x + 30, y: start.y))
-        #expect(screen.control.values == [30, 80] && screen.control.valueField == nil)
+        let way = screen.point(of: 30).x - screen.point(of: 20).x
+        finger.move(to: CGPoint(x: start.x + way, y: start.y))
+        #expect(screen.control.values == [target == .anywhere ? 30 : 20, 80] && screen.control.valueField == nil)
         finger.lift()
+        #expect(screen.control.valueField == nil)
     }
 
     @Test func digitsOnTheFocusedThumbTypeItsValue() throws {

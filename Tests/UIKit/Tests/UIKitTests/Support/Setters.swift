@@ -50,6 +50,7 @@ private func addBehavior() {
     KeyValueCoding.add("detentDistance", \SliderControl.detentDistance)
     KeyValueCoding.add("targetSize", \SliderControl.targetSize)
     KeyValueCoding.add("allowsTextEntry", \SliderControl.allowsTextEntry)
+    KeyValueCoding.add("resetsOnDoubleTap", \SliderControl.resetsOnDoubleTap)
     KeyValueCoding.add("hasTappableTicks", \SliderControl.hasTappableTicks)
     KeyValueCoding.add("reportsHover", \SliderControl.reportsHover)
     KeyValueCoding.add("respondsToScrollWheel", \SliderControl.respondsToScrollWheel)
