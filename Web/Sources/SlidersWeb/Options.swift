@@ -26,6 +26,7 @@ extension Control {
             laidOut = state.layOut(on: surface.track, targetSide: surface.targetSide, thickness: surface.thickness)
         }
         let values = pending.values ?? (pending.spans == nil ? nil : state.values)
+        state.defaultResetValue = pending.metrics.neutralValue
         var configured: [SliderState.Report] = []
         if pending.isConfigured {
             configured = (try? state.configure(pending.completed, values: values, spans: pending.spans)) ?? []

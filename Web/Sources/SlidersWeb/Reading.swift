@@ -110,7 +110,7 @@ extension SliderError {
     var wire: Fault {
         switch self {
         case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,
-            .forbiddenRangesLeaveNoValue, .detentNotFinite:
+            .detentNotFinite:
             .other
         case .boundsNotFinite: .boundsNotFinite
         case .boundsReversed: .boundsReversed
@@ -127,6 +127,7 @@ extension SliderError {
         case .enabledRangeOutsideBounds: .enabledRangeOutsideBounds
         case .limitsOutsideBounds: .limitsOutsideBounds
         case .limitsAgainstOrder: .limitsAgainstOrder
+        case .forbiddenRangesLeaveNoValue: .forbiddenRangesLeaveNoValue
         case .noSuchThumb: .noSuchThumb
         case .wrapNeedsFullCircle: .wrapNeedsFullCircle
         case .crossOnWrappingCircle: .crossOnWrappingCircle
