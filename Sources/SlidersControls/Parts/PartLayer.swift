@@ -252,8 +252,7 @@ final class PartLayer {
         while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
         let place = CoatPlace(
             layout: layout, origin: origin, groove: groove(in: layout), lap: element.part.lap, isFixed: isThumb,
-            clip: shapes.contains(where: \.isClipped)
-                ? layout.clip(in: appearance.style, scale: drawing.trackScale) : nil,
+            clip: shapes.contains(where: \.isClipped) ? layout.clip(in: appearance.style, scale: drawing.trackScale) : nil,
             image: appearance.paintImage, scale: appearance.scale)
         for (index, coat) in shapes.enumerated() {
             let isAdded = index == coats.count

@@ -36,9 +36,7 @@ extension CALayer {
     /// Makes the layer a rounded box, turned clockwise about its center by degrees.
     func setBox(_ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?) {
         let box = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-        if let glide, glide.isOfThickness, box != bounds {
-            thicken(to: size, isUpright: turn == 0 && size.y > size.x, glide)
-        }
+        if let glide, glide.isOfThickness, box != bounds { thicken(to: size, isUpright: turn == 0 && size.y > size.x, glide) }
         set(\.cornerRadius, CGFloat(corner))
         set(\.bounds, box, "bounds", glide)
         set(\.position, CGPoint(center), "position", glide)

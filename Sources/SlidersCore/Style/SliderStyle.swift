@@ -49,14 +49,13 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// Whether the parts that all thumbs share look different in a state in which a drag, a pointer or the focus puts them.
     public var paintsStatesOfWhole: Bool {
-        metrics.heldTrackScale != 1
-            || paints.contains { paint in
-                switch (paint.role, paint.state) {
-                case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
-                case (_, .held), (_, .hovered), (_, .focused): true
-                default: false
-                }
+        metrics.heldTrackScale != 1 || paints.contains { paint in
+            switch (paint.role, paint.state) {
+            case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
+            case (_, .held), (_, .hovered), (_, .focused): true
+            default: false
             }
+        }
     }
 
     /// The font of a role's texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.

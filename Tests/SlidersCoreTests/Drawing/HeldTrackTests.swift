@@ -6,9 +6,7 @@ import Testing
 @Suite struct HeldTrackTests {
     private static let paths: [SliderPath] = [.right, .up, .arc(start: 225, sweep: 270), .arc(start: 0, sweep: 720)]
 
-    private func layout(
-        _ path: SliderPath = .right, scale: Double = 2, _ change: (inout SliderMetrics) -> Void = { _ in }
-    )
+    private func layout(_ path: SliderPath = .right, scale: Double = 2, _ change: (inout SliderMetrics) -> Void = { _ in })
         -> SliderLayout
     {
         var metrics = SliderMetrics(path)
@@ -118,9 +116,7 @@ import Testing
         let layout = layout(scale: 3)
         var style = SliderStyle()
         style.metrics = layout.metrics
-        style.paints = [
-            SliderPartPaint(.span(lap: 0), [SliderCoat(SliderPaint(.color(.init(white: 0))), isClipped: true)])
-        ]
+        style.paints = [SliderPartPaint(.span(lap: 0), [SliderCoat(SliderPaint(.color(.init(white: 0))), isClipped: true)])]
         var slider = try Stage([50], on: layout.track)
         slider.press(50)
         let drawing = SliderDrawing(of: slider.state, in: layout)

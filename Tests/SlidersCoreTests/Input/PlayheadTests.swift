@@ -10,8 +10,7 @@ import Testing
 
         init(
             _ clip: [Double] = [20, 80], head: Double, _ ofHead: SliderPressTarget = .thumb,
-            ofClip: SliderPressTarget = .bar, along: Double = 8,
-            _ configure: (inout SliderConfiguration) -> Void = { _ in }
+            ofClip: SliderPressTarget = .bar, along: Double = 8, _ configure: (inout SliderConfiguration) -> Void = { _ in }
         ) throws {
             self.clip = try Stage(clip) { $0.pressTarget = ofClip }
             self.head = try Stage([head]) {

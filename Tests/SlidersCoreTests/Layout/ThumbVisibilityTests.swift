@@ -4,8 +4,7 @@ import Testing
 /// Thumbs that do not show, or only while they are held (§8).
 @Suite struct ThumbVisibilityTests {
     private func layout(
-        _ visibility: SliderThumbVisibility, _ path: SliderPath = .right,
-        _ change: (inout SliderMetrics) -> Void = { _ in }
+        _ visibility: SliderThumbVisibility, _ path: SliderPath = .right, _ change: (inout SliderMetrics) -> Void = { _ in }
     ) -> SliderLayout {
         var metrics = SliderMetrics(path)
         (metrics.thumbSize, metrics.thickness, metrics.thumbVisibility) = (28, 6, visibility)
@@ -46,8 +45,7 @@ import Testing
             var slider = try Stage([20, 60], on: layout.track)
             slider.state.layOut(
                 on: layout.track, targetSide: layout.targetSide, thickness: 6, thumbOffset: layout.thumbOffset)
-            #expect(
-                SliderDrawing(of: slider.state, in: layout).elements.map(\.part).suffix(2) == [.thumb(0), .thumb(1)])
+            #expect(SliderDrawing(of: slider.state, in: layout).elements.map(\.part).suffix(2) == [.thumb(0), .thumb(1)])
             let middle = slider.point(of: 20)
             #expect(slider.state.part(under: middle + SIMD2(-21.9, 21.9)) == .thumb(0), "a whole target")
             slider.drag(from: 20, to: 40)

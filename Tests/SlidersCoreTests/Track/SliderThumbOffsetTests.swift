@@ -4,8 +4,7 @@ import Testing
 /// docs/behavior.md §8, thumbs beside their values.
 @Suite struct SliderThumbOffsetTests {
     private static let paths: [SliderPath] = [
-        .right, .left, .up, .down, .arc(start: 225, sweep: 270), .arc(start: 0, sweep: 360),
-        .arc(start: 40, sweep: -300),
+        .right, .left, .up, .down, .arc(start: 225, sweep: 270), .arc(start: 0, sweep: 360), .arc(start: 40, sweep: -300),
     ]
 
     /// A slider whose thumbs are 16 long and 40 broad.
@@ -108,8 +107,7 @@ import Testing
             drawn.slider.do(.press(at: start, pointer: 0))
             #expect(drawn.slider.values == [20, 80])
             drawn.slider.do(.drag(to: start + way, pointer: 0))
-            #expect(
-                drawn.slider.values.isNear([50, 80]) && drawn.center(0).isNear(start + way), "it keeps its distance")
+            #expect(drawn.slider.values.isNear([50, 80]) && drawn.center(0).isNear(start + way), "it keeps its distance")
             drawn.slider.do(.drag(to: start + 4 * way, pointer: 0))
             #expect(drawn.slider.values.isNear([80, 80]))
             drawn.slider.do(.drag(to: start, pointer: 0))
@@ -137,8 +135,7 @@ import Testing
         }
         #expect(held(low - 29.9) == "0" && held(low - 30.1) == "nothing")
         #expect(held(low) == "0" && held(low + 13.9) == "0" && held(low + 14.1) == "bar")
-        #expect(
-            held(high) == "1" && held(high - 13.9) == "1" && held(high + 29.9) == "1" && held(high + 30.1) == "nothing")
+        #expect(held(high) == "1" && held(high - 13.9) == "1" && held(high + 29.9) == "1" && held(high + 30.1) == "nothing")
     }
 
     /// With `cross` a handle that passes the other changes its side, and its value stays where the pointer has it.
@@ -151,9 +148,7 @@ import Testing
         drawn.slider.do(.press(at: start, pointer: 0))
         drawn.slider.do(.drag(to: start + SIMD2(100, 0), pointer: 0))
         let value = 20 + 100 / drawn.layout.track.length * 100
-        #expect(
-            drawn.slider.values.isNear([40, value]) && drawn.value(ofCenter: 1) > value && drawn.value(ofCenter: 0) < 40
-        )
+        #expect(drawn.slider.values.isNear([40, value]) && drawn.value(ofCenter: 1) > value && drawn.value(ofCenter: 0) < 40)
     }
 
     @Test func theLeastSeparationIsBetweenValues() throws {
@@ -189,9 +184,7 @@ import Testing
     }
 
     @Test func theDrawnTrackEndsAtTheHandlesEdgesOrAtTheirValues() throws {
-        func ends(_ ends: SliderTrackEnds) throws -> SliderTrack {
-            try Drawn([0, 100]) { $0.ends = ends }.layout.groove
-        }
+        func ends(_ ends: SliderTrackEnds) throws -> SliderTrack { try Drawn([0, 100]) { $0.ends = ends }.layout.groove }
         #expect(try ends(.edges) == .line(from: SIMD2(3, 158), to: SIMD2(313, 158)))
         #expect(try ends(.centers) == .line(from: SIMD2(16, 158), to: SIMD2(300, 158)))
     }
@@ -307,17 +300,11 @@ import Testing
 
     @Test func updatesEqualANewDrawing() throws {
         for path in Self.paths {
-            var drawn = try Drawn([20, 50, 80], path, offset: 12) {
-                $0.hasLabels = true
-            } _: {
-                $0.collision = .cross
-            }
+            var drawn = try Drawn([20, 50, 80], path, offset: 12) { $0.hasLabels = true } _: { $0.collision = .cross }
             var drawing = SliderDrawing(of: drawn.slider.state, in: drawn.layout)
             let way = [20.0, 55, 90, 10].map { drawn.slider.point(of: $0) }
             let inputs: [SliderInput] =
-                [.press(at: drawn.center(0), pointer: 0)] + way.map { .drag(to: $0, pointer: 0) } + [
-                    .release(pointer: 0)
-                ]
+                [.press(at: drawn.center(0), pointer: 0)] + way.map { .drag(to: $0, pointer: 0) } + [.release(pointer: 0)]
             for input in inputs {
                 drawing.update(for: drawn.slider.do(input), in: drawn.slider.state)
                 #expect(drawing == SliderDrawing(of: drawn.slider.state, in: drawn.layout))

@@ -60,7 +60,8 @@ export class TextEntry {
     const { _field: field, _index: index, _control: { _parts: { _thumbs: thumbs }, _size: size } } = this;
     const { _x: x, _y: y } = thumbs[index];
     const at = this._places.find(({ low, high }) => low <= index && index < high) ?? { x, y };
-    const clamped = (middle, length, room) => Math.min(Math.max(middle, length / 2), Math.max(room, length) - length / 2);
+    const clamped = (middle, length, room) =>
+      Math.min(Math.max(middle, length / 2), Math.max(room, length) - length / 2);
     style(field, 'left', `${clamped(at.x, field.offsetWidth, size._width)}px`);
     style(field, 'top', `${clamped(at.y, field.offsetHeight, size._height)}px`);
   }
@@ -89,7 +90,8 @@ export class TextEntry {
         const { x, y, width, height } = this._control._parts._thumbs[thumb]._node.getBoundingClientRect();
         return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
       };
-      const able = Array.from({ length: high - low }, (_, offset) => low + offset).filter(thumb => this._canType(thumb));
+      const thumbs = Array.from({ length: high - low }, (_, offset) => low + offset);
+      const able = thumbs.filter(thumb => this._canType(thumb));
       const [nearest] = able.sort((one, other) => distance(one) - distance(other));
       if (nearest != null) this._open(nearest);
     });
@@ -204,7 +206,7 @@ export class TextEntry {
     this._leave();
   }
 
-  /** A digit typed on a thumb begins a new value for it. The browser puts it in place of the text, which is selected. */
+  /** A digit on a thumb begins a new value for it. The browser puts it in place of the text, which is selected. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
     const index = this._control._parts._indexOf(target);
     if (index < 0 || altKey || ctrlKey || metaKey || !/^[\d.,-]$/.test(key)) return;

@@ -20,8 +20,8 @@ export class PaintedLabels {
   }
 
   /**
-   * Places the texts of all thumbs. Returns `{ x, y, text }` with its thumbs and its size of each by its index; of a text that several thumbs share,
-   * by the index of the first.
+   * Places the texts of all thumbs. Returns `{ low, high, x, y, width, height, text }` of each by its index; of a text
+   * that several thumbs share, by the index of the first.
    */
   place(shapes) {
     this._measureThumbs(shapes);

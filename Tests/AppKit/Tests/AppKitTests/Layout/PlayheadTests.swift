@@ -73,9 +73,7 @@ struct PlayheadTests {
         let (screen, head) = trimmer(head: 20)
         let children = screen.control.accessibilityChildren() as? [ThumbView]
         #expect(children?.map { $0.accessibilityLabel() } == ["Minimum", "Maximum", "Playhead"])
-        let onScreen = { (view: ThumbView) in
-            CGPoint(x: view.accessibilityFrame().midX, y: view.accessibilityFrame().midY)
-        }
+        let onScreen = { (view: ThumbView) in CGPoint(x: view.accessibilityFrame().midX, y: view.accessibilityFrame().midY) }
         #expect(screen.control.accessibilityHitTest(onScreen(head.thumbViews[0])) as? ThumbView === head.thumbViews[0])
         let handle = screen.control.thumbViews[0]
         #expect(screen.control.accessibilityHitTest(onScreen(handle)) as? ThumbView === handle)

@@ -92,8 +92,7 @@ struct HeldTrackTests {
     @Test func boxesOfCoatsGrowAcrossAlone() throws {
         let screen = screen {
             $0.style.paints = [
-                SliderPartPaint(
-                    .track, [SliderCoat(SliderPaint(.color(.init(white: 0))), roundness: 0.5, isFlush: true)])
+                SliderPartPaint(.track, [SliderCoat(SliderPaint(.color(.init(white: 0))), roundness: 0.5, isFlush: true)])
             ]
         }
         let track = try #require(screen.control.canvas.layer.sublayers?.first)
@@ -117,9 +116,7 @@ struct HeldTrackTests {
 
     /// Whether the thumb of each index shows anything.
     private func shown(_ control: SliderControl) -> [Bool] {
-        control.thumbViews.map {
-            $0.shape.path != nil || $0.layer.contents != nil || !($0.layer.sublayers ?? []).isEmpty
-        }
+        control.thumbViews.map { $0.shape.path != nil || $0.layer.contents != nil || !($0.layer.sublayers ?? []).isEmpty }
     }
 
     @Test func hiddenThumbsAreHeldAndReadAllTheSame() {

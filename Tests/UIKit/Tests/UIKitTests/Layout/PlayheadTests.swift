@@ -45,10 +45,7 @@ struct PlayheadTests {
     @Test func onlyItsThumbShows() {
         let (_, head) = trimmer { $0.style.metrics.ticks = .count(5) }
         let shown = (head.canvas.layer.sublayers ?? []).filter { !$0.isHidden && $0 !== head.thumbViews[0].layer }
-        #expect(
-            shown.allSatisfy {
-                ($0.sublayers ?? []).isEmpty && $0.backgroundColor == nil && ($0 as? CAShapeLayer)?.strokeColor == nil
-            })
+        #expect(shown.allSatisfy { ($0.sublayers ?? []).isEmpty && $0.backgroundColor == nil && ($0 as? CAShapeLayer)?.strokeColor == nil })
         #expect(head.thumbViews[0].shape.path != nil)
     }
 
