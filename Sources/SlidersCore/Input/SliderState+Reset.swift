@@ -9,12 +9,12 @@ extension SliderState {
 
     /// The value that a thumb is reset to, before it is snapped and clamped: that of
     /// ``SliderConfiguration/resetValues``; for a single thumb ``defaultResetValue``; otherwise its value at the first
-    /// layout, or at the last change of the number of thumbs.
+    /// layout, or at the last change of the number of thumbs. The lower bound if there is no such thumb.
     public func resetValue(of thumb: Int) -> Double {
         let own = surface.configuration.resetValues
         if own.indices.contains(thumb), own[thumb].isFinite { return own[thumb] }
         if count == 1, let defaultResetValue, defaultResetValue.isFinite { return defaultResetValue }
-        return firstValues.indices.contains(thumb) ? firstValues[thumb] : value(of: thumb)
+        return firstValues.indices.contains(thumb) ? firstValues[thumb] : bounds.lowerBound
     }
 
     /// Whether a person can reset a thumb now: resetting is on, and a person can move the thumb.

@@ -54,6 +54,7 @@ import Testing
             #expect(ruler.value == value)
             time += 10
         }
+        ruler.handle(.type(70, thumb: 0), at: time)
         #expect(ruler.handle(.reset(thumb: 5), at: time).reason == .reset && ruler.value == 40)
     }
 
