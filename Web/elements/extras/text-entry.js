@@ -76,13 +76,24 @@ export class TextEntry {
   _drawTargets(places) {
     this._places = places;
     fill(this._targets, places.length, index => this._makeTarget(index));
-    places.forEach(({ x, y, width, height }, index) => style(this._targets[index], 'cssText',
-      `translate:${place(x - width / 2 - room, y - height / 2 - room)};width:${width + 2 * room}px;`
-      + `height:${height + 2 * room}px;pointer-events:auto;cursor:text`));
+    places.forEach((box, index) => {
+      const around = Math.min(room, this._roomAround(box));
+      const { x, y, width, height } = box;
+      style(this._targets[index], 'cssText', `translate:${place(x - width / 2 - around, y - height / 2 - around)};`
+        + `width:${width + 2 * around}px;height:${height + 2 * around}px;cursor:text`);
+    });
+  }
+
+  /** The distance from a text to the nearest thumb as it is drawn, which a press holds. */
+  _roomAround({ x, y, width, height }) {
+    const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs } } = this._control;
+    const gaps = thumbs.map(thumb => Math.max(Math.abs(thumb._x - x) - width / 2, Math.abs(thumb._y - y) - height / 2));
+    return Math.max(0, Math.min(...gaps) - thumbSize / 2);
   }
 
   _makeTarget(index) {
-    const node = make(this._control._parts._tickBox);
+    // Above the targets of thumbs, which are larger than thumbs are drawn.
+    const node = make(this._control._parts._base);
     node.addEventListener('click', ({ clientX, clientY }) => {
       const { low, high } = this._places[index];
       // Thumbs that share a text: the nearest one that can move.
