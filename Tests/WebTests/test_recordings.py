@@ -31,6 +31,7 @@ SCRIPT_ONLY = {
     "pile-in-the-middle": "set: code does it",
     "press-half-way-to-a-pile": "set: code does it",
     "press-half-way-waits": "set: code does it",
+    "relative-drag-of-bar-and-fingers": "one finger of several is taken away",
     "replay-format-example": "set: code does it",
     "reset": "set: code does it",
     "resize-during-a-drag": "resize: code does it",

@@ -49,8 +49,9 @@ struct ResetTests {
         let screen = screen()
         let thumb = screen.control.thumbViews[1]
         let action = try #require(thumb.accessibilityCustomActions()?.first { $0.name == "Reset" })
-        #expect(try #require(action.handler)() && screen.control.values == [20, 60])
-        #expect(try #require(action.handler)() == false, "it is there already")
+        let act = try #require(action.handler)
+        #expect(act() && screen.control.values == [20, 60])
+        #expect(!act(), "it is there already")
         screen.control.resetsOnDoubleTap = false
         #expect(thumb.accessibilityCustomActions()?.contains { $0.name == "Reset" } == false)
     }
