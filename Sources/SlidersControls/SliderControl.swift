@@ -51,11 +51,11 @@ open class SliderControl: SliderPlatformControl {
     /// The views of the images at the ends.
     var endImageViews: [EndImage: EndImageView] = [:]
     /// The field in which a value is typed.
-    var readoutField: ReadoutField? {
-        didSet { if (readoutField == nil) != (oldValue == nil) { onTyping?(readoutField != nil) } }
+    var valueField: ValueField? {
+        didSet { if (valueField == nil) != (oldValue == nil) { onTyping?(valueField != nil) } }
     }
-    /// Whether a field is shown in which a value is typed.
-    var isTyping = false
+    /// The thumb whose value is typed in the field; `nil` if none is.
+    var typedThumb: Int?
     /// The placement before overrides of the rectangle methods, during a layout pass.
     var standardPlacement: SliderPlacement?
     /// The slider above this one; see ``playhead``.
@@ -133,12 +133,12 @@ open class SliderControl: SliderPlatformControl {
         }
     }
 
-    /// A Boolean value that indicates whether a person can type the value of a circular slider with one thumb. The
-    /// default is `false`.
+    /// A Boolean value that indicates whether a person can type values. The default is `false`.
     ///
-    /// Tapping the read-out begins, as does typing a digit while the thumb has the focus. Return commits the value,
+    /// Tapping the label of a thumb begins, or the read-out of a circular slider with one thumb, as does typing a digit
+    /// while a thumb has the focus. A thumb without a label has the field in its place. Return commits the value,
     /// clamped and snapped; Escape discards it.
-    @IBInspectable public var isReadoutEditable: Bool = false { didSet { if !isReadoutEditable { cancelTyping() } } }
+    @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
     /// A Boolean value that indicates whether a tap on a tick or its text moves the nearest thumb to the value of the
     /// tick. The default is `false`.
@@ -344,7 +344,7 @@ open class SliderControl: SliderPlatformControl {
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         if let hit, let ownPlayhead, hit.isDescendant(of: ownPlayhead) { return hit }
-        if let hit, let readoutField, hit.isDescendant(of: readoutField) { return hit }
+        if let hit, let valueField, hit.isDescendant(of: valueField) { return hit }
         return hit == nil ? nil : self
     }
 
@@ -372,7 +372,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// Releases what the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { release(touch.pointer) }
+        for touch in touches where touch !== trackedTouch { release(touch.pointer, taps: touch.tapCount) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesEnded([trackedTouch], with: event)
         self.trackedTouch = nil
@@ -399,7 +399,7 @@ open class SliderControl: SliderPlatformControl {
     /// Releases.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { release(touch.pointer) }
+        if let touch { release(touch.pointer, taps: touch.tapCount) }
     }
 
     /// Cancels.
@@ -570,7 +570,7 @@ open class SliderControl: SliderPlatformControl {
         guard !isHidden else { return nil }
         let place = convert(point, from: superview)
         if let hit = ownPlayhead?.hitTest(place) { return hit }
-        if let readoutField, let hit = readoutField.hitTest(thumbPane.convert(place, from: self)) { return hit }
+        if let valueField, let hit = valueField.hitTest(thumbPane.convert(place, from: self)) { return hit }
         return takesPresses(at: place) ? self : nil
     }
 
@@ -630,7 +630,7 @@ open class SliderControl: SliderPlatformControl {
 
     /// The thumbs, with that of the playhead, and the field in which a value is typed.
     open override func accessibilityChildren() -> [Any]? {
-        allThumbViews as [NSView] + (readoutField.map { [$0] } ?? [])
+        allThumbViews as [NSView] + [valueField, ownPlayhead?.valueField].compactMap(\.self)
     }
 
     /// The thumb where the mouse would hold it.

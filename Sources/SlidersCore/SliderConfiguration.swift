@@ -24,6 +24,9 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var enabledRange: ClosedRange<Double>?
     /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
+    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb leaps over them, and a span
+    /// reaches across. On a wrapping circle a range can continue past the upper bound.
+    public var forbiddenRanges: [ClosedRange<Double>] = []
     /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] = []
     /// A Boolean value that indicates whether a person can move the thumbs.
@@ -75,6 +78,12 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The amount that an increment by an assistive technology adds, at least a step. The default, `nil`, is one step,
     /// or 10 % of the track without steps.
     public var accessibilityStep: Double?
+    /// A Boolean value that indicates whether a double tap on a thumb resets it, as do the Delete key and an action of
+    /// an assistive technology; see ``resetValues``.
+    public var resetsOnDoubleTap = false
+    /// The values that thumbs are reset to, by index. A thumb without one goes to the neutral value if it's the only
+    /// one, and otherwise to its value at the first layout; see ``SliderState/resetValue(of:)``.
+    public var resetValues: [Double] = []
 
     /// Creates a configuration with default options and the specified bounds.
     public init(bounds: ClosedRange<Double>? = nil) {

@@ -44,6 +44,8 @@ extension SliderError: CustomStringConvertible {
             "the limits of thumb \(thumb) lie outside the enabled range; give limits that overlap it"
         case .limitsAgainstOrder:
             "the limits of the thumbs leave no ascending values; let the limits of later thumbs reach higher"
+        case .forbiddenRangesLeaveNoValue:
+            "the forbidden ranges leave a thumb no value; leave a part of the enabled range and of its limits free"
         case .noSuchThumb(let thumb):
             "there is no thumb \(thumb); thumbs count from 0"
         case .detentNotFinite(let index):

@@ -46,6 +46,9 @@ public enum SliderError: Error, Equatable, Sendable {
     case limitsOutsideBounds(thumb: Int)
     /// The limits leave no ascending values. Repair: no limits.
     case limitsAgainstOrder
+    /// The forbidden ranges leave a thumb no value within the bounds, the enabled range and its limits. Repair: no
+    /// forbidden ranges.
+    case forbiddenRangesLeaveNoValue
     /// There is no thumb of this index. Repair: ignored.
     case noSuchThumb(Int)
     /// A detent is not finite. Repair: ignored.

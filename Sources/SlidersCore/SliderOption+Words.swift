@@ -9,10 +9,11 @@ extension SliderOption {
         case .pressTarget: ["auto"] + Self.words(SliderPressTarget.self)
         case .barDrag: Self.words(SliderBarDrag.self)
         case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
-            .isContinuous:
+            .isContinuous, .resetsOnDoubleTap:
             ["false", "true"]
         case .lowerBound, .upperBound, .minimumSpan, .maximumSpan, .minimumSeparation, .enabledRange, .thumbLimits,
-            .disabledThumbs, .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep:
+            .forbiddenRanges, .disabledThumbs, .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep,
+            .resetValues:
             []
         }
     }

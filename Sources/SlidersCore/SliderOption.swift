@@ -21,6 +21,8 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     case enabledRange
     /// ``SliderConfiguration/thumbLimits``.
     case thumbLimits
+    /// ``SliderConfiguration/forbiddenRanges``.
+    case forbiddenRanges
     /// ``SliderConfiguration/disabledThumbs``.
     case disabledThumbs
     /// ``SliderConfiguration/isEnabled``.
@@ -55,6 +57,10 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     case pageSteps
     /// ``SliderConfiguration/accessibilityStep``.
     case accessibilityStep
+    /// ``SliderConfiguration/resetsOnDoubleTap``.
+    case resetsOnDoubleTap
+    /// ``SliderConfiguration/resetValues``.
+    case resetValues
 
     /// The value of an option as numbers.
     ///
@@ -64,8 +70,9 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     /// - `scale` is linear, logarithmic, power with its exponent, piecewise with the fraction, value and step of each
     ///   stop (NaN is no step), or list with its values.
     /// - `step` is none, a distance, or values.
-    /// - `enabledRange` is both ends. `thumbLimits` is both ends for each thumb, where NaN twice is no limit.
-    /// - `disabledThumbs` and `detents` are their lists.
+    /// - `enabledRange` is both ends, and `forbiddenRanges` both ends of each range. `thumbLimits` is both ends for
+    ///   each thumb, where NaN twice is no limit.
+    /// - `disabledThumbs`, `detents` and `resetValues` are their lists.
     public struct Value: Equatable, Sendable {
         /// The number of the case, of an option that has cases.
         public var choice: Int
@@ -104,6 +111,7 @@ extension SliderConfiguration {
         case .enabledRange: enabledRange.map { .init(numbers: [$0.lowerBound, $0.upperBound]) }
         case .thumbLimits:
             .init(numbers: thumbLimits.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [.nan, .nan] })
+        case .forbiddenRanges: .init(numbers: forbiddenRanges.flatMap { [$0.lowerBound, $0.upperBound] })
         case .disabledThumbs: .init(numbers: disabledThumbs.map { Double($0) })
         case .isEnabled: .flag(isEnabled)
         case .isReadOnly: .flag(isReadOnly)
@@ -121,6 +129,8 @@ extension SliderConfiguration {
         case .arrowSteps: .number(Double(arrowSteps))
         case .pageSteps: .number(Double(pageSteps))
         case .accessibilityStep: accessibilityStep.map { .number($0) }
+        case .resetsOnDoubleTap: .flag(resetsOnDoubleTap)
+        case .resetValues: .init(numbers: resetValues)
         }
     }
 
@@ -137,6 +147,7 @@ extension SliderConfiguration {
         case .minimumSeparation: minimumSeparation = number ?? 0
         case .enabledRange: enabledRange = value.ranges.first ?? nil
         case .thumbLimits: thumbLimits = value.ranges
+        case .forbiddenRanges: forbiddenRanges = value.ranges.compactMap { $0 }
         case .disabledThumbs: disabledThumbs = value.numbers.map { Int(exactly: $0) ?? -1 }
         case .isEnabled: isEnabled = isOn
         case .isReadOnly: isReadOnly = isOn
@@ -154,6 +165,8 @@ extension SliderConfiguration {
         case .arrowSteps: arrowSteps = Self.steps(number ?? 1)
         case .pageSteps: pageSteps = Self.steps(number ?? 10)
         case .accessibilityStep: accessibilityStep = number
+        case .resetsOnDoubleTap: resetsOnDoubleTap = isOn
+        case .resetValues: resetValues = value.numbers
         }
     }
 

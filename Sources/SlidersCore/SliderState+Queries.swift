@@ -73,12 +73,12 @@ extension SliderState {
     public var pressTarget: SliderPressTarget { surface.pressTarget }
 
     /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.
+    /// An end of a forbidden range counts as a step.
     public func landing(of thumb: Int) -> SliderState.Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
         if surface.configuration.detents.contains(value) { return .detent }
-        let grid = solver.constraints.grid
-        return grid.isFree || grid.neighbors(of: value).low != value ? nil : .step
+        return solver.constraints.isStep(value) ? .step : nil
     }
 
     // MARK: Limits
@@ -119,16 +119,22 @@ extension SliderState {
     public func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
         try check(value, for: thumb)
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
-        var trial = solver
-        trial.withdraw()
+        var trial = self.trial
         let thumb = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
         return trial.thumbs[thumb].next.value
     }
 
-    private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
-        guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
+    /// The solver as the next input finds it.
+    private var trial: Solver {
         var trial = solver
         trial.withdraw()
+        if pointers.holds.isEmpty { trial.resetLaps() }
+        return trial
+    }
+
+    private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
+        guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
+        var trial = self.trial
         let thumb = trial.step(thumb, by: direction)
         return trial.proposed.isEmpty ? nil : trial.thumbs[thumb].next.value
     }

@@ -23,6 +23,12 @@ public struct SliderState: Sendable {
     private(set) var reportedRange = 0..<0
     /// Whether thumbs are drawn on their way; see SliderState+Glide.swift.
     var isGliding = false
+    /// The thumb that the last release was a tap on; `nil` if it was none.
+    var tappedThumb: Int?
+    /// The values at the first layout, which thumbs may be reset to; see SliderState+Reset.swift.
+    var firstValues: [Double] = []
+    /// Whether a track with a length was laid out.
+    var isLaidOut = false
 
     /// Makes a slider that meets its configuration.
     ///
@@ -64,6 +70,7 @@ public struct SliderState: Sendable {
         surface = Surface(configuration, track, targetSide: targetSide, thickness: thickness)
         let constraints = Constraints(configuration, count: max(1, values.count), on: track)
         solver = Solver(constraints: constraints, separation: surface.separation)
+        isLaidOut = track.length > 0
         requests.set(values, spans: spans, solver)
         resolveRequests()
     }
@@ -84,8 +91,13 @@ extension SliderState {
             guard point.isFinite else { break }
             pointers.drag(to: point, pointer: pointer, isFine: isFine, on: surface, &solver, &proposal)
         case .rest(let pointer): pointers.rest(pointer: pointer, on: surface, &solver, &proposal)
-        case .release(let pointer): pointers.release(pointer: pointer, on: surface, &solver, &proposal)
-        case .cancel(let pointer): pointers.cancel(pointer: pointer, &solver, &proposal)
+        case .release(let pointer, let taps):
+            let tapped = pointers.release(pointer: pointer, on: surface, &solver, &proposal)
+            noteTap(on: tapped, taps: taps, &proposal)
+        case .cancel(let pointer):
+            tappedThumb = nil
+            pointers.cancel(pointer: pointer, &solver, &proposal)
+        case .reset(let thumb), .key(.reset, let thumb): reset(thumb, &proposal)
         case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
         case .adjustBar(let increments, let thumb): adjustBar(beside: thumb, by: increments, &proposal)
@@ -240,6 +252,7 @@ extension SliderState {
         pointers.resetOvershoot()
         solver.separation = surface.separation
         pointers.anchor(on: surface, solver)
+        defer { noteFirstLayout() }
         guard track.isFullCircle != wasFullCircle else { return [] }
         let reports = renewConstraints(count: count)
         resolveRequests()
@@ -256,6 +269,7 @@ extension SliderState {
     private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
         let constraints = Constraints(surface.request, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
+        if constraints.count != self.count { tappedThumb = nil }
         solver.noteEqualsAsReported()
         solver.constraints = constraints
         solver.separation = surface.separation
@@ -271,6 +285,7 @@ extension SliderState {
         if solver.thumbs.count != requests.values.count { solver.thumbs = requests.values.map { Thumb(at: $0) } }
         solver.propose(requests: requests.values)
         acceptUnreported()
+        noteFirstValues()
         pointers.beginAnew(on: surface, solver)
     }
 

@@ -45,12 +45,13 @@ extension ReplayReader {
         case .arrowSteps, .pageSteps: .init(numbers: [Double(try count(json, path))])
         case .enabledRange: .init(numbers: try ends(json, path))
         case .thumbLimits: .init(numbers: try limits(json, path))
+        case .forbiddenRanges: .init(numbers: try ranges(json, path))
         case .disabledThumbs: .init(numbers: try thumbs(json, path))
-        case .detents: .init(numbers: try numbers(json, path))
+        case .detents, .resetValues: .init(numbers: try numbers(json, path))
         case .collision, .pressTarget, .barDrag:
             .init(choice: try choice(try string(json, path), path, numbered(option.words)))
         case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
-            .isContinuous:
+            .isContinuous, .resetsOnDoubleTap:
             .init(choice: try bool(json, path) ? 1 : 0)
         }
     }
@@ -62,6 +63,12 @@ extension ReplayReader {
     private static func ends(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
         let range = try range(json, path)
         return [range.lowerBound, range.upperBound]
+    }
+
+    private static func ranges(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+        var numbers: [Double] = []
+        for (index, item) in try array(json, path).enumerated() { numbers += try ends(item, "\(path)[\(index)]") }
+        return numbers
     }
 
     private static func limits(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {

@@ -39,7 +39,7 @@ enum ReplayReader {
 
     private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayFault) -> ReplayStep {
         let verbs = ["press", "drag", "release", "cancel", "key", "adjust", "move", "set", "resize"]
-        let input = try members(json, path, only: verbs + ["pointer", "thumb"])
+        let input = try members(json, path, only: verbs + ["pointer", "taps", "thumb"])
         let named = verbs.filter { input[$0] != nil }
         guard let verb = named.first, let value = input[verb] else {
             throw fault(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
@@ -50,6 +50,7 @@ enum ReplayReader {
         let key = "\(path).\(verb)"
         let isPointer = ["press", "drag", "release", "cancel"].contains(verb)
         if !isPointer, input["pointer"] != nil { throw fault("\(path).pointer", "does not belong to \(verb)") }
+        if verb != "release", input["taps"] != nil { throw fault("\(path).taps", "does not belong to \(verb)") }
         if !["key", "adjust", "move"].contains(verb), input["thumb"] != nil {
             throw fault("\(path).thumb", "does not belong to \(verb)")
         }
@@ -59,7 +60,9 @@ enum ReplayReader {
         case "release", "cancel":
             guard try bool(value, key) else { throw fault(key, "must be true") }
             let pointer = try pointer(input, path)
-            return .input(verb == "release" ? .release(pointer: pointer) : .cancel(pointer: pointer))
+            if verb == "cancel" { return .input(.cancel(pointer: pointer)) }
+            let taps = try input["taps"].map { json throws(ReplayFault) in try Self.count(json, "\(path).taps") } ?? 1
+            return .input(.release(pointer: pointer, taps: taps))
         case "key":
             guard let intent = try choice(try string(value, key), key, intents) else {
                 if input["thumb"] != nil { throw fault("\(path).thumb", "does not belong to cancel") }
@@ -110,7 +113,7 @@ enum ReplayReader {
         "cancel": nil,
         "increment": .step(1), "decrement": .step(-1), "pageUp": .page(1), "pageDown": .page(-1), "minimum": .minimum,
         "maximum": .maximum, "right": .arrow(dx: 1, dy: 0), "left": .arrow(dx: -1, dy: 0), "up": .arrow(dx: 0, dy: -1),
-        "down": .arrow(dx: 0, dy: 1),
+        "down": .arrow(dx: 0, dy: 1), "reset": .reset,
     ]
 
     private static func pointer(_ input: Object, _ path: String) throws(ReplayFault) -> Int {

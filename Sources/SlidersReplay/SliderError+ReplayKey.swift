@@ -14,6 +14,7 @@ extension SliderError {
         case .maximumNegative, .maximumSpanTooSmall: "slider.maximumSpan"
         case .enabledRangeOutsideBounds, .enabledRangeOnWrappingCircle: "slider.enabledRange"
         case .limitsOutsideBounds, .limitsAgainstOrder, .limitsOnWrappingCircle: "slider.thumbLimits"
+        case .forbiddenRangesLeaveNoValue: "slider.forbiddenRanges"
         case .noSuchThumb: "slider.disabledThumbs"
         case .detentNotFinite: "slider.detents"
         case .wrapNeedsFullCircle: "slider.wraps"

@@ -9,7 +9,8 @@ import Testing
         .powerOutOfRange(0.01), .stopsIncomplete, .stopsNotIncreasing(index: 2), .listNotIncreasing(index: 0),
         .stepValuesUnusable, .minimumNegative, .maximumNegative, .minimumSpanTooLarge(largest: 100.0 / 3),
         .maximumSpanTooSmall(smallest: 20), .enabledRangeOutsideBounds, .limitsOutsideBounds(thumb: 1),
-        .limitsAgainstOrder, .noSuchThumb(4), .detentNotFinite(index: 0), .wrapNeedsFullCircle, .crossOnWrappingCircle,
+        .limitsAgainstOrder, .forbiddenRangesLeaveNoValue, .noSuchThumb(4), .detentNotFinite(index: 0),
+        .wrapNeedsFullCircle, .crossOnWrappingCircle,
         .enabledRangeOnWrappingCircle, .limitsOnWrappingCircle, .trackNotFinite,
     ]
 

@@ -163,12 +163,13 @@ extension SliderConfiguration {
             { $0.scale = plain.scale }, { $0.step = plain.step }, { $0.minimumSpan = 0 },
             { $0.maximumSpan = .infinity },
             { $0.minimumSeparation = 0 }, { $0.enabledRange = nil }, { $0.thumbLimits = [] },
-            { $0.disabledThumbs = [] },
+            { $0.forbiddenRanges = [] }, { $0.disabledThumbs = [] },
             { $0.isEnabled = true }, { $0.isExact = false }, { $0.collision = .stop }, { $0.wraps = false },
             { $0.pressTarget = .thumb }, { $0.barDrag = .neighbors }, { $0.hasFineControl = false },
             { $0.dragsVertically = false },
             { $0.detents = [] }, { $0.detentDistance = 8 }, { $0.snapsWhileDragging = true },
             { $0.isContinuous = true },
+            { $0.resetsOnDoubleTap = false }, { $0.resetValues = [] },
             { $0.accessibilityStep = nil }, { $0.bounds = 0...100 },
         ]
         return changes.compactMap { change in

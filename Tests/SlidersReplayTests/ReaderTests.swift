@@ -9,9 +9,9 @@ import Testing
     private static let ring = #""track":{"arc":{"center":[50,50],"radius":50,"start":0,"sweep":360}}"#
     private static let sliderKeys =
         "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, thumbLimits, "
-        + "disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, hasFineControl, "
-        + "dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, pageSteps, "
-        + "accessibilityStep"
+        + "forbiddenRanges, disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, "
+        + "hasFineControl, dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, "
+        + "pageSteps, accessibilityStep, resetsOnDoubleTap, resetValues"
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"
@@ -144,6 +144,15 @@ import Testing
             "slider.thumbLimits: the limits of thumb 0 lie outside the enabled range; give limits that overlap it"
         ),
         (#""thumbLimits":[null,5]"#, "slider.thumbLimits[1]: must be a list"),
+        (
+            #""forbiddenRanges":[[-1,101]]"#,
+            "slider.forbiddenRanges: the forbidden ranges leave a thumb no value; "
+                + "leave a part of the enabled range and of its limits free"
+        ),
+        (
+            #""forbiddenRanges":[[10,20],[50,40]]"#,
+            "slider.forbiddenRanges[1]: lower 50 is above upper 40; swap them"
+        ),
         (#""disabledThumbs":[2]"#, "slider.disabledThumbs: there is no thumb 2; thumbs count from 0"),
         (#""disabledThumbs":[-1]"#, "slider.disabledThumbs[0]: there is no thumb -1; thumbs count from 0"),
         (#""disabledThumbs":[0.5]"#, "slider.disabledThumbs[0]: must be a whole number"),
@@ -219,17 +228,19 @@ import Testing
         (
             #"{"tap":[0,0]}"#,
             "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, move, set, resize, "
-                + "pointer, thumb"
+                + "pointer, taps, thumb"
         ),
         (#"{"press":[0]}"#, "input[0].press: needs two numbers, x and y"),
         (#"{"press":[0,0],"pointer":1.5}"#, "input[0].pointer: must be a whole number"),
         (#"{"press":[0,0],"thumb":0}"#, "input[0].thumb: does not belong to press"),
         (#"{"release":false}"#, "input[0].release: must be true"),
+        (#"{"release":true,"taps":0}"#, "input[0].taps: must be at least 1"),
+        (#"{"cancel":true,"taps":2}"#, "input[0].taps: does not belong to cancel"),
         (#"{"cancel":1}"#, "input[0].cancel: must be true or false"),
         (
             #"{"key":"home","thumb":0}"#,
             #"input[0].key: "home" is unknown; known are cancel, decrement, down, increment, left, maximum, "#
-                + "minimum, pageDown, pageUp, right, up"
+                + "minimum, pageDown, pageUp, reset, right, up"
         ),
         (#"{"key":"up"}"#, "input[0].thumb: is missing"),
         (#"{"key":"up","thumb":2}"#, "input[0].thumb: there is no thumb 2; thumbs count from 0"),

@@ -69,6 +69,7 @@ struct Generator {
         if chance(0.2) { configuration.minimumSeparation = pick([10, 28, 1000, -1]) }
         if chance(0.2) { configuration.enabledRange = range() }
         if chance(0.2) { configuration.thumbLimits = (0..<count).map { _ in chance(0.5) ? range() : nil } }
+        if chance(0.15) { configuration.forbiddenRanges = (0..<int(1..<4)).map { _ in range() } }
         if chance(0.2) { configuration.disabledThumbs = (0..<count).filter { _ in chance(0.3) } }
         configuration.isEnabled = !chance(0.02)
         configuration.isExact = chance(0.1)
@@ -82,6 +83,7 @@ struct Generator {
         if chance(0.2) { configuration.detents = [double(0...100), 50, .nan] }
         configuration.snapsWhileDragging = !chance(0.2)
         configuration.isContinuous = !chance(0.1)
+        if chance(0.2) { (configuration.resetsOnDoubleTap, configuration.resetValues) = (true, values(count)) }
         if chance(0.2) { configuration.accessibilityStep = pick([0, 5, 0.001, .nan, -3]) }
         return configuration
     }
@@ -172,18 +174,19 @@ struct Generator {
         switch int(0..<20) {
         case 0...3: return .press(at: point(near: state), pointer: pointer)
         case 4...12: return .drag(to: point(near: state), pointer: pointer, isFine: chance(0.1))
-        case 13...14: return .release(pointer: pointer)
+        case 13...14: return .release(pointer: pointer, taps: int(1..<3))
         case 15: return .cancel(pointer: pointer)
         case 16:
             return chance(0.5) ? .adjust(int(-2..<3), thumb: thumb) : .adjustBar(int(-2..<3), thumb: thumb)
         case 17: return .wheel(int(-2..<3), thumb: thumb)
         case 18:
+            if chance(0.2) { return .reset(thumb: thumb) }
             let value = pick([.nan, 50, double(-100...200)])
             return chance(0.5) ? .type(value, thumb: thumb) : .choose(value)
         default:
             let intents: [SliderIntent] = [
                 .step(1), .step(-1), .page(1), .page(-1), .minimum, .maximum, .arrow(dx: 1, dy: 0),
-                .arrow(dx: 0, dy: 1), .pageArrow(dx: -1, dy: 0),
+                .arrow(dx: 0, dy: 1), .pageArrow(dx: -1, dy: 0), .reset,
             ]
             return .key(pick(intents), thumb: thumb)
         }

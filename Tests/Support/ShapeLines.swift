@@ -90,7 +90,7 @@ struct ShapeLines {
         case .face: ("face", nil)
         case .histogram(let index): ("histogram", index)
         case .track: ("track", nil)
-        case .enabledRange: ("enabledRange", nil)
+        case .enabledRange(let index): ("enabledRange", index)
         case .span(let index, let lap): (lap == 0 ? "span" : "span in lap \(lap)", index)
         case .before(let lap): ("before", lap)
         case .after(let lap): ("after", lap)

@@ -4,7 +4,7 @@ from selenium.webdriver.remote.command import Command
 KEYS = {
     "Tab": "\ue004", "Shift": "\ue008", "Control": "\ue009", "Alt": "\ue00a", "Escape": "\ue00c", "PageUp": "\ue00e",
     "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
-    "ArrowRight": "\ue014", "ArrowDown": "\ue015",
+    "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Enter": "\ue007", "Backspace": "\ue003", "Delete": "\ue017",
 }
 # Waits for two frames: the browser delivers moves of a pointer with the next frame, and draws their effect with the
 # one after.

@@ -9,7 +9,7 @@ from test_definition import without_scripts
 
 pytestmark = pytest.mark.portable
 
-ASKING = ["labels", 'ticks="count 5"', "glide", "wheel", "wheel-over-thumbs", "reports-hover"]
+ASKING = ["labels", 'ticks="count 5"', "glide", "wheel", "wheel-over-thumbs", "reports-hover", "text-entry"]
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1))"
 TEXTS = "[...slider.shadowRoot.querySelectorAll('[part=label]')].map(node => node.textContent)"
 TICKS = "slider.shadowRoot.querySelectorAll('[part~=tick]').length"

@@ -80,6 +80,6 @@ def test_recordings_have_the_same_answers_with_a_look(page):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_a_page_of_sliders_with_looks(page, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
-    page.show(ALL_KINDS.replace("<range-slider ", '<range-slider look="layers" ').replace("<circular-slider ", '<circular-slider look="glow" readout="typed" '),
+    page.show(ALL_KINDS.replace("<range-slider ", '<range-slider look="layers" ').replace("<circular-slider ", '<circular-slider look="glow" readout text-entry '),
               style="html { color-scheme: light dark; background: Canvas; color: CanvasText }", base=LOOKS)
     assert violations(page) == []

@@ -64,8 +64,8 @@ def test_a_long_read_out_shrinks_breaks_or_goes(painted, look, text):
 
 
 def test_a_typed_text_in_the_middle_is_as_small_as_a_painted_one(painted):
-    painted.look("bedtime", 'readout="typed"')
-    size = "const field = slider.shadowRoot.querySelector('[part=readout]'); return field && parseFloat(field.style.fontSize)"
+    painted.look("bedtime", 'readout text-entry')
+    size = "const field = slider.shadowRoot.querySelector('[part=field]'); return field && parseFloat(field.style.fontSize)"
     assert painted.settled(size) == 26
     painted.run("slider.format = () => 'a longer text'")
     assert 9 <= painted.settled(size) < 26

@@ -11,8 +11,8 @@ return [...drawing().querySelectorAll('text')].filter(node => node.textContent).
   const middle = x + width / 2 - slider.getBoundingClientRect().x;
   return [node.textContent, middle - half, middle + half];
 })"""
-RING = 'max="360" step="any" value="200" readout="typed" label="Angle"'
-FIELD = "slider.shadowRoot.querySelector('[part=readout]')"
+RING = 'max="360" step="any" value="200" readout text-entry label="Angle"'
+FIELD = "slider.shadowRoot.querySelector('[part=field]')"
 
 
 def labeled(painted, values, overlap):
@@ -216,7 +216,7 @@ class TestTyping:
         assert ring.settled(name) == "Maximum"
 
     def test_the_field_is_removed_with_the_attribute(self, ring):
-        ring.set("readout", None)
+        ring.set("textEntry", False)
         assert ring.settled(f"return {FIELD}") is None
 
 

@@ -47,7 +47,7 @@ def test_a_restored_state_is_not_parsed(page):
 
 
 def test_a_typed_text_is_read_by_the_page(page):
-    page.slider('look="glow" max="5000" step="1" value="1500" readout="typed"', "circular-slider", base=LOOKS)
+    page.slider('look="glow" max="5000" step="1" value="1500" readout text-entry', "circular-slider", base=LOOKS)
     page.run(FORMAT)
     place = "const { x, y, width, height } = slider.shadowRoot.querySelector('input').getBoundingClientRect(); return [x + width / 2, y + height / 2]"
     page.mouse.press(*map(round, page.settled(place)))

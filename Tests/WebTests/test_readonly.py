@@ -51,7 +51,7 @@ def test_becoming_read_only_cancels_a_drag(page):
 
 
 def test_nothing_can_be_typed_into_a_read_only_slider(page):
-    page.slider('look="glow" max="360" value="250" readout="typed" readonly', "circular-slider", base=LOOKS)
+    page.slider('look="glow" max="360" value="250" readout text-entry readonly', "circular-slider", base=LOOKS)
     assert page.settled("return slider.shadowRoot.querySelector('input').readOnly") is True
     page.focus(0)
     page.key("5")

@@ -107,7 +107,7 @@ def test_every_event_is_known(page):
 
 PARTS = ('<range-slider id="it" max="100" values="20 80"></range-slider>'
          '<range-slider values="20 50 80" labels ticks="count 3" tick-density="10" disabled-thumbs="2" connect="all"></range-slider>'
-         '<circular-slider sweep="720" value="90" look="glow" readout="typed"></circular-slider>')
+         '<circular-slider sweep="720" value="90" look="glow" readout text-entry></circular-slider>')
 
 
 def test_every_part_is_known(page):

@@ -14,7 +14,7 @@ import { Values } from './values.js';
 import { answer, faults, input, listKind, options as ofEngine } from './wire.ts';
 
 /** What a tap does: these bring thumbs to where it was, for which they may glide. */
-const taps = [input.press, input.rest, input.release];
+const taps = [input.press, input.rest, input.release, input.secondRelease];
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
@@ -51,7 +51,7 @@ export class Control {
   }
 
   /** The style sheets of its parts in a window, beside that of all elements. */
-  _sheets(view) { return this._track._sheets(view); }
+  _sheets(view) { return [...this._track._sheets(view), ...this._extras?._sheets(view) ?? []]; }
 
   // MARK: Life
 
@@ -256,7 +256,7 @@ export class Control {
   _drawTrack() { this._track._draw(this._slider._groove()); }
   _drawSpan(node, figure) { this._track._drawSpan(node, figure); }
   /** Draws the texts of thumbs again, when other ones are shown. */
-  _drawLabels() { this._extras?._labels._draw(); }
+  _drawLabels() { this._extras?._drawTexts(); }
 
   _drawTicks() {
     this._extras?._ticks._choose();

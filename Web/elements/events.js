@@ -79,12 +79,13 @@ export class Events {
   }
 
   _reportValues(thumbs, reason, drag, pointer) {
-    if (drag) drag.hasChanged = true;
+    const isReset = reason === 'reset';
+    if (drag) drag.hasChanged = !isReset;
     this._control._submit();
     this._dispatch('changed', { thumbs, reason });
     this._dispatch('input');
-    // A drag dispatches `change` when it ends, and a cancel dispatches none.
-    if (pointer == null && reason !== 'cancel') this._dispatch('change');
+    // A drag dispatches `change` when it ends, and a cancel dispatches none. A reset needs no drag.
+    if (isReset || pointer == null && reason !== 'cancel') this._dispatch('change');
   }
 
   // MARK: The event `update`

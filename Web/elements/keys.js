@@ -10,6 +10,8 @@ const keys = {
   PageDown: [input.page, -1, 0],
   Home: [input.minimum, 0, 0],
   End: [input.maximum, 0, 0],
+  Delete: [input.reset, 0, 0],
+  Backspace: [input.reset, 0, 0],
 };
 
 /** Lets the keys move the thumb that has the focus. */
@@ -20,9 +22,10 @@ export function attachKeyListeners(control) {
     if (event.key === 'Enter' && thumb >= 0) return submit(control._internals.form);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
     if (!keys[event.key] || thumb < 0 || isModified || !control._option('keyboard')) return;
+    const [kind, x, y] = keys[event.key];
+    if (kind === input.reset && !control._option('resets-on-double-tap')) return;
     event.preventDefault();
     showFocus(parts, event.target);
-    const [kind, x, y] = keys[event.key];
     control.perform(event.shiftKey && kind === input.arrow ? input.pageArrow : kind, x, y, thumb);
   });
 }

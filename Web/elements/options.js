@@ -40,6 +40,7 @@ export const grammar = {
   'minimum-separation': number,
   'enabled-range': { numbers: 2, areRanges: true },
   'thumb-limits': { ...list, areRanges: true, spell: text => text.split(',').map(pair => pair.trim() || '- -').join() },
+  'forbidden-ranges': { ...list, areRanges: true },
   'disabled-thumbs': list,
   'disabled': isOff,
   'exact': isOff,
@@ -57,6 +58,8 @@ export const grammar = {
   'page-steps': { ...count, holds: () => 10 },
   'continuous': isOn,
   'accessibility-step': amount,
+  'resets-on-double-tap': isOff,
+  'reset-values': list,
   'values': list,
   'spans': list,
   'ticks': { words: words.ticks, ...list },
@@ -75,6 +78,7 @@ export const grammar = {
   'wheel-over-thumbs': isOff,
   'keyboard': isOn,
   'clickable-ticks': isOff,
+  'text-entry': isOff,
   'reports-hover': isOff,
 };
 

@@ -34,7 +34,7 @@ export class Parts {
   _adoptStyles() {
     const { defaultView: view } = this._control._element.ownerDocument;
     if (view) this._root.adoptedStyleSheets = [
-      sheet(view), ...this._control._sheets(view), ...this._control._extras?._sheets(view) ?? [],
+      sheet(view), ...this._control._sheets(view),
     ];
   }
 
@@ -88,7 +88,7 @@ export class Parts {
       control._drawSpan(spans[index], control._slider._span(index / laps, index % laps));
     }
     if (low === 0 || high >= thumbs.length) this._drawOuter();
-    control._extras?._labels._draw();
+    control._extras?._drawTexts();
   }
 
   _drawOuter() {

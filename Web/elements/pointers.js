@@ -3,15 +3,19 @@ import { locatorOf } from './locator.js';
 import { pressed } from './pressed.js';
 import { input, listKind, restTime } from './wire.ts';
 
+/** A press follows the one before it, as the second tap of two, within this time; in milliseconds. */
+const doubleTapTime = 500;
+
 /** Translates the browser's events of pointers into inputs of the engine. */
 export class Pointers {
   constructor(control) {
     this._control = control;
     /**
-     * What is known of each pointer that is down, by its id: the thumb that it holds, the values at its press, and
-     * whether it has changed some.
+     * What is known of each pointer that is down, by its id: the thumb that it holds, the values at its press, whether
+     * it has changed some, and what its release is.
      */
     this._drags = new Map;
+    this._pressTime = -Infinity;
     /** Returns the point of an event; see `locatorOf`. */
     this._locate = null;
     const { _base: base } = control._parts;
@@ -48,10 +52,14 @@ export class Pointers {
 
   _press(event) {
     const { _control: control } = this;
-    const { pointerId, isTrusted, pointerType, target } = event;
+    const { pointerId, isTrusted, pointerType, target, timeStamp } = event;
+    // A click on a tick moves a thumb, one on a text may begin typing, and no press does.
     if (event.button || control._extras?._leaves(event)) return;
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
-    const drag = { under, values: control._list(listKind.value) };
+    const isSecond = timeStamp - this._pressTime < doubleTapTime;
+    const release = isSecond ? input.secondRelease : input.release;
+    const drag = { under, release, values: control._list(listKind.value) };
+    this._pressTime = timeStamp;
     this._drags.set(pointerId, drag);
     pressed.add(control);
     this._watchVisibility();
@@ -86,8 +94,10 @@ export class Pointers {
 
   /** Continues or ends what a pointer of this control does. */
   _continue(kind, event) {
-    if (!this._drags.has(event.pointerId)) return;
-    this._perform(kind === input.drag && event.shiftKey ? input.fineDrag : kind, event);
+    const drag = this._drags.get(event.pointerId);
+    if (!drag) return;
+    const isFine = kind === input.drag && event.shiftKey;
+    this._perform(isFine ? input.fineDrag : kind === input.release ? drag.release : kind, event);
     if (kind !== input.drag) this._forget(event.pointerId);
   }
 }

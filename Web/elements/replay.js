@@ -15,6 +15,7 @@ const keys = {
   pageDown: [kinds.page, -1, 0],
   minimum: [kinds.minimum, 0, 0],
   maximum: [kinds.maximum, 0, 0],
+  reset: [kinds.reset, 0, 0],
 };
 /** The types of the events that an answer lists; there they have the engine's names. */
 export const eventTypes = types.filter(Boolean);
@@ -35,6 +36,7 @@ const scaleText = scale => {
 const spelled = {
   scale: scale => ['scale', scaleText(scale)],
   step: step => ['step', Array.isArray(step) ? 'list ' + step.join(' ') : step],
+  forbiddenRanges: ranges => ['forbidden-ranges', ranges.flat().join(' ')],
   thumbLimits: limits => ['thumb-limits', limits.map(pair => pair?.join(' ') ?? '').join(',')],
   pressTarget: target => ['press-target', kebab(target)],
 };
@@ -78,7 +80,7 @@ function perform(element, input, thumbOffset) {
   const end = kind => element[controlKey].perform(kind, 0, 0, pointer, pointer);
   if (input.press) point(kinds.press, input.press);
   else if (input.drag) point(kinds.drag, input.drag);
-  else if (input.release) end(kinds.release);
+  else if (input.release) end(input.taps > 1 ? kinds.secondRelease : kinds.release);
   else if (input.cancel) end(kinds.cancel);
   else if (input.key === 'cancel') element.cancel();
   else if (input.key) element[controlKey].perform(...keys[input.key], thumb);

@@ -10,7 +10,7 @@ export type GripDetail = { readonly thumb: number; readonly bar?: undefined } | 
 export interface ChangedDetail {
   /** The thumbs whose values have changed. */
   readonly thumbs: readonly number[];
-  readonly reason: 'pointer' | 'key' | 'accessibility' | 'wheel' | 'cancel';
+  readonly reason: 'pointer' | 'key' | 'accessibility' | 'wheel' | 'reset' | 'cancel';
 }
 export interface UpdateDetail {
   /** The thumbs whose values differ. */

@@ -3,7 +3,7 @@ import SwiftUI
 /// A page of the showcase.
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
-    case price, bedtime, equalizer, thermostat, color, playback, trimmer
+    case price, bedtime, equalizer, thermostat, color, playback, trimmer, delivery, controlCenter
     case code
 
     var id: String { rawValue }
@@ -21,6 +21,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .color: "Color"
         case .playback: "Playback speed"
         case .trimmer: "Trimmer"
+        case .delivery: "Delivery"
+        case .controlCenter: "Control Center"
         case .code: Toolkit.name
         }
     }
@@ -38,6 +40,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .color: "A hue, and gradients along tracks"
         case .playback: "Steps with ticks and labels"
         case .trimmer: "Handles, a playhead, and a scrubber"
+        case .delivery: "Times that are taken are left out"
+        case .controlCenter: "A pair that moves by the finger's way"
         case .code: "Five controls in \(Toolkit.name) code"
         }
     }
@@ -55,6 +59,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .color: ColorSliders()
         case .playback: PlaybackSpeed()
         case .trimmer: Trimmer()
+        case .delivery: Delivery()
+        case .controlCenter: ControlCenter()
         case .code: ClassicsPage()
         }
     }
@@ -77,7 +83,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
     var pages: [Page] {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
-        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer]
+        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer, .delivery, .controlCenter]
         case .code: [.code]
         }
     }

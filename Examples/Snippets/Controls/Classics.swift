@@ -28,7 +28,7 @@ enum Classics {
         slider.maximumValue = 360
         slider.step = 1
         slider.value = 300
-        slider.isReadoutEditable = true
+        slider.allowsTextEntry = true
         // snippet.end
         #if canImport(UIKit)
         // snippet.glow.UIKit

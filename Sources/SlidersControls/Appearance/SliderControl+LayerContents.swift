@@ -54,7 +54,7 @@ extension SliderControl {
 
     // MARK: Texts
 
-    /// The text of a tick or of the read-out. While a value is typed the read-out has none.
+    /// The text of a tick or of the read-out. While a value is typed there the read-out has none.
     private func text(of part: SliderElement.Part, _ ticks: TickValues?) -> LayerText? {
         switch part {
         case .tickLabel(let index):
@@ -89,7 +89,13 @@ extension SliderControl {
         return fit(broken).map { texts.measure(fitted: string, whole.font, scale: $0.scale) }
     }
 
+    /// The text of thumbs. One whose value is typed has none.
     private func label(of indices: Range<Int>) -> LayerText? {
+        indices.count == 1 && indices.lowerBound == typedThumb ? nil : measuredLabel(of: indices)
+    }
+
+    /// The text of thumbs, whether it is shown or not.
+    func measuredLabel(of indices: Range<Int>) -> LayerText? {
         let values = (slider.value(of: indices.lowerBound), slider.value(of: indices.upperBound - 1))
         return measure(self.labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }

@@ -6,7 +6,14 @@ import SlidersCore
 extension SliderControl {
     /// Whether a press at a point would do something, or one does already: a scroll view may keep it back still.
     func takes(_ point: CGPoint) -> Bool {
-        isPressed || canType(at: point) || slider.takesPress(at: point.vector)
+        isPressed || typedThumb(at: point) != nil || slider.takesPress(at: point.vector)
+    }
+
+    /// Whether a double tap at a point is the control's, as it resets a thumb there.
+    func takesDoubleTap(_ point: CGPoint) -> Bool {
+        guard resetsOnDoubleTap else { return false }
+        if case .thumb? = slider.grip(under: point.vector) { return true }
+        return isPressed
     }
 
     /// Whether a press at a point would do something if all thumbs could move.

@@ -5,7 +5,7 @@ import SlidersCore
 /// Pointers press, drag and release on the canvas. The engine knows which are down, by the numbers that the toolkit
 /// gives them.
 extension SliderControl {
-    /// A pointer that went down on the read-out or a tick drags after this many points along the track.
+    /// A pointer that went down on a text or a tick drags after this many points along the track.
     private static let tapDistance = 4.0
 
     /// Whether a pointer is down that holds something or waits.
@@ -28,7 +28,7 @@ extension SliderControl {
 
     /// What a pointer that goes down at a point acts on when it is lifted there; `nil` if it presses.
     func tapTarget(at point: CGPoint) -> SliderTap.Target? {
-        canType(at: point) ? .readout : tappableTick(at: point).map { .tick($0) }
+        typedThumb(at: point).map { .text(thumb: $0) } ?? tappableTick(at: point).map { .tick($0) }
     }
 
     /// Gives a press to the engine, and later the rest of a press that waits. Returns whether the pointer holds
@@ -68,15 +68,17 @@ extension SliderControl {
         return slider.isDown(pointer: pointer)
     }
 
-    /// Releases what a pointer holds, begins typing, or moves a thumb to a tick.
-    func release(_ pointer: Int) {
+    /// Releases what a pointer holds, begins typing, moves a thumb to a tick, or resets a thumb.
+    ///
+    /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
+    func release(_ pointer: Int, taps: Int) {
         endRest(of: pointer)
         switch endTap(of: pointer)?.target {
-        case .readout: beginTyping()
+        case .text(let thumb): beginTyping(for: thumb)
         case .tick(let value): handle(.choose(value), glide: tapGlide ?? snapGlide)
         case nil where slider.isDown(pointer: pointer):
             let glide = slider.waits(pointer: pointer) ? tapGlide : nil
-            handle(.release(pointer: pointer), glide: glide ?? snapGlide)
+            handle(.release(pointer: pointer, taps: taps), glide: glide ?? snapGlide)
         case nil: break
         }
     }

@@ -30,6 +30,7 @@ extension SliderControl {
     /// playhead leaves to the slider below what is not its own.
     func takesPresses(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
+        if let valueField, valueField.frame.contains(place) { return true }
         if let owner { return takesPress(at: place, above: owner) }
         if isOnPlayhead(place), ownPlayhead != nil { return true }
         if case .arc = drawing.layout.track, !slider.pressTarget.includesAll { return reaches(place) }

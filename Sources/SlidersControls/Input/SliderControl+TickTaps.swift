@@ -5,21 +5,21 @@ import SlidersCore
 
 /// Taps on ticks and their texts.
 extension SliderControl {
-    /// How far around a tick and its text a tap counts, in points.
-    private static let tickRoom = 6.0
+    /// How far around a tick, its text, and the text of a thumb a tap counts, in points.
+    static var tapRoom: Double { 6 }
 
     /// The value of the tick that a tap at a point of the canvas chooses; `nil` for none.
     func tappableTick(at point: CGPoint) -> Double? {
         guard hasTappableTicks, isEnabled, !isReadOnly, !isOnThumb(point) else { return nil }
         let place = point.vector
-        let room = slider.reaches(place) ? Self.tickRoom : Double(Self.leastTarget) / 2
+        let room = slider.reaches(place) ? Self.tapRoom : Double(Self.leastTarget) / 2
         let nearest = tickTargets.map { (value: $0.value, distance: $0.distance(to: place)) }
             .min { $0.distance < $1.distance }
         return nearest.flatMap { $0.distance <= room ? $0.value : nil }
     }
 
     /// Whether a point is on a thumb as it is drawn.
-    private func isOnThumb(_ point: CGPoint) -> Bool {
+    func isOnThumb(_ point: CGPoint) -> Bool {
         let half = drawing.layout.metrics.thumbBox / 2
         return (0..<slider.count).contains { index in
             let way = point.vector - slider.point(forThumb: index)

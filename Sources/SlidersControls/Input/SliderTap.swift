@@ -13,8 +13,8 @@ struct SliderTap {
     let target: Target
 
     enum Target {
-        /// A read-out in which a person can type.
-        case readout
+        /// The read-out or the label of a thumb, in which a person can type.
+        case text(thumb: Int)
         /// The tick with this value, or its text.
         case tick(Double)
     }

@@ -17,6 +17,7 @@ extension SliderControl {
         let placement = overridden(standard)
         let layout = placement.layout
         placeCanvas(in: placement.content)
+        slider.defaultResetValue = layout.metrics.neutralValue
         let reports = slider.layOut(
             on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness,
             thumbOffset: layout.thumbOffset)

@@ -19,7 +19,7 @@ extension SliderControl {
             options["sweep"] = sweep
         }
         options["targetSize"] = Double(targetSize)
-        options["isReadoutEditable"] = isReadoutEditable
+        options["allowsTextEntry"] = allowsTextEntry
         options["hasTappableTicks"] = hasTappableTicks
         options["reportsHover"] = reportsHover
         options["respondsToScrollWheel"] = respondsToScrollWheel
@@ -53,7 +53,7 @@ extension SliderControl {
         }
         configure { options.apply(to: &$0) }
         targetSize = options["targetSize"].map { CGFloat($0 as Double) } ?? targetSize
-        options.read("isReadoutEditable", &isReadoutEditable)
+        options.read("allowsTextEntry", &allowsTextEntry)
         options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
         options.read("respondsToScrollWheel", &respondsToScrollWheel)

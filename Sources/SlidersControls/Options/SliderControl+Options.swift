@@ -80,6 +80,15 @@ extension SliderControl {
         set { configure { $0.thumbLimits = newValue } }
     }
 
+    /// The parts of the bounds that thumbs can't enter; their ends are allowed.
+    ///
+    /// A thumb leaps over a forbidden range, and spans reach across. On a wrapping circle a range can continue past the
+    /// maximum value: `1320...1800` of 24 hours in minutes is from 22:00 to 06:00.
+    public var forbiddenRanges: [ClosedRange<Double>] {
+        get { slider.configuration.forbiddenRanges }
+        set { configure { $0.forbiddenRanges = newValue } }
+    }
+
     /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] {
         get { slider.configuration.disabledThumbs }
@@ -164,6 +173,25 @@ extension SliderControl {
     public var accessibilityStep: Double? {
         get { slider.configuration.accessibilityStep }
         set { configure { $0.accessibilityStep = newValue } }
+    }
+
+    /// A Boolean value that indicates whether a double tap or a double click on a thumb resets it. The default is
+    /// `false`.
+    ///
+    /// Delete and Backspace do so while a thumb has the focus, and assistive technology has an action for it. A thumb
+    /// goes to its value of ``resetValues``, and the change has the reason `reset`. No tap waits for a second one.
+    @IBInspectable public var resetsOnDoubleTap: Bool {
+        get { slider.configuration.resetsOnDoubleTap }
+        set { configure { $0.resetsOnDoubleTap = newValue } }
+    }
+
+    /// The values that thumbs are reset to, by index.
+    ///
+    /// Without one a single thumb goes to ``neutralValue``. Other thumbs, and one without a neutral value, go where
+    /// they were when the control was first laid out, or when the number of thumbs changed last.
+    public var resetValues: [Double] {
+        get { slider.configuration.resetValues }
+        set { configure { $0.resetValues = newValue } }
     }
 
     // MARK: Changing options

@@ -48,8 +48,9 @@ extension SliderControl {
         set { setFormat { $0.readoutFormatter = newValue } }
     }
 
-    /// Makes a value of a typed text, or `nil` of one that is none; `nil` reads numbers in the user's language.
-    public var readoutParser: ((String) -> Double?)? {
+    /// Makes a value of a typed text, or `nil` of one that is none; `nil`, the default, reads numbers in the user's
+    /// language. See ``allowsTextEntry``.
+    public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }
     }

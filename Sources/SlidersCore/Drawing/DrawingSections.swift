@@ -6,6 +6,8 @@ struct DrawingSections: Equatable, Sendable {
     var highlight: SliderHighlight
     /// The fractions of the ticks, which no drag changes.
     private let ticks, minorTicks: [Double]
+    /// The stretches that thumbs may enter, as fractions.
+    private let enabledStretches: [Window]
     /// The index where each section begins, by its raw value, and at the end the number of elements.
     private var starts: [Int] = []
     /// Whether a drag changes more than spans and thumbs.
@@ -34,6 +36,7 @@ struct DrawingSections: Equatable, Sendable {
         self.highlight = highlight
         ticks = layout.tickFractions(of: state)
         minorTicks = layout.minorTickFractions(between: ticks)
+        enabledStretches = layout.enabledStretches(of: state)
         whole = state.elementStateOfWhole(highlight)
         trackScale = whole == .held ? layout.metrics.heldTrackScale : 1
         starts = [0]
@@ -155,7 +158,7 @@ struct DrawingSections: Equatable, Sendable {
         case .face: layout.face == nil ? 0 : 1
         case .histogram: layout.columnCount
         case .track: 1
-        case .enabledRange: layout.enabledRange(of: state) == nil ? 0 : 1
+        case .enabledRange: enabledStretches.count
         case .outer: metrics.fill.hasOuter ? 2 * layout.laps : 0
         case .spans: metrics.fill.hasSpans ? state.spanCount * layout.laps : 0
         case .cover: metrics.extras?.hasCover == true ? 1 : 0
@@ -212,7 +215,9 @@ struct DrawingSections: Equatable, Sendable {
                 .histogram(isSelected: layout.isSelected(column: index, in: state)), whole)
         case .enabledRange:
             SliderElement(
-                .enabledRange, (layout.enabledRange(of: state) ?? .anchor(.zero)).thicker(by: trackScale),
+                .enabledRange(index),
+                layout.stretch(from: enabledStretches[index].low, to: enabledStretches[index].high, lap: 0)
+                    .thicker(by: trackScale),
                 .enabledRange, whole)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
         case .cover: SliderElement(.cover, layout.grooveFigure.thicker(by: trackScale), .cover, whole)

@@ -25,8 +25,8 @@ public struct SliderElement: Equatable, Sendable {
         case histogram(Int)
         /// The whole track.
         case track
-        /// The part of the track that thumbs may enter.
-        case enabledRange
+        /// A stretch of the track that thumbs may enter, by its index; forbidden ranges lie between them.
+        case enabledRange(Int)
         /// The span above a thumb, or up to a single thumb. A track of several turns has one element for each lap.
         case span(Int, lap: Int)
         /// The part of the track before all spans, in a lap.

@@ -25,6 +25,8 @@ struct PointerHold: Equatable, Sendable {
     /// The last direction of movement.
     var direction = 1
     var hasBegun = false
+    /// Whether the pointer has always been near where it went down, so that its release is a tap.
+    var isTap = true
     /// The thumbs that this pointer moved.
     var moved = 0..<0
     /// The window of what is held, while nothing but this pointer can have changed it.

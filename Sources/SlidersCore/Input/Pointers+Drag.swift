@@ -9,6 +9,7 @@ extension Pointers {
         _ proposal: inout SliderState.Proposal
     ) {
         guard let index = index(of: pointer) else { return }
+        if holds[index].isTap { holds[index].isTap = (point - holds[index].point).length <= Self.tapDistance }
         if holds[index].kind == .delayed {
             guard wayAlong(holds[index].point, to: point, on: surface) >= Self.pressDistance else { return }
             takeDelayed(index, on: surface, &solver)

@@ -1,9 +1,11 @@
 /// How a hold ends with a release: its values stay, on their steps.
 extension Pointers {
+    /// Ends a hold. Returns the thumb that the pointer tapped.
     mutating func release(
         pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
-    ) {
-        guard let index = index(of: pointer) else { return }
+    ) -> Int? {
+        guard let index = index(of: pointer) else { return nil }
+        let tapped = tappedThumb(holds[index], solver)
         let waited = holds[index].waits
         if waited, holds[index].brings { bringFirst(index, on: surface, &solver, &proposal) }
         resetOvershoot()
@@ -11,9 +13,11 @@ extension Pointers {
         let hasBegun = end(hold, &proposal)
         // A thumb that is brought and released at once never looks held.
         if waited { proposal.change.redraws = 0..<0 }
-        guard hasBegun else { return }
-        proposal.change.ending = .end
-        snap(hold, &solver, &proposal)
+        if hasBegun {
+            proposal.change.ending = .end
+            snap(hold, &solver, &proposal)
+        }
+        return tapped
     }
 
     /// Notes the end of a hold. Returns whether it had begun.

@@ -10,8 +10,9 @@ public enum SliderInput: Equatable, Sendable {
     case drag(to: SIMD2<Double>, pointer: Int, isFine: Bool = false)
     /// A pointer whose press waits has rested for ``SliderState/restDelay``; see ``SliderState/waits(pointer:)``.
     case rest(pointer: Int)
-    /// A pointer goes up. Its values stay.
-    case release(pointer: Int)
+    /// A pointer goes up. Its values stay. `taps` counts the taps that followed one another at this place, as the
+    /// toolkit does; see ``SliderConfiguration/resetsOnDoubleTap``.
+    case release(pointer: Int, taps: Int = 1)
     /// A pointer is taken away. The values of its press come back.
     case cancel(pointer: Int)
     /// A key on the focused thumb.
@@ -27,6 +28,8 @@ public enum SliderInput: Equatable, Sendable {
     /// A value typed for a thumb. The host parses; the engine clamps and snaps, and ignores a number that is not
     /// finite.
     case type(Double, thumb: Int)
+    /// A thumb goes to the value of ``SliderState/resetValue(of:)``, where resetting is on.
+    case reset(thumb: Int)
     /// A tick or its label was tapped. The nearest thumb that can move there does, whatever the press target.
     case choose(Double)
 
@@ -34,8 +37,8 @@ public enum SliderInput: Equatable, Sendable {
     public var pointer: Int? {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
-        case .rest(let pointer), .release(let pointer), .cancel(let pointer): pointer
-        case .key, .adjust, .adjustBar, .wheel, .type, .choose: nil
+        case .rest(let pointer), .release(let pointer, _), .cancel(let pointer): pointer
+        case .key, .adjust, .adjustBar, .wheel, .type, .reset, .choose: nil
         }
     }
 }
@@ -56,6 +59,8 @@ public enum SliderIntent: Equatable, Sendable {
     case minimum
     /// The highest value that the thumb may take now.
     case maximum
+    /// The value that the thumb is reset to, where resetting is on.
+    case reset
 }
 
 /// What a pointer holds.
@@ -84,6 +89,8 @@ public enum SliderChangeReason: Equatable, Sendable {
     case accessibility
     /// A wheel.
     case wheel
+    /// A double tap, a key or an action of an assistive technology that resets a thumb.
+    case reset
     /// A canceled drag: the values of its press came back.
     case cancel
 }

@@ -16,6 +16,8 @@ public enum SliderKey: CaseIterable, Equatable, Sendable {
     case home
     /// The key End, which goes to the highest value.
     case end
+    /// The key Delete or the key Backspace, which reset a thumb; see ``SliderState/takes(_:)``.
+    case delete
 
     /// Returns what the key means for the thumb that has the keyboard focus.
     ///
@@ -30,6 +32,7 @@ public enum SliderKey: CaseIterable, Equatable, Sendable {
         case .pageDown: .page(-1)
         case .home: .minimum
         case .end: .maximum
+        case .delete: .reset
         }
     }
 

@@ -37,7 +37,7 @@ extension SliderState {
         pointers.resetOvershoot()
     }
 
-    private func canAdjust(_ thumb: Int) -> Bool {
+    func canAdjust(_ thumb: Int) -> Bool {
         hasThumb(thumb) && !isDisabled(thumb: thumb) && !isHeld(thumb: thumb)
     }
 }
@@ -70,6 +70,7 @@ extension Solver {
         case .page(let pages): step(thumb, by: page * Self.limited(pages))
         case .minimum: goToEnd(thumb, going: -1)
         case .maximum: goToEnd(thumb, going: 1)
+        case .reset: thumb
         }
     }
 
@@ -125,7 +126,7 @@ extension Solver {
             if next.isFinite {
                 wish = next
             } else if constraints.isFree(nextTo: wish, going: direction) {
-                wish = place(wish, shifted: Double(direction) * share)
+                wish = constraints.decimal(place(wish, shifted: Double(direction) * share))
             } else {
                 break
             }

@@ -10,7 +10,7 @@ extension Solver {
         for detent in surface.configuration.detents where detent.isFinite {
             let near = constraints.unwrapped(detent, near: wish)
             let distance = abs(constraints.place(of: near) - place)
-            guard limits.contains(near), distance <= least else { continue }
+            guard limits.contains(near), distance <= least, !constraints.isForbidden(near) else { continue }
             best = near
             least = distance
         }

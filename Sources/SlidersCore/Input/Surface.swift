@@ -12,6 +12,8 @@ struct Surface: Equatable, Sendable {
     var defaultPressTarget = SliderPressTarget.bar
     /// The range that thumbs stay in unless the configuration says otherwise.
     var defaultEnabledRange: ClosedRange<Double>?
+    /// The value that a single thumb is reset to unless the configuration says otherwise.
+    var defaultResetValue: Double?
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
     static let usualTargetSide = 44.0

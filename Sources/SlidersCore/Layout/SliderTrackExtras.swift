@@ -12,7 +12,8 @@ public struct SliderTrackExtras: Equatable, Sendable {
     public var readingOverhang = 4.0
     /// The width of a reading's line, in points.
     public var readingWidth = 3.0
-    /// Whether the part of the track that thumbs may enter is drawn.
+    /// Whether the part of the track that thumbs may enter is drawn, where an enabled range or forbidden ranges leave
+    /// out some of it.
     public var showsEnabledRange = false
     /// Adds a ``SliderElement/Part/cover`` above track and spans, in the track's shape, for shading across both.
     public var hasCover = false
@@ -22,12 +23,15 @@ public struct SliderTrackExtras: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// The part of the track that thumbs may enter, if it is drawn.
-    func enabledRange(of state: SliderState) -> SliderFigure? {
-        guard metrics.extras?.showsEnabledRange == true, state.surface.configuration.enabledRange != nil,
-            !state.isWrapped
-        else { return nil }
+    /// The stretches that thumbs may enter, as fractions of the track, if they are drawn.
+    func enabledStretches(of state: SliderState) -> [Window] {
         let constraints = state.solver.constraints
-        return stretch(from: state.fraction(of: constraints.lower), to: state.fraction(of: constraints.upper), lap: 0)
+        let hasRange = state.surface.configuration.enabledRange != nil && !state.isWrapped
+        guard metrics.extras?.showsEnabledRange == true, hasRange || !constraints.forbidden.ranges.isEmpty else {
+            return []
+        }
+        return constraints.enabledParts.map { part in
+            Window(low: state.fraction(of: part.low), high: state.fraction(of: part.high))
+        }
     }
 }

@@ -10,7 +10,7 @@ extension SliderPlane {
     /// Every option of a plane, as an app asks for it.
     public struct Configuration: Equatable, Sendable {
         /// The options of the horizontal axis, or of the angle: bounds, scale, step, detents, enabled range, limits by
-        /// point, whether angles wrap, and the steps of keys. Options of the whole plane are ignored here.
+        /// point, whether angles wrap, the steps of keys, and resetting. Options of the whole plane are ignored here.
         public var x = SliderConfiguration()
         /// The options of the vertical axis, or of the distance.
         public var y = SliderConfiguration()
@@ -42,6 +42,7 @@ extension SliderPlane {
         func options(of axis: Axis, point: Int) -> SliderConfiguration {
             var options = axis == .x ? x : y
             options.thumbLimits = point < options.thumbLimits.count ? [options.thumbLimits[point]] : []
+            options.resetValues = point < options.resetValues.count ? [options.resetValues[point]] : []
             options.disabledThumbs = disabledPoints.contains(point) ? [0] : []
             options.pressTarget = .thumb
             options.collision = .stop

@@ -47,14 +47,17 @@ extension SliderPlane {
         case .drag(let location, let pointer, let isFine):
             guard location.isFinite else { break }
             drag(to: location, pointer: pointer, isFine: isFine, &proposal)
-        case .release(let pointer): end(pointer, by: input, .end, &proposal)
-        case .cancel(let pointer): end(pointer, by: input, .cancel, &proposal)
+        case .release(let pointer, let taps): release(pointer, taps: taps, &proposal)
+        case .cancel(let pointer):
+            tappedPoint = nil
+            end(pointer, by: input, .cancel, &proposal)
         case .key(let intent, let coordinate): key(intent, coordinate, &proposal)
         case .adjust(let increments, let coordinate):
             adjust(coordinate, .accessibility, &proposal) { .adjust(increments, thumb: $0) }
         case .wheel(let clicks, let coordinate):
             adjust(coordinate, .wheel, &proposal) { .wheel(clicks, thumb: $0) }
         case .type(let value, let coordinate): adjust(coordinate, .key, &proposal) { .type(value, thumb: $0) }
+        case .reset(let coordinate): adjust(coordinate, .reset, &proposal) { .reset(thumb: $0) }
         case .rest, .adjustBar, .choose: break
         }
         proposed = proposal.point.map { $0..<$0 + 1 } ?? 0..<0
@@ -129,6 +132,10 @@ extension SliderPlane {
             let isPage = if case .pageArrow = intent { true } else { false }
             let turned: SliderIntent = isPage ? .pageArrow(dx: dx, dy: dy) : .arrow(dx: dx, dy: dy)
             adjust(self.coordinate(axis, ofPoint: point), .key, &proposal) { .key(turned, thumb: $0) }
+        case .reset where coordinate >= 0 && point < count && !isHeld(point: point):
+            proposal.change.reason = .reset
+            proposal.change.focus = coordinate
+            proposal.propose(point, &self) { _, slider, _ in slider.propose(.reset(thumb: 0)) }
         default: adjust(coordinate, .key, &proposal) { .key(intent, thumb: $0) }
         }
     }

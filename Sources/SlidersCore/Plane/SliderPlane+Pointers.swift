@@ -8,6 +8,8 @@ extension SliderPlane {
         let press: SIMD2<Double>
         /// The way from the point to the pointer when it went down; zero if the press moves the point there.
         let grab: SIMD2<Double>
+        /// Whether its release is a tap on the point.
+        var isTap: Bool
         var hasBegun = false
     }
 
@@ -65,7 +67,7 @@ extension SliderPlane {
     mutating func press(at location: SIMD2<Double>, pointer: Int, _ proposal: inout Proposal) {
         guard let (point, brings) = hit(at: location) else { return }
         let grab = brings ? .zero : location - self.location(ofPoint: point)
-        holds.append(Hold(pointer: pointer, point: point, press: location, grab: grab))
+        holds.append(Hold(pointer: pointer, point: point, press: location, grab: grab, isTap: !brings))
         for axis in Axis.allCases {
             let center = points[point][axis].point(forThumb: 0)
             points[point][axis].handle(.press(at: center, pointer: pointer))
@@ -76,7 +78,21 @@ extension SliderPlane {
 
     mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
         guard let index = index(of: pointer), holds[index].hasBegun || location != holds[index].press else { return }
+        if (location - holds[index].press).length > Pointers.tapDistance { holds[index].isTap = false }
         follow(index, to: location, isFine: isFine, &proposal)
+    }
+
+    /// Ends a hold by a release, which resets both coordinates if it is the second tap on a point.
+    mutating func release(_ pointer: Int, taps: Int, _ proposal: inout Proposal) {
+        guard let index = index(of: pointer) else { return }
+        let tapped = holds[index].isTap ? holds[index].point : nil
+        let resets = taps > 1 && tapped != nil && tapped == tappedPoint
+        if resets { for axis in Axis.allCases { points[holds[index].point][axis].noteSecondTap(of: pointer) } }
+        end(pointer, by: .release(pointer: pointer, taps: resets ? 2 : 1), .end, &proposal)
+        if proposal.x?.change.reason == .reset || proposal.y?.change.reason == .reset {
+            proposal.change.reason = .reset
+        }
+        tappedPoint = resets ? nil : tapped
     }
 
     /// Proposes the coordinates under a pointer.

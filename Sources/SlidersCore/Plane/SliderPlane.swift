@@ -22,6 +22,8 @@ public struct SliderPlane: Sendable {
     public internal(set) var targetSide: Double
     var points: [Point]
     var holds: [Hold] = []
+    /// The point that the last release was a tap on; `nil` if it was none.
+    var tappedPoint: Int?
     /// Counts proposals, to recognize one that another input has overtaken.
     var proposals = 0
     /// The points of the last proposal, which the next one closes.
@@ -111,6 +113,7 @@ extension SliderPlane {
         beginProposal()
         self.configuration = configuration
         let count = values?.count ?? count
+        if points.count != count { tappedPoint = nil }
         if points.count > count { points.removeLast(points.count - count) }
         for index in points.indices {
             for axis in Axis.allCases {

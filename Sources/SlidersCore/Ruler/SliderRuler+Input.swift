@@ -25,7 +25,7 @@ extension SliderRuler {
         case .tick: tick(at: time)
         case .person(.press(let location, let pointer, _)): press(at: location, pointer, time)
         case .person(.drag(let location, let pointer, let isFine)): drag(to: location, pointer, isFine, time)
-        case .person(.release(let pointer)): release(pointer, time)
+        case .person(.release(let pointer, let taps)): release(pointer, taps: taps, time)
         case .person(.cancel(let pointer)): cancel(pointer)
         case .person(.choose(let value)): slider.propose(.choose(value))
         case .person(let input): slider.propose(input.onlyThumb)
@@ -123,18 +123,21 @@ extension SliderRuler {
         slider.propose(.drag(to: SIMD2(place * course.length, 0), pointer: Hold.pointerOfSlider))
     }
 
-    private mutating func release(_ pointer: Int, _ time: Double) -> Proposal {
+    private mutating func release(_ pointer: Int, taps: Int, _ time: Double) -> Proposal {
         guard let hold, hold.pointer == pointer else { return slider.propose(.rest(pointer: -1)) }
         self.hold = nil
-        guard hold.hasMoved || hold.stopsMotion else { return tap(hold) }
+        guard hold.hasMoved || hold.stopsMotion else { return tap(hold, taps: taps) }
         let velocity = -hold.velocity(at: time) / course.length
         motion = motion(from: restPlace, velocity: velocity, at: time)
         return follow(limits.clamp(hold.place))
     }
 
-    /// A press that moved nothing brings the value that it is on.
-    private mutating func tap(_ hold: Hold) -> Proposal {
+    /// A press that moved nothing brings the value that it is on; the second of two near the mark resets the value.
+    private mutating func tap(_ hold: Hold, taps: Int) -> Proposal {
         slider.handle(.release(pointer: Hold.pointerOfSlider))
+        if taps > 1, abs(hold.way) <= slider.targetSide / 2, slider.canReset(thumb: 0) {
+            return slider.propose(.reset(thumb: 0))
+        }
         guard abs(hold.way) > Self.leastTap else { return slider.propose(.rest(pointer: -1)) }
         return slider.propose(.choose(slider.value(at: restPlace + hold.way / course.length)))
     }
@@ -247,6 +250,7 @@ extension SliderInput {
         case .adjust(let increments, _): .adjust(increments, thumb: 0)
         case .wheel(let clicks, _): .wheel(clicks, thumb: 0)
         case .type(let value, _): .type(value, thumb: 0)
+        case .reset: .reset(thumb: 0)
         default: self
         }
     }

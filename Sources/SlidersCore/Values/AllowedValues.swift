@@ -1,5 +1,5 @@
-/// Which values a thumb may take: steps ∩ (bounds ∩ enabled range ∩ the thumb's own limits). Every path from a wish
-/// to a value ends here.
+/// Which values a thumb may take: steps ∩ (bounds ∩ enabled range ∩ the thumb's own limits), outside forbidden ranges.
+/// Every path from a wish to a value ends here.
 ///
 /// On a wrapping circle values are unwrapped: they run on from lap to lap.
 extension Constraints {
@@ -25,7 +25,7 @@ extension Constraints {
 
     /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞.
     private func neighbors(of x: Double, index: Int, isFree: Bool) -> Window {
-        if isWrapped { return isFree || grid.isFree || !x.isFinite ? Window(low: x, high: x) : neighbors(onRing: x) }
+        if isWrapped { return neighbors(onRing: x, isFree: isFree) }
         let part = part(of: index)
         var neighbors = neighbors(inside: part.clamp(x), part, isFree: isFree)
         // Spans add up rounding errors; without spans the order of values is kept to the bit.
@@ -38,23 +38,29 @@ extension Constraints {
     private func neighbors(inside x: Double, _ part: Window, isFree: Bool) -> Window {
         if grid.isFree { return Window(low: x, high: x) }
         let steps = grid.neighbors(of: x)
+        let free = forbidden.ends(around: x)
         let isLowInside = part.contains(steps.low, tolerance)
         let isHighInside = part.contains(steps.high, tolerance)
         guard isLowInside || isHighInside else {
             // No step lies in the part: its ends are allowed.
             if x >= part.high - tolerance { return Window(low: part.high, high: part.high) }
             if x <= part.low + tolerance { return Window(low: part.low, high: part.low) }
-            return isFree ? Window(low: x, high: x) : part
+            return isFree ? free : part
         }
         // A value within the tolerance of a step is that step, so that two values are equal or clearly apart.
         let takesLow = isLowInside && (!isFree || abs(steps.low - x) <= tolerance)
         let takesHigh = isHighInside && (!isFree || abs(steps.high - x) <= tolerance)
         return Window(
-            low: takesLow ? steps.low : isFree ? x : -.infinity, high: takesHigh ? steps.high : isFree ? x : .infinity)
+            low: takesLow ? steps.low : isFree ? free.low : -.infinity,
+            high: takesHigh ? steps.high : isFree ? free.high : .infinity)
     }
 
-    private func neighbors(onRing x: Double) -> Window {
+    private func neighbors(onRing x: Double, isFree: Bool) -> Window {
+        guard x.isFinite, !grid.isFree else { return Window(low: x, high: x) }
         let turns = lap(of: x) * period
+        if isFree {
+            return isForbidden(x) ? forbidden.ends(around: x - turns).shifted(by: turns) : Window(low: x, high: x)
+        }
         var neighbors = grid.neighbors(of: x - turns)
         // The lap has no step on one side: take the last of the lap before, or the first of the next.
         if !neighbors.low.isFinite { neighbors.low = grid.neighbors(of: scale.upper).low - period }
@@ -81,6 +87,15 @@ extension Constraints {
         let beside = isWrapped && direction < 0 ? x - 4 * tolerance : x
         return grid.isFree(nextTo: beside - lap(of: beside) * period, going: direction)
     }
+
+    /// Whether a value is a step or an end of a forbidden range: not all values beside it are allowed.
+    func isStep(_ value: Double) -> Bool {
+        !(isFree(nextTo: value, going: 1) && isFree(nextTo: value, going: -1)) && !grid.isFree
+            && grid.neighbors(of: value).low == value
+    }
+
+    /// Whether an unwrapped value lies inside a forbidden range.
+    func isForbidden(_ unwrapped: Double) -> Bool { forbidden.contains(unwrapped - lap(of: unwrapped) * period) }
 
     /// Removes the rounding error of a sum on a linear scale. Returns the number with the fewest decimals, at most
     /// nine, that is within the rounding error of `x`; otherwise `x`.

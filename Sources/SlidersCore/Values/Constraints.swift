@@ -14,6 +14,8 @@ struct Constraints: Equatable, Sendable {
     let isExact: Bool
     /// The part of the bounds that thumbs may enter.
     private(set) var lower, upper: Double
+    /// The stretches whose inside no thumb may enter, be it on a step or not.
+    private(set) var forbidden = ForbiddenRanges()
     /// The limits of single thumbs, by index; empty if there are none.
     private(set) var limits: [ClosedRange<Double>?] = []
     /// The minimum span that can be met.
@@ -36,10 +38,6 @@ struct Constraints: Equatable, Sendable {
         isWrapped = request.wraps && track.isFullCircle && scale.length > 0
         period = isWrapped ? scale.length : 0
         grid = StepGrid(Self.usable(request.step, &error), on: scale, tolerance: tolerance)
-        // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
-        if isWrapped, grid.segments.isEmpty {
-            grid = StepGrid(.values([scale.lower]), on: scale, tolerance: tolerance)
-        }
         self.count = count
         let cannotCross = isWrapped && count > 1 && request.collision == .cross
         collision = cannotCross ? .stop : request.collision
@@ -90,6 +88,18 @@ extension Constraints {
         return Window(low: low, high: high - low > tolerance ? high : low)
     }
 
+    /// The parts of the bounds that thumbs may enter, ascending; forbidden ranges lie between them.
+    var enabledParts: [Window] {
+        var parts: [Window] = []
+        var start = lower
+        for range in forbidden.ranges where range.high > lower && start <= upper {
+            if range.low >= start { parts.append(Window(low: start, high: min(range.low, upper))) }
+            start = range.high
+        }
+        if start <= upper { parts.append(Window(low: start, high: upper)) }
+        return parts
+    }
+
     /// Whether the part of every thumb contains a step.
     func allPartsHaveSteps() -> Bool {
         (0..<max(1, limits.count)).allSatisfy { thumb in
@@ -99,23 +109,38 @@ extension Constraints {
     }
 
     private mutating func resolveParts(_ request: SliderConfiguration, _ error: inout SliderError?) {
-        let hasLimits = request.thumbLimits.contains { $0 != nil }
         if isWrapped {
             if request.enabledRange != nil { error.note(.enabledRangeOnWrappingCircle) }
-            if hasLimits { error.note(.limitsOnWrappingCircle) }
-            return
+            if request.thumbLimits.contains(where: { $0 != nil }) { error.note(.limitsOnWrappingCircle) }
+        } else {
+            resolveEnabledRange(request, &error)
+            resolveLimits(request, &error)
         }
-        if let enabledRange = request.enabledRange {
-            let low = max(lower, enabledRange.lowerBound)
-            let high = min(upper, enabledRange.upperBound)
-            if low <= high {
-                lower = low
-                upper = high - low > tolerance ? high : low
-            } else {
-                error.note(.enabledRangeOutsideBounds)
-            }
+        forbid(request, &error)
+        // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
+        if isWrapped, grid.segments.isEmpty {
+            let only = forbidden.ends(around: scale.lower).high
+            grid = StepGrid(.values([only]), on: scale, tolerance: tolerance)
         }
-        guard hasLimits else { return }
+        guard !limits.isEmpty, lowestChain().isEmpty else { return }
+        limits = []
+        error.note(.limitsAgainstOrder)
+    }
+
+    private mutating func resolveEnabledRange(_ request: SliderConfiguration, _ error: inout SliderError?) {
+        guard let enabledRange = request.enabledRange else { return }
+        let low = max(lower, enabledRange.lowerBound)
+        let high = min(upper, enabledRange.upperBound)
+        if low <= high {
+            lower = low
+            upper = high - low > tolerance ? high : low
+        } else {
+            error.note(.enabledRangeOutsideBounds)
+        }
+    }
+
+    private mutating func resolveLimits(_ request: SliderConfiguration, _ error: inout SliderError?) {
+        guard request.thumbLimits.contains(where: { $0 != nil }) else { return }
         if request.thumbLimits.count > count { error.note(.noSuchThumb(count)) }
         for thumb in request.thumbLimits.indices {
             guard let limits = request.thumbLimits[thumb], max(lower, limits.lowerBound) > min(upper, limits.upperBound)
@@ -124,9 +149,25 @@ extension Constraints {
             return
         }
         limits = request.thumbLimits
-        if lowestChain().isEmpty {
-            limits = []
-            error.note(.limitsAgainstOrder)
+    }
+
+    /// Leaves out forbidden ranges, so that the ends of every part are allowed; if these leave a thumb no value, none.
+    private mutating func forbid(_ request: SliderConfiguration, _ error: inout SliderError?) {
+        guard !request.forbiddenRanges.isEmpty else { return }
+        let forbidden = ForbiddenRanges(request.forbiddenRanges, on: scale, period: period, tolerance: tolerance)
+        var narrowed = limits
+        for thumb in limits.indices where limits[thumb] != nil {
+            guard let part = forbidden.part(of: part(of: thumb)) else {
+                return error.note(.forbiddenRangesLeaveNoValue)
+            }
+            narrowed[thumb] = part.low...part.high
         }
+        guard let part = forbidden.part(of: Window(low: lower, high: upper)) else {
+            return error.note(.forbiddenRangesLeaveNoValue)
+        }
+        self.forbidden = forbidden
+        limits = narrowed
+        if !isWrapped { (lower, upper) = (part.low, part.high) }
+        for range in forbidden.ranges { grid.forbid(range) }
     }
 }

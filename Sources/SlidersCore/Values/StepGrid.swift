@@ -1,10 +1,12 @@
-/// The values that a scale and a step allow, as segments that follow one another without a gap.
+/// The values that a scale, a step and forbidden ranges allow, as segments that follow one another without a gap.
 ///
-/// A list of values is a row of segments; only their ends are allowed.
+/// A list of values is a row of segments, and only their ends are allowed. A forbidden range is such a segment, too.
 struct StepGrid: Equatable, Sendable {
     private(set) var segments: [Segment] = []
     /// Differences up to this count as none, in value units.
     var tolerance: Double
+    /// Whether forbidden ranges leave out values that the steps allow.
+    private var isCut = false
 
     init(_ step: SliderStep, on scale: SliderScaleMap, tolerance: Double) {
         self.tolerance = tolerance
@@ -31,7 +33,7 @@ struct StepGrid: Equatable, Sendable {
     var isEven: Bool { segments.count == 1 }
 
     /// Whether every value is allowed.
-    var isFree: Bool { isEven && segments[0].isFree }
+    var isFree: Bool { isEven && segments[0].isFree && !isCut }
 
     // MARK: Looking values up
 
@@ -123,6 +125,35 @@ struct StepGrid: Equatable, Sendable {
         if last.first == last.last { segments[0] = segment } else { segments.append(segment) }
     }
 
+    /// Leaves out the values inside a range. The allowed values on both sides of it become neighbors.
+    mutating func forbid(_ range: Window) {
+        let below = neighbors(of: range.low).low
+        let above = neighbors(of: range.high).high
+        guard hasValues(between: below, above) else { return }
+        isCut = true
+        let former = segments
+        segments = []
+        for segment in former where segment.first < below - tolerance {
+            segments.append(segment.last > below + tolerance ? segment.part(upTo: below, tolerance) : segment)
+        }
+        if below.isFinite, above.isFinite {
+            segments.append(Segment(first: below, last: above, step: .infinity, tolerance))
+        }
+        for segment in former where segment.last > above + tolerance {
+            segments.append(segment.first < above - tolerance ? segment.part(from: above, tolerance) : segment)
+        }
+        // No stretch is left beside the only value.
+        if segments.isEmpty, below.isFinite || above.isFinite { append(upTo: below.isFinite ? below : above, step: 0) }
+    }
+
+    /// Whether there is an allowed value between two neighbors of a range; infinite neighbors are none.
+    private func hasValues(between below: Double, _ above: Double) -> Bool {
+        guard let first = segments.first, let last = segments.last else { return false }
+        if !below.isFinite { return first.first < above - tolerance }
+        if !above.isFinite { return last.last > below + tolerance }
+        return isFree(nextTo: below, going: 1) || value(after: below, going: 1) < above - tolerance
+    }
+
     /// Sorts by insertion: the standard library's sort is large in WebAssembly.
     private static func sorted(_ values: [Double]) -> [Double] {
         var values = values
@@ -139,29 +170,33 @@ struct StepGrid: Equatable, Sendable {
 
 /// A stretch of values with one step, both ends allowed.
 struct Segment: Equatable, Sendable {
-    let first, last: Double
+    private(set) var first, last: Double
     /// The distance of allowed values; 0 if all are allowed.
     let step: Double
-    /// The number of steps from first to last. The last one may be shorter.
-    private let count: Double
-    /// `first` and `step` as whole multiples of 1/divisor, if both have at most nine decimals; otherwise `divisor` is
+    /// The value that steps are counted from.
+    private let origin: Double
+    /// The numbers of steps to first and last. The last one may be shorter.
+    private var start = 0.0
+    private var end: Double
+    /// `origin` and `step` as whole multiples of 1/divisor, if both have at most nine decimals; otherwise `divisor` is
     /// 0.
-    private var firstUnits = 0.0
+    private var originUnits = 0.0
     private var stepUnits = 0.0
     private var divisor = 0.0
 
     init(first: Double, last: Double, step: Double, _ tolerance: Double) {
         self.first = first
         self.last = last
+        origin = first
         // A step of at most two tolerances counts as none.
         self.step = step > 2 * tolerance ? min(step, last - first) : 0
-        count = self.step > 0 ? ((last - first - tolerance) / self.step).rounded(.up) : 0
+        end = self.step > 0 ? ((last - first - tolerance) / self.step).rounded(.up) : 0
         var power = 1.0
         for _ in 0...9 where divisor == 0 {
-            let f = (first * power + 0.5).rounded(.down)
+            let o = (first * power + 0.5).rounded(.down)
             let s = (self.step * power + 0.5).rounded(.down)
-            if f / power == first, s / power == self.step, max(abs(f), abs(f + count * s)) < 0x1p53 {
-                firstUnits = f
+            if o / power == first, s / power == self.step, max(abs(o), abs(o + end * s)) < 0x1p53 {
+                originUnits = o
                 stepUnits = s
                 divisor = power
             }
@@ -170,6 +205,22 @@ struct Segment: Equatable, Sendable {
     }
 
     var isFree: Bool { step == 0 && first < last }
+
+    /// The part from the first value to an allowed one.
+    func part(upTo value: Double, _ tolerance: Double) -> Segment {
+        var part = self
+        if !isFree { part.end = index(below: value, tolerance) }
+        part.last = value
+        return part
+    }
+
+    /// The part from an allowed value to the last one.
+    func part(from value: Double, _ tolerance: Double) -> Segment {
+        var part = self
+        if !isFree { part.start = index(below: value, tolerance) }
+        part.first = value
+        return part
+    }
 
     /// The allowed values at or below and at or above `x`, inside the segment.
     func neighbors(of x: Double, _ tolerance: Double) -> Window {
@@ -183,31 +234,31 @@ struct Segment: Equatable, Sendable {
     }
 
     /// The number of steps from first to last; 1 where every value is allowed.
-    var stepCount: Int { first == last ? 0 : isFree ? 1 : Int(min(count, 1e15)) }
+    var stepCount: Int { first == last ? 0 : isFree ? 1 : Int(min(end - start, 1e15)) }
 
     /// The number of steps from the first value to the last one at or below `x`.
     func stepIndex(atOrBelow x: Double, _ tolerance: Double) -> Int {
-        isFree ? (x >= last - tolerance ? 1 : 0) : Int(min(max(0, index(below: x, tolerance)), 1e15))
+        isFree ? (x >= last - tolerance ? 1 : 0) : Int(min(max(0, index(below: x, tolerance) - start), 1e15))
     }
 
     /// The value this many steps from the first.
-    func value(atStep step: Int) -> Double { isFree ? (step > 0 ? last : first) : value(at: Double(step)) }
+    func value(atStep step: Int) -> Double { isFree ? (step > 0 ? last : first) : value(at: start + Double(step)) }
 
     /// The number of steps to the last allowed value at or below `x`. The last step may be shorter, so that its end is
     /// found by comparison.
     private func index(below x: Double, _ tolerance: Double) -> Double {
-        x >= last - tolerance ? count : min(((x + tolerance - first) / step).rounded(.down), count - 1)
+        x >= last - tolerance ? end : min(((x + tolerance - origin) / step).rounded(.down), end - 1)
     }
 
     /// The number of steps to the first allowed value at or above `x`.
     private func index(above x: Double, _ tolerance: Double) -> Double {
-        min(((x - tolerance - first) / step).rounded(.up), count)
+        min(((x - tolerance - origin) / step).rounded(.up), end)
     }
 
-    /// The value this many steps from the first, inside the segment.
+    /// The value this many steps from the origin, inside the segment.
     private func value(at index: Double) -> Double {
-        guard index > 0 else { return first }
-        if index >= count { return last }
-        return divisor > 0 ? (firstUnits + index * stepUnits) / divisor : first + index * step
+        guard index > start else { return first }
+        if index >= end { return last }
+        return divisor > 0 ? (originUnits + index * stepUnits) / divisor : origin + index * step
     }
 }

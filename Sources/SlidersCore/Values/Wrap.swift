@@ -11,12 +11,9 @@ extension Constraints {
         guard isWrapped else { return ThumbValue(value: unwrapped) }
         var lap = lap(of: unwrapped)
         var value = unwrapped - lap * period
+        if lap != 0 { value = decimal(value) }
         let step = grid.neighbors(of: value).low
-        if isOnStep, step.isFinite, !grid.isFree {
-            value = step
-        } else if lap != 0 {
-            value = decimal(value)
-        }
+        if isOnStep, step.isFinite, !grid.isFree { value = step }
         if value >= scale.upper {
             value = scale.lower
             lap += 1

@@ -8,11 +8,13 @@ struct ValueArguments<Value: SliderValue> {
     let step: Value.SliderDistance?
     var neutralValue: Value?
     var enabledBounds: ClosedRange<Value>?
+    var forbiddenRanges: [ClosedRange<Value>] = []
     var allowedValues: [Value]?
     var minimumSpan: Value.SliderDistance?
     var maximumSpan: Value.SliderDistance?
     var thumbLimits: [ClosedRange<Value>?] = []
     var detents: [Value] = []
+    var resetValues: [Value] = []
     var thumbNames: [String.LocalizationValue] = []
     var ticks: [TrackTick<Value>] = []
     var onEditingChanged: (Bool) -> Void = { _ in }
@@ -53,8 +55,9 @@ struct ValueArguments<Value: SliderValue> {
             minimumSpan: minimumSpan.map(bridge.number(ofDistance:)),
             maximumSpan: maximumSpan.map(bridge.number(ofDistance:)),
             enabledRange: enabledBounds.flatMap(bridge.range),
+            forbiddenRanges: forbiddenRanges.compactMap(bridge.range),
             thumbLimits: thumbLimits.map { $0.flatMap(bridge.range) },
-            detents: detents.map(bridge.number), wraps: wraps, text: text,
+            detents: detents.map(bridge.number), resetValues: resetValues.map(bridge.number), wraps: wraps, text: text,
             marks: TrackMarks(neutralValue: neutralValue.map(bridge.number), ticks: ticks.map { $0.mark(bridge) }),
             names: thumbNames.map { .key($0) }, onEditingChanged: onEditingChanged)
     }

@@ -68,6 +68,10 @@ struct LabeledSlider<Label: View, Content: View>: View {
                 Text(verbatim: LocalizedText.localized("Highest possible")), Text(verbatim: thumb.highest)
             )
         if thumb.isAdjustable { element = element.accessibilityAdjustableAction { [handle] in handle.adjust($0) } }
+        if thumb.isReset {
+            let name = Text(verbatim: LocalizedText.localized("Reset"))
+            element = element.accessibilityAction(named: name) { [handle] in handle.reset() }
+        }
         return thumb.isTyped ? element.accessibilityAction { [handle] in handle.activate() } : element
     }
 

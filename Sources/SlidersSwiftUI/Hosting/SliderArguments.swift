@@ -12,8 +12,10 @@ struct SliderArguments {
     let minimumSpan: Double?
     let maximumSpan: Double?
     let enabledRange: ClosedRange<Double>?
+    let forbiddenRanges: [ClosedRange<Double>]
     let thumbLimits: [ClosedRange<Double>?]
     let detents: [Double]
+    let resetValues: [Double]
     let wraps: Bool
     /// Makes the text of a value; `nil` is the number in the user's language.
     let text: ValueText?
@@ -29,8 +31,10 @@ struct SliderArguments {
         configuration.minimumSpan = minimumSpan ?? options.minimumSpan
         configuration.maximumSpan = maximumSpan ?? options.maximumSpan
         configuration.enabledRange = enabledRange ?? options.enabledRange
+        if !forbiddenRanges.isEmpty { configuration.forbiddenRanges = forbiddenRanges }
         if !thumbLimits.isEmpty { configuration.thumbLimits = thumbLimits }
         if !detents.isEmpty { configuration.detents = detents }
+        if !resetValues.isEmpty { configuration.resetValues = resetValues }
         configuration.wraps = wraps || options.wraps
         return configuration
     }

@@ -22,6 +22,9 @@ final class SliderHandle: ObservableObject {
         control?.adjustFirstThumb(by: direction == .decrement ? -1 : 1)
     }
 
+    /// Resets the first thumb, as assistive technology does.
+    func reset() { control?.resetFirstThumb() }
+
     /// Activates the first thumb, as assistive technology does: its value can be typed.
     func activate() { control?.activateFirstThumb() }
 }

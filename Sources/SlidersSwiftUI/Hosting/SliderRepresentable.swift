@@ -113,7 +113,7 @@ extension SliderControl {
         let options = settings.options
         (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
         (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
-        (isReadoutEditable, hasTappableTicks) = (options.hasTextEntry, options.hasTappableTicks)
+        (allowsTextEntry, hasTappableTicks) = (options.hasTextEntry, options.hasTappableTicks)
         apply(options.tints, coordinator)
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: options.style, scale: scale, images: options.images), coordinator)

@@ -15,6 +15,8 @@ struct ThumbSpeech {
     let isAdjustable: Bool
     /// Whether an activation lets the value be typed.
     let isTyped: Bool
+    /// Whether an action resets the thumb.
+    let isReset: Bool
 
     /// `nil` if there are more thumbs.
     init?(_ bound: BoundValues, _ settings: SliderSettings, in region: _SliderRegion = _SliderRegion()) {
@@ -27,9 +29,8 @@ struct ThumbSpeech {
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
         isDisabled = slider.isDisabled(thumb: 0)
         isAdjustable = !settings.configuration.isReadOnly
-        // A value is typed at the read-out.
-        let isRing = if case .ring = settings.form { true } else { false }
-        isTyped = isAdjustable && isRing && settings.options.hasTextEntry && !settings.marks.replacesReadout
+        isReset = slider.canReset(thumb: 0)
+        isTyped = isAdjustable && settings.options.hasTextEntry
     }
 }
 #endif

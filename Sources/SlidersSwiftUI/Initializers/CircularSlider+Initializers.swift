@@ -13,11 +13,14 @@ extension CircularSlider {
     ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it, as with a ``CircularRange``
     ///     and wherever values run on across the seam.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - minimumSpan: the least distance of neighboring thumbs.
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
     ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
+    ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out, and a
@@ -29,9 +32,10 @@ extension CircularSlider {
     public init<B: SliderBindable>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -41,8 +45,9 @@ extension CircularSlider {
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -52,9 +57,10 @@ extension CircularSlider {
     public init<B: SliderBindable, F: FormatStyle>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -64,8 +70,9 @@ extension CircularSlider {
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -74,9 +81,10 @@ extension CircularSlider {
     /// Creates a slider for a value, a range, or any number of values, in 0…1.
     public init<B: SliderBindable>(
         value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -86,8 +94,9 @@ extension CircularSlider {
     ) where B.SliderThumbValue: BinaryFloatingPoint {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -96,9 +105,10 @@ extension CircularSlider {
     /// Creates a slider for a value, a range, or any number of values, in 0…1, with texts in a format.
     public init<B: SliderBindable, F: FormatStyle>(
         value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
@@ -108,8 +118,9 @@ extension CircularSlider {
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -121,17 +132,19 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<B: SliderBindable>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -141,17 +154,19 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<B: SliderBindable, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -162,17 +177,19 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<S: StringProtocol, B: SliderBindable>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -183,17 +200,19 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
     public init<S: StringProtocol, B: SliderBindable, F: FormatStyle>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
-            detents: detents, thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

@@ -11,11 +11,14 @@ extension RangeSlider {
     ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
     ///     integers, and allows every value of other types.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - minimumSpan: the least distance of neighboring thumbs.
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
     ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
+    ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
@@ -24,9 +27,10 @@ extension RangeSlider {
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
     public init<B: SliderValues>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -34,9 +38,10 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -45,9 +50,10 @@ extension RangeSlider {
     /// Creates a slider for a range, or for any number of values, with texts in a format.
     public init<B: SliderValues, F: FormatStyle>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -55,9 +61,10 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -66,9 +73,10 @@ extension RangeSlider {
     /// Creates a slider for a range, or for any number of values, in 0…1.
     public init<B: SliderValues>(
         value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -76,9 +84,10 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where B.SliderThumbValue: BinaryFloatingPoint {
         let values = ValueArguments(
-            bounds: 0...1, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: 0...1, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -87,9 +96,10 @@ extension RangeSlider {
     /// Creates a slider for a range, or for any number of values, in 0…1, with texts in a format.
     public init<B: SliderValues, F: FormatStyle>(
         value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
+        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
+        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
         thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -97,9 +107,10 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
         let values = ValueArguments(
-            bounds: 0...1, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: 0...1, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
@@ -111,16 +122,18 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<B: SliderValues>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -130,16 +143,18 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<B: SliderValues, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -150,16 +165,18 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<S: StringProtocol, B: SliderValues>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -170,16 +187,18 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     public init<S: StringProtocol, B: SliderValues, F: FormatStyle>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
+        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
+        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
         @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
         let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, allowedValues: allowedValues,
-            minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, ticks: ticks(),
+            onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

@@ -11,8 +11,11 @@ extension ValueSlider {
     ///     integers, and allows every value of other types.
     ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` brings the thumb; `nil` is the neutral value, and
+    ///     without one where the thumb was when the slider appeared.
     ///   - label: names the slider for assistive technology. It does not show.
     ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
@@ -21,8 +24,8 @@ extension ValueSlider {
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
     public init<V: SliderValue>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        detents: [V] = [], resetValue: V? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -30,7 +33,8 @@ extension ValueSlider {
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -39,8 +43,8 @@ extension ValueSlider {
     /// Creates a slider for a value, with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [], format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() },
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        detents: [V] = [], resetValue: V? = nil, format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -48,7 +52,8 @@ extension ValueSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -57,7 +62,8 @@ extension ValueSlider {
     /// Creates a slider for a value, in 0…1.
     public init<V: SliderValue & BinaryFloatingPoint>(
         value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        allowedValues: [V]? = nil, detents: [V] = [], @ViewBuilder label: () -> Label = { EmptyView() },
+        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -65,7 +71,8 @@ extension ValueSlider {
     ) {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -74,7 +81,8 @@ extension ValueSlider {
     /// Creates a slider for a value, in 0…1, with texts in a format.
     public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
         value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        allowedValues: [V]? = nil, detents: [V] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
+        format: F, @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
@@ -82,7 +90,8 @@ extension ValueSlider {
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
@@ -93,12 +102,14 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     /// Creates a slider with a title of the app's strings, which names it for assistive technology and does not show.
     public init<V: SliderValue>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
+        allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
         @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -107,13 +118,14 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     /// Creates a slider with a title of the app's strings, and with texts in a format.
     public init<V: SliderValue, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
-        format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
+        allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil, format: F,
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
@@ -123,12 +135,14 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [],
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        detents: [V] = [], resetValue: V? = nil, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
@@ -138,12 +152,14 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, allowedValues: [V]? = nil, detents: [V] = [], format: F,
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        detents: [V] = [], resetValue: V? = nil, format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == V, F.FormatOutput == String {
         let values = ValueArguments(
             bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            allowedValues: allowedValues, detents: detents, ticks: ticks(), onEditingChanged: onEditingChanged)
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
+            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
             BoundBinding(value[bridge: values.bridge]), values.arguments(format),
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))

@@ -52,6 +52,20 @@ extension View {
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
 
+    /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
+    ///
+    /// Delete and Backspace do so while a thumb has the focus, and assistive technology has an action for it. A thumb
+    /// goes to its reset value, which is an argument of the slider; without one a single thumb goes to the neutral
+    /// value, and others go where they were when the slider appeared.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $gain, in: -12...12, neutralValue: 0) { Text("Gain") }
+    ///     .sliderResetsOnDoubleTap()
+    /// ```
+    nonisolated public func sliderResetsOnDoubleTap(_ isOn: Bool = true) -> some View {
+        environment(\.sliderOptions.configuration.resetsOnDoubleTap, isOn)
+    }
+
     /// Sets whether the scroll wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
     nonisolated public func sliderScrollWheel(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasScrollWheel, isOn)
@@ -99,10 +113,11 @@ extension View {
         environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
-    /// Sets whether a person can type the value of a circular slider inside with one thumb.
+    /// Sets whether a person can type the values of the sliders inside.
     ///
-    /// A tap on its read-out begins, and so does a digit while the thumb has the focus. A look without a read-out takes
-    /// no text, nor does a slider whose `currentValueLabel` stands in the place of the read-out.
+    /// A tap on the label of a thumb begins, or on the read-out of a circular slider with one thumb, and so does a
+    /// digit while a thumb has the focus. A thumb without a label has the field in its place. Return commits the value,
+    /// and Escape discards it.
     nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasTextEntry, isOn)
     }

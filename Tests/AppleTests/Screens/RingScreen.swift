@@ -14,7 +14,7 @@ final class RingScreen: UIView {
         ring.maximumValue = 100
         ring.value = 40
         ring.step = 1
-        ring.isReadoutEditable = true
+        ring.allowsTextEntry = true
         var dial = SliderDial()
         dial.hasReadout = true
         ring.style.metrics.dial = dial

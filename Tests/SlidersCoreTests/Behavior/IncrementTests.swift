@@ -87,14 +87,15 @@ import Testing
             slider.values == [25, 50] && !slider.state.canAdjustBar(beside: 1), "a pointer holds one of its thumbs")
     }
 
-    /// The law of increments of a bar: without steps its distances stay, and it goes where a drag of it can.
+    /// The law of increments of a bar: without steps and forbidden ranges its distances stay, and it goes where a drag
+    /// of it can.
     @Test func anIncrementOfABarKeepsItsDistances() {
         var generator = Generator(seed: 5)
         var moved = 0
         for _ in 0..<2000 {
             let count = generator.int(2..<5)
             var configuration = generator.configuration(count: count)
-            (configuration.step, configuration.scale) = (.none, .linear)
+            (configuration.step, configuration.scale, configuration.forbiddenRanges) = (.none, .linear, [])
             let values = (0..<count).map { _ in generator.double(-50...150) }
             var state = SliderState(repairing: configuration, values: values, on: generator.track())
             let (before, spans) = (state.values, state.spans)

@@ -277,7 +277,9 @@ import Testing
                     }
                     let next = direction > 0 ? slider.nextValue(of: thumb) : slider.previousValue(of: thumb)
                     moved += next == nil ? 0 : 1
-                    #expect(after.value(of: change.focus ?? thumb) == next ?? slider.value(of: thumb))
+                    #expect(
+                        after.value(of: change.focus ?? thumb) == next ?? slider.value(of: thumb),
+                        "thumb \(thumb) of \(slider.values) \(slider.configuration)")
                 }
             }
         }

@@ -166,8 +166,10 @@ import Testing
             configuration.snapsWhileDragging = true
             configuration.detents = []
             configuration.dragsVertically = false
-            // Thumbs that fill a ring find values again after a whole turn, which no drag makes at once.
-            configuration.minimumSeparation = generator.pick([0, 10, 100, 200])
+            // Thumbs that fill a ring find values again after a whole turn, which no drag makes at once. With forbidden
+            // ranges fewer thumbs do.
+            let separation = generator.pick([0.0, 10, 100, 200])
+            configuration.minimumSeparation = configuration.forbiddenRanges.isEmpty ? separation : min(10, separation)
             let slider = SliderState(repairing: configuration, values: generator.values(count), on: .ring)
             guard slider.isWrapped else { continue }
             let period = slider.scale.length

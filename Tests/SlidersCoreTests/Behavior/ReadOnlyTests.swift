@@ -28,7 +28,7 @@ import Testing
         for input in [
             SliderInput.key(.step(1), thumb: 0), .key(.maximum, thumb: 0), .adjust(1, thumb: 0),
             .adjustBar(1, thumb: 0),
-            .wheel(1, thumb: 0), .type(30, thumb: 0), .choose(30),
+            .wheel(1, thumb: 0), .type(30, thumb: 0), .choose(30), .reset(thumb: 0),
         ] {
             slider.do(input)
         }

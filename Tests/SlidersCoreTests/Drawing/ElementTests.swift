@@ -7,7 +7,7 @@ import Testing
         let parts: [SliderElement.Part] = [.span(2, lap: 1), .needle(2), .thumb(2), .label(2)]
         #expect(parts.allSatisfy { $0.thumb == 2 })
         let others: [SliderElement.Part] = [
-            .face, .histogram(2), .track, .enabledRange, .cover, .minorTick(2), .tick(2), .tickLabel(2), .reading(2),
+            .face, .histogram(2), .track, .enabledRange(2), .cover, .minorTick(2), .tick(2), .tickLabel(2), .reading(2),
             .readout, .before(lap: 1), .after(lap: 1),
         ]
         #expect(others.allSatisfy { $0.thumb == nil })
@@ -17,7 +17,7 @@ import Testing
     @Test func filledPartsHaveALap() {
         let filled: [SliderElement.Part] = [.span(2, lap: 1), .before(lap: 1), .after(lap: 1)]
         #expect(filled.allSatisfy { $0.isFilled && $0.lap == 1 })
-        #expect([SliderElement.Part.track, .enabledRange, .thumb(2)].allSatisfy { !$0.isFilled && $0.lap == 0 })
+        #expect([SliderElement.Part.track, .enabledRange(0), .thumb(2)].allSatisfy { !$0.isFilled && $0.lap == 0 })
     }
 
     @Test func figuresWithoutLengthOrRadiusAreEmpty() {

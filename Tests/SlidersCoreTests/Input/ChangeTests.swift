@@ -204,7 +204,9 @@ import Testing
                     case .changed(let indices, let reason):
                         #expect(indices.contains { slider.isChanged(thumb: $0) })
                         let isChoice = if case .choose = input { true } else { false }
-                        #expect((reason == .pointer || reason == .cancel) == (pointer != nil || isChoice))
+                        let isRelease = if case .release = input { true } else { false }
+                        let isOfPointer = reason == .pointer || reason == .cancel || isRelease && reason == .reset
+                        #expect(isOfPointer == (pointer != nil || isChoice))
                     }
                     #expect(open.allSatisfy { $0 == 0 || $0 == 1 })
                 }

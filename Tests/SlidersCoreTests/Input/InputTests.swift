@@ -11,6 +11,7 @@ import Testing
         #expect(pointers.allSatisfy { $0.pointer == 3 })
         let others: [SliderInput] = [
             .key(.step(1), thumb: 3), .adjust(1, thumb: 3), .adjustBar(1, thumb: 3), .wheel(1, thumb: 3), .choose(1),
+            .reset(thumb: 3),
             .type(1, thumb: 3),
         ]
         #expect(others.allSatisfy { $0.pointer == nil })

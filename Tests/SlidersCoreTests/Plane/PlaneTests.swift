@@ -51,6 +51,34 @@ import Testing
         #expect(events(plane.handle(.release(pointer: 0))) == [])
     }
 
+    @Test(arguments: [false, true])
+    func aDoubleTapOnAPointResetsBothCoordinates(onDisc: Bool) throws {
+        var plane = try plane([SIMD2(90, 60), SIMD2(60, 60)], in: onDisc ? disc : nil) {
+            ($0.x.resetsOnDoubleTap, $0.y.resetsOnDoubleTap) = (true, true)
+            $0.x.resetValues = [0, 40]
+        }
+        #expect(events(plane.handle(.key(.arrow(dx: 0, dy: 1), thumb: 3))) == ["changed"])
+        let center = plane.location(ofPoint: 1)
+        for taps in 1...2 {
+            plane.handle(.press(at: center, pointer: 0))
+            #expect(events(plane.handle(.drag(to: center + SIMD2(2, 2), pointer: 0))) == ["began", "changed"])
+            let change = plane.handle(.release(pointer: 0, taps: taps))
+            #expect(events(change) == (taps == 1 ? ["ended"] : ["changed", "ended"]))
+            #expect(change.reason == (taps == 1 ? .pointer : .reset))
+        }
+        #expect(plane.values == [SIMD2(90, 60), SIMD2(40, 60)])
+        // A point that a tap brought was not tapped.
+        for taps in 1...2 {
+            plane.handle(.press(at: center, pointer: 0))
+            plane.handle(.release(pointer: 0, taps: taps))
+        }
+        #expect(plane.values[1] != SIMD2(40, 60))
+        plane.handle(.key(.reset, thumb: 2))
+        #expect(plane.values == [SIMD2(90, 60), SIMD2(40, 60)])
+        plane.handle(.reset(thumb: 0))
+        #expect(plane.values == [SIMD2(0, 60), SIMD2(40, 60)])
+    }
+
     @Test func onlyPointsTakePressesIfAsked() throws {
         var plane = try plane { $0.pressTarget = .thumb }
         plane.handle(.press(at: SIMD2(10, 10), pointer: 0))

@@ -44,6 +44,20 @@ import Testing
         #expect(ruler.value == 49.5)
     }
 
+    @Test func aDoubleTapNearTheMarkResetsTheValue() throws {
+        var ruler = try ruler(20) { ($0.resetsOnDoubleTap, $0.resetValues) = (true, [40]) }
+        var time = 0.0
+        for (taps, place, value) in [(1, 151.0, 20.0), (2, 151, 40), (1, 200, 45), (2, 200, 50), (3, 170, 40)] {
+            ruler.handle(.press(at: SIMD2(place, 22), pointer: 0), at: time)
+            ruler.handle(.release(pointer: 0, taps: taps), at: time + 0.1)
+            _ = rest(&ruler, from: time + 0.1)
+            #expect(ruler.value == value)
+            time += 10
+        }
+        ruler.handle(.type(70, thumb: 0), at: time)
+        #expect(ruler.handle(.reset(thumb: 5), at: time).reason == .reset && ruler.value == 40)
+    }
+
     @Test func theScaleFollowsBetweenStepsAndTheValueDoesNot() throws {
         var ruler = try ruler { $0.step = .every(1) }
         ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)

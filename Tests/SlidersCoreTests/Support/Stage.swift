@@ -59,7 +59,16 @@ struct Stage {
         for stop in stops { drag(stop) }
     }
 
-    mutating func release(pointer: Int = 0) { `do`(.release(pointer: pointer)) }
+    mutating func release(pointer: Int = 0, taps: Int = 1) { `do`(.release(pointer: pointer, taps: taps)) }
+
+    /// Taps a value as often as said, one tap right after the other.
+    mutating func tap(_ value: Double, times: Int) {
+        for taps in 1...times {
+            press(value)
+            release(taps: taps)
+        }
+    }
+
     mutating func cancel(pointer: Int = 0) { `do`(.cancel(pointer: pointer)) }
     mutating func key(_ intent: SliderIntent, thumb: Int = 0) { `do`(.key(intent, thumb: thumb)) }
     mutating func type(_ value: Double, thumb: Int = 0) { `do`(.type(value, thumb: thumb)) }

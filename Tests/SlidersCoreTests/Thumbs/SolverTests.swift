@@ -53,18 +53,25 @@ import Testing
         values.min { a, b in abs(a - wish) != abs(b - wish) ? abs(a - wish) < abs(b - wish) : a > b }
     }
 
-    /// Even and uneven steps, with spans and limits, for one to four thumbs; those that cannot be met are left out.
+    /// Even and uneven steps, and forbidden ranges, with spans and limits, for one to four thumbs; those that cannot be
+    /// met are left out. Without steps whole numbers are as good as all: every bound of the rules is one.
     private func cases(_ collision: SliderCollision) -> [Case] {
-        let grids: [[Double]] = [[0, 1, 2, 3, 4, 5], [0, 2, 4, 6, 7], [0, 1, 4, 5, 9]]
+        let grids: [(values: [Double], forbidden: [ClosedRange<Double>], hasSteps: Bool)] = [
+            ([0, 1, 2, 3, 4, 5], [], true), ([0, 2, 4, 6, 7], [], true), ([0, 1, 4, 5, 9], [], true),
+            ([0, 2, 4, 8, 9], [4.5...7], true), ([0, 1, 2, 5, 6, 7], [2...5], false),
+            ([0, 1, 4, 5, 6, 8], [1...3, 2...4, 6...8], false),
+        ]
         let spans = [(0, Double.infinity), (1, .infinity), (2, 3), (0, 2), (1.5, 4)] as [(Double, Double)]
         let limits: [[ClosedRange<Double>?]] = [[], [nil, 2...5], [0...4, nil, 4...9]]
         var cases: [Case] = []
-        for grid in grids {
-            for (minimum, maximum) in spans {
+        for (grid, forbidden, hasSteps) in grids {
+            for (minimum, maximum) in spans where hasSteps || minimum.rounded() == minimum {
                 for limit in limits {
                     for count in max(1, limit.count)...4 {
                         var configuration = SliderConfiguration(bounds: grid[0]...grid[grid.count - 1])
-                        configuration.step = .values(grid)
+                        configuration.step =
+                            !hasSteps ? .none : .values(grid + (forbidden.isEmpty ? [] : [5, 6]))
+                        configuration.forbiddenRanges = forbidden
                         configuration.minimumSpan = minimum
                         configuration.maximumSpan = maximum
                         configuration.thumbLimits = limit
@@ -77,8 +84,10 @@ import Testing
         return cases
     }
 
-    /// Wishes on, between and beyond the values of a grid.
-    private func wishes(_ grid: [Double]) -> [Double] {
+    /// Wishes on, between and beyond the values of a grid; without steps whole numbers.
+    private func wishes(_ item: Case) -> [Double] {
+        let grid = item.grid
+        if item.configuration.step == .none { return (-2...12).map { Double($0) } }
         var wishes = [grid[0] - 2]
         for value in grid { wishes += [value, value + 0.5, value + 0.8] }
         wishes.append(grid[grid.count - 1] + 3)
@@ -108,7 +117,7 @@ import Testing
         var seen = 0
         for var item in cases(.stop) {
             for _ in 0..<60 {
-                let requests = (0..<item.solver.count).map { _ in generator.pick(wishes(item.grid)) }
+                let requests = (0..<item.solver.count).map { _ in generator.pick(wishes(item)) }
                 var chains = item.chains
                 for index in requests.indices {
                     let value = Self.nearest(requests[index], chains.map { $0[index] })
@@ -194,7 +203,7 @@ import Testing
         for var item in cases(.push) {
             for chain in item.chains where generator.chance(0.3) {
                 let index = generator.int(0..<chain.count)
-                let wish = generator.pick(wishes(item.grid))
+                let wish = generator.pick(wishes(item))
                 item.place(chain)
                 let movement = Movement(of: index)
                 item.solver.move(index, to: wish, in: item.solver.limits(of: movement), movement)
@@ -221,7 +230,7 @@ import Testing
                             return rest == others ? value : nil
                         }.first
                     }
-                    for wish in wishes(item.grid) {
+                    for wish in wishes(item) {
                         item.place(chain)
                         let movement = Movement(of: index)
                         let target = item.solver.move(index, to: wish, in: item.solver.limits(of: movement), movement)
@@ -262,11 +271,16 @@ import Testing
         var generator = Generator(seed: 100)
         var seen = 0
         let spans = [(0, Double.infinity), (1, .infinity), (2, 3), (0, 2)] as [(Double, Double)]
-        for (grid, period) in [([0, 1, 2, 3, 4, 5], 6), ([0, 1, 4, 5, 7], 9)] as [([Double], Double)] {
+        let rings: [(grid: [Double], period: Double, forbidden: [ClosedRange<Double>])] = [
+            ([0, 1, 2, 3, 4, 5], 6, []), ([0, 1, 4, 5, 7], 9, []), ([2, 3, 5, 6, 7], 9, [7...11, 3...5]),
+            ([0, 4, 5, 6], 8, [-2...0, 0...4]),
+        ]
+        for (grid, period, forbidden) in rings {
             for (minimum, maximum) in spans {
                 for count in 1...3 {
                     var configuration = SliderConfiguration(bounds: 0...period)
-                    configuration.step = .values(grid)
+                    configuration.step = forbidden.isEmpty ? .values(grid) : .none
+                    configuration.forbiddenRanges = forbidden
                     configuration.minimumSpan = minimum
                     configuration.maximumSpan = maximum
                     configuration.wraps = true
@@ -274,7 +288,10 @@ import Testing
                     let constraints = Constraints(configuration, count: count, on: .ring)
                     guard !all.isEmpty, constraints.error == nil else { continue }
                     for _ in 0..<60 {
-                        let values = (0..<count).map { _ in Double(generator.int(0..<4 * Int(period))) / 4 }
+                        let parts = forbidden.isEmpty ? 4 : 1
+                        let values = (0..<count).map { _ in
+                            Double(generator.int(0..<parts * Int(period))) / Double(parts)
+                        }
                         var solver = Solver(constraints: constraints, separation: 0)
                         solver.thumbs = values.map { _ in Thumb(at: ThumbValue(value: 0, origin: .person)) }
                         var chains = all

@@ -7,7 +7,7 @@ export async function paint(): Promise<void> {
   slider.look = 'bedtime';
   slider.selectedColor = 'crimson';
   slider.histogram = [1, 2, 3];
-  slider.readout = 'typed';
+  slider.readout = slider.textEntry = true;
   slider.paints = [
     { role: 'span', coats: [{ alongTrack: ['gold', [0.7, 'orange'], 'red'] }] },
     { role: 'thumb', state: 'held', coats: [{ image: { id: 1, size: [32, 32] }, shadow: { color: '#0006', y: 1, blur: 2 } }] },

@@ -95,6 +95,7 @@ extension SliderChangeReason {
         case .key: .key
         case .accessibility: .accessibility
         case .wheel: .wheel
+        case .reset: .reset
         case .cancel: .cancel
         }
     }

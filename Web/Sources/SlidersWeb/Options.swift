@@ -28,6 +28,7 @@ extension Control {
                 thumbOffset: surface.thumbOffset)
         }
         let values = pending.values ?? (pending.spans == nil ? nil : state.values)
+        state.defaultResetValue = pending.metrics.neutralValue
         var configured: [SliderState.Report] = []
         if pending.isConfigured {
             configured = (try? state.configure(pending.completed, values: values, spans: pending.spans)) ?? []

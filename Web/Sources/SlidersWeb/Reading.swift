@@ -127,6 +127,7 @@ extension SliderError {
         case .enabledRangeOutsideBounds: .enabledRangeOutsideBounds
         case .limitsOutsideBounds: .limitsOutsideBounds
         case .limitsAgainstOrder: .limitsAgainstOrder
+        case .forbiddenRangesLeaveNoValue: .forbiddenRangesLeaveNoValue
         case .noSuchThumb: .noSuchThumb
         case .wrapNeedsFullCircle: .wrapNeedsFullCircle
         case .crossOnWrappingCircle: .crossOnWrappingCircle

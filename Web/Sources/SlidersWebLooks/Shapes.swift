@@ -123,10 +123,11 @@ extension SliderElement.Part {
     /// Which it is of the parts of its kind.
     fileprivate var number: Int {
         switch self {
-        case .histogram(let index), .span(let index, _), .minorTick(let index), .tick(let index),
+        case .histogram(let index), .enabledRange(let index), .span(let index, _), .minorTick(let index),
+            .tick(let index),
             .tickLabel(let index), .reading(let index), .needle(let index), .thumb(let index), .label(let index):
             index
-        case .face, .track, .enabledRange, .before, .after, .cover, .readout: 0
+        case .face, .track, .before, .after, .cover, .readout: 0
         }
     }
 }

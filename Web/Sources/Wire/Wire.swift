@@ -9,8 +9,8 @@ public protocol Record: RawRepresentable<Int>, CaseIterable {}
 
 /// What a person does: the first argument of `propose`.
 public enum InputKind: Int32, CaseIterable {
-    case press, waitingPress, drag, fineDrag, rest, release, cancel
-    case arrow, pageArrow, step, page, minimum, maximum, adjust, wheel, type, choose
+    case press, waitingPress, drag, fineDrag, rest, release, secondRelease, cancel
+    case arrow, pageArrow, step, page, minimum, maximum, reset, adjust, wheel, type, choose
 }
 
 /// The page's answer to a proposal: take it, take the values in the buffer instead, or reject it.
@@ -101,7 +101,7 @@ public enum EventKind: Int32, CaseIterable { case none, began, changed, overshot
 public enum EventFacts: Int, Record { case thumb, isBar, reason, count }
 
 /// What changed values.
-public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, cancel }
+public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, reset, cancel }
 
 /// What cannot be met. Faults that no page can cause are `other`.
 public enum Fault: Int, CaseIterable {
@@ -109,7 +109,7 @@ public enum Fault: Int, CaseIterable {
     case boundsNotFinite, boundsReversed, boundsBesideScale
     case logarithmNeedsPositiveBounds, powerOutOfRange, stopsIncomplete, stopsNotIncreasing, listNotIncreasing
     case minimumNegative, maximumNegative, minimumSpanTooLarge, maximumSpanTooSmall
-    case enabledRangeOutsideBounds, limitsOutsideBounds, limitsAgainstOrder, noSuchThumb
+    case enabledRangeOutsideBounds, limitsOutsideBounds, limitsAgainstOrder, forbiddenRangesLeaveNoValue, noSuchThumb
     case wrapNeedsFullCircle, crossOnWrappingCircle, enabledRangeOnWrappingCircle, limitsOnWrappingCircle
 }
 

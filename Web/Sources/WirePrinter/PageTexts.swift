@@ -21,6 +21,7 @@ extension Fault {
         case .enabledRangeOutsideBounds: "enabledRange: outside min and max; none"
         case .limitsOutsideBounds: "thumb-limits: outside what can be selected; none"
         case .limitsAgainstOrder: "thumb-limits: they do not increase; none"
+        case .forbiddenRangesLeaveNoValue: "forbidden-ranges: they leave a thumb no value; none"
         case .noSuchThumb: "disabled-thumbs or thumb-limits: there is no such thumb; none"
         case .wrapNeedsFullCircle: "wraps: needs a sweep of 360 or -360; false"
         case .crossOnWrappingCircle: "collision: wrap and cross do not fit; stop"

@@ -1,7 +1,7 @@
 import { flagOf } from '../options.js';
 
 /** The attributes that ask for extras. Values depend on none of them. */
-const attributes = ['labels', 'ticks', 'glide', 'wheel', 'wheel-over-thumbs', 'reports-hover'];
+const attributes = ['labels', 'ticks', 'glide', 'wheel', 'wheel-over-thumbs', 'reports-hover', 'text-entry'];
 
 /** The attribute of an element that asks for extras, if there is one. */
 export const askingAttribute = element =>

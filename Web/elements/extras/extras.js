@@ -3,6 +3,7 @@ import { Glide } from './glide.js';
 import { Hover } from './hover.js';
 import { Labels } from './labels.js';
 import { Playhead } from './playhead.js';
+import { TextEntry } from './text-entry.js';
 import { TickTargets } from './tick-targets.js';
 import { Ticks } from './ticks.js';
 import { Wheel } from './wheel.js';
@@ -18,7 +19,10 @@ export class Extras {
     this._hover = new Hover(control, this._engine);
     this._wheel = new Wheel(control);
     this._playhead = new Playhead(control, this._engine);
+    this._textEntry = new TextEntry(control, this._labels);
   }
+
+  _sheets(view) { return [...this._textEntry._sheets(view), ...this._playhead._sheets(view)]; }
 
   /** Listens for what the options ask for. */
   _update() {
@@ -29,10 +33,16 @@ export class Extras {
 
   _follow() { this._playhead._follow(); }
 
-  /** Whether a press does not take the control's thumbs: one on a tick, or on what another slider has there. */
-  _leaves(event) { return this._tickTargets._has(event.target) || this._playhead._leaves(event); }
+  /** Whether a press takes no thumb of the control: one on a tick or a text, or on what another slider has there. */
+  _leaves(event) {
+    return this._tickTargets._has(event.target) || this._textEntry._has(event.target) || this._playhead._leaves(event);
+  }
 
-  _sheets(view) { return this._playhead._sheets(view); }
+  /** Draws the texts of thumbs, and the field where they are. */
+  _drawTexts() {
+    this._labels._draw();
+    this._textEntry._draw();
+  }
 
   _drawTargets() { this._tickTargets._draw(); }
 }

@@ -15,6 +15,8 @@ export class Labels {
   constructor(control, engine) {
     this._control = control;
     this._engine = engine;
+    /** The place and the size of each text that is shown, with the thumbs that it is of. */
+    this._places = [];
     this._showOnHover();
   }
 
@@ -49,12 +51,14 @@ export class Labels {
   /** Shows and places the texts: inside the control, and so that they do not overlap. */
   _draw() {
     const { _control: control } = this;
+    this._places = [];
     if (!control._hasLabels) return;
     const { _thumbs: thumbs } = control._parts;
     const texts = thumbs.map(({ _text: text }) => text);
     const shown = thumbs.map((_, index) => this._isShown(index));
     const { _isKnown: isKnown } = control._surroundings;
     const places = isKnown ? this._place(texts, shown) : [];
+    this._places = places.filter(({ low }) => shown[low]);
     thumbs.forEach(({ _label: label, _x: x, _y: y }, index) => {
       const at = places[index];
       style(label, 'visibility', shown[index] && (at || !isKnown) ? '' : 'hidden');
@@ -74,7 +78,10 @@ export class Labels {
     });
     const places = [];
     const measure = (low, high) => this._measure([joined(texts.slice(low, high))])[0];
-    for (const text of this._engine._placeLabels(track._labelRoom, sizes, measure)) places[text.low] = text;
+    for (const text of this._engine._placeLabels(track._labelRoom, sizes, measure)) {
+      const { low, high } = text;
+      places[low] = { ...text, ...high > low + 1 ? measure(low, high) : sizes[low] };
+    }
     return places;
   }
 

@@ -2,8 +2,8 @@ import { fill, make, place, style } from '../dom.js';
 import { locatorOf } from '../locator.js';
 import { input } from '../wire.ts';
 
-/** How far around a tick and its text a click counts, in pixels. */
-const room = 6;
+/** How far around a tick, its text and the text of a thumb a click counts, in pixels. */
+export const room = 6;
 
 const endsOf = list => [Math.min(...list) - room, Math.max(...list) + room];
 

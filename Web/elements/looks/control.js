@@ -5,6 +5,7 @@ import { flagOf, options } from '../options.js';
 import { colors, isWaiting, readSoon } from '../surroundings.js';
 import { joined } from '../texts.js';
 import { listKind, looks, lookWidths } from '../wire.ts';
+import { rounded, textColor } from './colors.js';
 import { Highlight } from './highlight.js';
 import { readoutText, tickText } from './look-texts.js';
 import css from './looks.css';
@@ -13,7 +14,6 @@ import { Painter } from './painter.js';
 import { Picture } from './picture.js';
 import { addressOf } from './pictures.js';
 import { styling } from './properties.js';
-import { Readout } from './readout.js';
 import { compose } from './style.js';
 import { attributeMeasures, isFlag, painting, warnOfOptions, wholeAttributes } from './words.js';
 
@@ -93,7 +93,6 @@ export class PaintedControl extends Control {
     this._painter = new Painter(this, this._slider);
     this._picture = new Picture(this);
     this._parts._adoptStyles();
-    this._readout = new Readout(this);
     this._highlight = new Highlight(this);
     // The colors are those of a probe in the probe.
     make(this._parts._probe, '', 'i');
@@ -253,7 +252,7 @@ export class PaintedControl extends Control {
     this._turnViews();
     if (this._picture.hasTexts) this._watchFonts();
     this._highlight._draw();
-    this._readout.show();
+    this._extras._textEntry._draw();
   }
 
   _redraw(change) {
@@ -261,7 +260,7 @@ export class PaintedControl extends Control {
     if (!this._showsPicture || change.redrawsFrom === change.redrawsTo) return;
     this._picture.draw(this._painter._drawChange());
     this._turnViews();
-    this._readout.show();
+    this._extras._textEntry._draw();
   }
 
   /** Turns views in place of thumbs with the ring, at the top of which they are as the page gives them. */
@@ -277,7 +276,9 @@ export class PaintedControl extends Control {
 
   _drawLabels() {
     super._drawLabels();
-    if (this._showsPicture && !this._isStale) this._picture.drawLabels();
+    if (!this._showsPicture || this._isStale) return;
+    this._picture.drawLabels();
+    this._extras._textEntry._draw();
   }
 
   _drawThumbs() {
@@ -293,7 +294,27 @@ export class PaintedControl extends Control {
   // MARK: Texts
 
   /** Whether a field shows the text in the middle. */
-  get _isTyped() { return this._element.getAttribute('readout') === 'typed'; }
+  get _isTyped() { return this._option('text-entry'); }
+
+  /** The text in the middle, if the picture has one that fits. */
+  get _readoutShape() { return this._isPainted ? this._picture.readout : null; }
+
+  /** Gives a field the place, font and color of a text in the picture. */
+  _placeField(field, { form, font, ...shape }) {
+    const { red, green, blue, alpha } = textColor(shape);
+    const styles = {
+      left: `${rounded(form.x)}px`,
+      top: `${rounded(form.y)}px`,
+      fontSize: `${font.size}px`,
+      fontWeight: font.weight,
+      fontStretch: font.isCondensed ? 'condensed' : '',
+      color: `color(srgb ${red} ${green} ${blue} / ${alpha})`,
+    };
+    for (const name in styles) style(field, name, styles[name]);
+  }
+
+  /** The texts of thumbs in the picture; nothing where they are parts. */
+  get _paintedPlaces() { return this._isPainted ? this._picture.places : null; }
 
   /** Makes the text of a tick: by the page's function, of an item of `tick-labels`, of the look, or of the value. */
   _tickText(value, index) {

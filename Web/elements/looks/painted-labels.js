@@ -20,18 +20,19 @@ export class PaintedLabels {
   }
 
   /**
-   * Places the texts of all thumbs. Returns `{ x, y, text }` of each by its index; of a text that several thumbs share,
-   * by the index of the first.
+   * Places the texts of all thumbs. Returns `{ low, high, x, y, width, height, text }` of each by its index; of a text
+   * that several thumbs share, by the index of the first.
    */
   place(shapes) {
     this._measureThumbs(shapes);
     const { _extras: { _engine: engine }, _track: track } = this._control;
     const sizes = this._known.map(({ size }, index) => this._isShown(index) ? size : noSize);
-    const placed = engine._placeLabels(track._labelRoom, sizes, (low, high) =>
-      this.measure(this._joined(low, high), shapes[low]?.font));
+    const measure = (low, high) => this.measure(this._joined(low, high), shapes[low]?.font);
+    const placed = engine._placeLabels(track._labelRoom, sizes, measure);
     const places = [];
     for (const { low, high, x, y } of placed) {
-      if (this._isShown(low)) places[low] = { x, y, text: this._joined(low, high) };
+      const size = high > low + 1 ? measure(low, high) : sizes[low];
+      if (this._isShown(low)) places[low] = { low, high, x, y, ...size, text: this._joined(low, high) };
     }
     return places;
   }

@@ -210,8 +210,11 @@ export class Picture {
 
   /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */
   _placeLabels() {
+    this.places = [];
     if (!this._texts.length) return [];
     const places = this._labels.place(this._texts.map(({ shape }) => shape));
+    /** The texts of thumbs that are shown. */
+    this.places = places.filter(Boolean);
     return this._texts.map(({ index, shape }, thumb) => {
       const place = places[thumb];
       this._items[index] = group(place && shape ? [writing({ ...shape, form: place }, place.text)] : []);

@@ -43,7 +43,7 @@ enum Classic: String, CaseIterable, Identifiable {
             slider.maximumValue = 360
             slider.step = 1
             slider.values = values
-            slider.isReadoutEditable = true
+            slider.allowsTextEntry = true
             return slider
         case .flat:
             let slider = RangeSliderControl()

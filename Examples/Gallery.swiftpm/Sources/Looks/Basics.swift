@@ -69,9 +69,13 @@ struct Basics: View {
                         value: $levels, in: 0...100, step: 1, thumbNames: ["Warm", "Hot", "Critical"], format: whole
                     ) { Text("Levels") }
                     .sliderCollision(.push)
+                    .sliderValueLabels()
+                    .sliderTextEntry()
                 }
             } header: {
                 Text("Many values")
+            } footer: {
+                Text("The value beside a thumb can be typed.")
             }
             Section {
                 TitledRow("Own views as thumbs", RangeText(window, format: whole).string) {

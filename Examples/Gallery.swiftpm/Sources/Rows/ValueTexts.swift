@@ -18,6 +18,11 @@ enum Minutes {
         return "\(day / 60):\(day % 60 < 10 ? "0" : "")\(day % 60)"
     }
 
+    /// Times of a day as the texts of a slider.
+    struct TimeFormat: FormatStyle {
+        func format(_ minutes: Double) -> String { Minutes.time(minutes) }
+    }
+
     /// A length, such as 8 hr, 15 min.
     static func length(_ minutes: Double) -> String {
         let whole = Int(minutes.rounded())

@@ -31,7 +31,7 @@ struct Equalizer: View {
             } header: {
                 Text("Gain in decibels")
             } footer: {
-                Text("Bands are named by their middle in hertz.")
+                Text("Bands are named by their middle in hertz. A thumb that is pressed twice goes back to 0.")
             }
             Section {
                 Picker("Preset", selection: $preset) {
@@ -62,6 +62,7 @@ private struct Band: View {
             }
             .sliderDirection(.up)
             .sliderPressTarget(.track)
+            .sliderResetsOnDoubleTap()
             .frame(height: 200)
             Text(title).font(.caption).foregroundColor(.secondary)
         }

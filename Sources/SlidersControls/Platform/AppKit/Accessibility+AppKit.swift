@@ -6,9 +6,12 @@ extension SliderControl {
     /// The label that the app gave the control.
     var ownLabel: String? { accessibilityLabel() }
 
-    /// Adds increments of assistive technology to a thumb.
-    func adjust(by increments: Int, from view: ThumbView) {
-        moveFocus(for: handle(.adjust(increments, thumb: view.index)), from: view)
+    /// Does what assistive technology asks of a thumb. Returns whether a value changed.
+    @discardableResult
+    func assist(_ input: SliderInput, from view: ThumbView) -> Bool {
+        let change = handle(input)
+        moveFocus(for: change, from: view)
+        return !change.changed.isEmpty
     }
 }
 

@@ -8,7 +8,8 @@ extension SliderControl {
     func strike(_ event: NSEvent, from view: ThumbView) -> Bool {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
         guard view.acceptsFirstResponder else { return false }
-        guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "") }
+        guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "", for: view.index) }
+        guard slider.takes(key) else { return false }
         let intent = key.intent(isShifted: event.modifierFlags.contains(.shift))
         moveFocus(for: handle(.key(intent, thumb: view.index)), from: view)
         return true
@@ -19,7 +20,7 @@ extension SliderControl {
 extension SliderKey {
     private static let keys: [NSEvent.SpecialKey: SliderKey] = [
         .rightArrow: .rightArrow, .leftArrow: .leftArrow, .upArrow: .upArrow, .downArrow: .downArrow, .pageUp: .pageUp,
-        .pageDown: .pageDown, .home: .home, .end: .end,
+        .pageDown: .pageDown, .home: .home, .end: .end, .delete: .delete, .deleteForward: .delete, .backspace: .delete,
     ]
 
     /// Makes the key of an event; `nil` if it moves no thumb.

@@ -39,7 +39,7 @@ extension SliderControl {
     /// Releases what the mouse holds.
     func release(with event: NSEvent) {
         mouse.escape = nil
-        handle(event) { release(MouseState.pointer) }
+        handle(event) { release(MouseState.pointer, taps: event.clickCount) }
     }
 
     /// Cancels a press that has no release.

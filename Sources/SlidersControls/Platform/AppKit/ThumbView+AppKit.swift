@@ -151,17 +151,17 @@ final class ThumbView: NSView {
     override func accessibilityPerformDecrement() -> Bool { adjust(by: -1) }
     private func adjust(by increments: Int) -> Bool {
         guard let control, isAdjustable else { return false }
-        control.adjust(by: increments, from: self)
+        control.assist(.adjust(increments, thumb: index), from: self)
         return true
     }
-    override func accessibilityPerformPress() -> Bool { control?.beginTyping() ?? false }
+    override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
 
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         if accessibilityFocused { control?.focus(self) }
     }
 
     override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
-        (super.accessibilityCustomActions() ?? []) + (control?.barActions(beside: index) ?? [])
+        (super.accessibilityCustomActions() ?? []) + (control?.actions(of: self) ?? [])
     }
 
     /// For tests of the app's interface: the control's identifier, or "slider", and the index.

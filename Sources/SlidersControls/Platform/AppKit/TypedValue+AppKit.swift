@@ -2,21 +2,22 @@
 import AppKit
 import SlidersCore
 
-/// The field over the read-out of a circular slider, in which a value is typed.
+/// The field in which the value of a thumb is typed. One that stands beside a thumb or over it has a box.
 @MainActor
-final class ReadoutField: NSTextField, NSTextFieldDelegate {
+final class ValueField: NSTextField, NSTextFieldDelegate {
     private weak var control: SliderControl?
 
     init(_ field: SliderField, of control: SliderControl) {
         self.control = control
         super.init(frame: field.area)
-        font = control.platformFont(of: .readout, field.font)
-        if let color = field.color { textColor = NSColor(cgColor: color) }
+        font = control.platformFont(of: field.role, field.font)
         alignment = .center
-        (isBordered, isBezeled, drawsBackground) = (false, false, false)
+        let hasBox = field.role != .readout
+        (isBordered, isBezeled, drawsBackground) = (false, hasBox, hasBox)
+        if !hasBox, let color = field.color { textColor = NSColor(cgColor: color) }
         stringValue = field.text
         delegate = self
-        setAccessibilityLabel(control.thumbName(0))
+        setAccessibilityLabel(field.name)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -35,7 +36,7 @@ final class ReadoutField: NSTextField, NSTextFieldDelegate {
 
     private func end(with text: String?) {
         // A field that was taken away before ends nothing.
-        guard let control, control.readoutField === self else { return }
+        guard let control, control.valueField === self else { return }
         control.endTyping(text)
     }
 }
@@ -44,21 +45,21 @@ final class ReadoutField: NSTextField, NSTextFieldDelegate {
 extension SliderControl {
     /// Shows the field and gives it the keyboard.
     func showField(_ field: SliderField) {
-        let view = ReadoutField(field, of: self)
+        let view = ValueField(field, of: self)
         thumbPane.addSubview(view)
-        readoutField = view
+        valueField = view
         view.selectText(nil)
         guard !field.isSelected else { return }
         view.currentEditor()?.selectedRange = NSRange(location: field.text.utf16.count, length: 0)
     }
 
     /// Takes the field away, and gives the keyboard back to the thumb.
-    func removeField() {
-        guard let field = readoutField else { return }
-        readoutField = nil
+    func removeField(of thumb: Int) {
+        guard let field = valueField else { return }
+        valueField = nil
         let hadFocus = field.isAccessibilityFocused() || field.currentEditor() != nil
         field.removeFromSuperview()
-        if hadFocus, let thumb = thumbViews.first, thumb.canBecomeKeyView { focus(thumb) }
+        if hadFocus, thumb < thumbViews.count, thumbViews[thumb].canBecomeKeyView { focus(thumbViews[thumb]) }
     }
 }
 #endif

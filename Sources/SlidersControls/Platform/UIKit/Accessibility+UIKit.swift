@@ -6,12 +6,14 @@ extension SliderControl {
     /// The label that the app gave the control.
     var ownLabel: String? { accessibilityLabel }
 
-    /// Adds increments of VoiceOver or Voice Control to a thumb.
-    func adjust(by increments: Int, from view: ThumbView) {
-        let change = handle(.adjust(increments, thumb: view.index))
+    /// Does what VoiceOver or Voice Control asks of a thumb. Returns whether a value changed.
+    @discardableResult
+    func assist(_ input: SliderInput, from view: ThumbView) -> Bool {
+        let change = handle(input)
         if let next = moveFocus(for: change, from: view) {
             UIAccessibility.post(notification: .layoutChanged, argument: next)
         }
+        return !change.changed.isEmpty
     }
 }
 

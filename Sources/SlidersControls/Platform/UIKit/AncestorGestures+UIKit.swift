@@ -5,14 +5,13 @@ import UIKit
 extension SliderControl {
     /// Whether a recognizer of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
     /// along the track, a tap or a long press on what a press takes, and any other while a touch holds something or
-    /// waits. Gestures of several touches and taps that come in pairs may begin.
+    /// waits. Gestures of several touches may begin, and so may taps that come in pairs, unless they reset a thumb.
     func claims(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = recognizer.view, view !== self, isDescendant(of: view) else { return false }
         return switch recognizer {
         case let pan as UIPanGestureRecognizer: claims(pan)
         case let tap as UITapGestureRecognizer:
-            tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-                && takes(tap.location(in: canvas))
+            tap.numberOfTouchesRequired == 1 && takes(tap)
         case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
         case let press as UILongPressGestureRecognizer:
             // One without a duration begins before the touch comes to the control.
@@ -22,6 +21,11 @@ extension SliderControl {
         case is UIHoverGestureRecognizer: false
         default: recognizer.numberOfTouches <= 1 && isPressed
         }
+    }
+
+    private func takes(_ tap: UITapGestureRecognizer) -> Bool {
+        let place = tap.location(in: canvas)
+        return tap.numberOfTapsRequired == 1 ? takes(place) : takesDoubleTap(place)
     }
 
     private func claims(_ pan: UIPanGestureRecognizer) -> Bool {

@@ -22,8 +22,9 @@ enum KeyCommands {
 
 @MainActor
 extension SliderKey {
-    /// What UIKit calls each key: in a command, and in a press.
-    private static let names: [(key: SliderKey, input: String, usage: UIKeyboardHIDUsage)] = [
+    /// What UIKit calls each key: in a command, and in a press. The focus system leaves Delete and Backspace alone, so
+    /// that these need no command.
+    private static let names: [(key: SliderKey, input: String?, usage: UIKeyboardHIDUsage)] = [
         (.rightArrow, UIKeyCommand.inputRightArrow, .keyboardRightArrow),
         (.leftArrow, UIKeyCommand.inputLeftArrow, .keyboardLeftArrow),
         (.upArrow, UIKeyCommand.inputUpArrow, .keyboardUpArrow),
@@ -31,15 +32,16 @@ extension SliderKey {
         (.pageUp, UIKeyCommand.inputPageUp, .keyboardPageUp),
         (.pageDown, UIKeyCommand.inputPageDown, .keyboardPageDown),
         (.home, UIKeyCommand.inputHome, .keyboardHome),
-        (.end, UIKeyCommand.inputEnd, .keyboardEnd),
+        (.end, UIKeyCommand.inputEnd, .keyboardEnd), (.delete, nil, .keyboardDeleteOrBackspace),
+        (.delete, nil, .keyboardDeleteForward),
     ]
 
     /// The inputs of the commands of all keys.
-    fileprivate static var inputs: [String] { names.map(\.input) }
+    fileprivate static var inputs: [String] { names.compactMap(\.input) }
 
     /// Makes the key that a command belongs to; `nil` if it moves no thumb.
     fileprivate init?(_ command: UIKeyCommand) {
-        guard let name = Self.names.first(where: { $0.input == command.input }) else { return nil }
+        guard let name = Self.names.first(where: { $0.input != nil && $0.input == command.input }) else { return nil }
         self = name.key
     }
 
@@ -85,7 +87,7 @@ extension SliderControl {
     /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
     /// something.
     func follow(_ pressed: UIKey, from view: ThumbView) -> Bool {
-        guard view.canBecomeFocused, let key = SliderKey(pressed) else { return false }
+        guard view.canBecomeFocused, let key = SliderKey(pressed), slider.takes(key) else { return false }
         guard keyHold.commanded != key else { return true }
         let isShifted = pressed.modifierFlags.contains(.shift)
         keyHold.end()

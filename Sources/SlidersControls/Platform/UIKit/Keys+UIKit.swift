@@ -12,7 +12,8 @@ extension SliderControl {
             return true
         }
         if follow(key, from: view) { return true }
-        return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) && beginTyping(with: key.characters)
+        return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+            && beginTyping(with: key.characters, for: view.index)
     }
 }
 #endif

@@ -129,14 +129,14 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { (super.accessibilityCustomActions ?? []) + (control?.barActions(beside: index) ?? []) }
+        get { (super.accessibilityCustomActions ?? []) + (control?.actions(of: self) ?? []) }
         set { super.accessibilityCustomActions = newValue }
     }
 
-    override func accessibilityIncrement() { control?.adjust(by: 1, from: self) }
-    override func accessibilityDecrement() { control?.adjust(by: -1, from: self) }
+    override func accessibilityIncrement() { control?.assist(.adjust(1, thumb: index), from: self) }
+    override func accessibilityDecrement() { control?.assist(.adjust(-1, thumb: index), from: self) }
 
-    override func accessibilityActivate() -> Bool { control?.beginTyping() ?? false }
+    override func accessibilityActivate() -> Bool { control?.beginTyping(for: index) ?? false }
 
     // MARK: Focus and keys
 

@@ -17,13 +17,13 @@ extension SliderControl {
         elementsMayDiffer()
     }
 
-    /// Gives assistive technology the thumbs, with that of the playhead.
+    /// Gives assistive technology the thumbs, with that of the playhead, and the fields in which values are typed.
     func elementsMayDiffer() {
         if let owner, superview === owner { return owner.elementsMayDiffer() }
-        let elements = thumbViews + (ownPlayhead?.thumbViews ?? [])
-        accessibilityElements = elements
+        let thumbs = thumbViews + (ownPlayhead?.thumbViews ?? [])
+        accessibilityElements = thumbs + [valueField, ownPlayhead?.valueField].compactMap(\.self)
         // A single thumb has the control's label, so that there is no group to read.
-        accessibilityContainerType = elements.count == 1 ? .none : .semanticGroup
+        accessibilityContainerType = thumbs.count == 1 ? .none : .semanticGroup
     }
 
     /// The layer of a thumb's view.

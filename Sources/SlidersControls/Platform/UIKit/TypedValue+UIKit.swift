@@ -2,22 +2,26 @@
 import SlidersCore
 import UIKit
 
-/// The field over the read-out of a circular slider, in which a value is typed.
+/// The field in which the value of a thumb is typed. One that stands beside a thumb or over it has a box.
 @MainActor
-final class ReadoutField: UITextField {
+final class ValueField: UITextField {
     private weak var control: SliderControl?
 
     init(_ field: SliderField, of control: SliderControl) {
         self.control = control
         super.init(frame: field.area)
-        font = control.platformFont(of: .readout, field.font)
-        if let color = field.color { textColor = UIColor(cgColor: color) }
+        font = control.platformFont(of: field.role, field.font)
+        if field.role == .readout {
+            if let color = field.color { textColor = UIColor(cgColor: color) }
+        } else {
+            (borderStyle, backgroundColor) = (.roundedRect, .systemBackground)
+        }
         textAlignment = .center
         adjustsFontSizeToFitWidth = true
         keyboardType = .numbersAndPunctuation
         returnKeyType = .done
         text = field.text
-        accessibilityLabel = control.thumbName(0)
+        accessibilityLabel = field.name
         addAction(UIAction { [weak self] _ in self?.end(with: self?.text) }, for: .editingDidEndOnExit)
         addAction(UIAction { [weak self] _ in self?.end(with: nil) }, for: .editingDidEnd)
     }
@@ -33,7 +37,7 @@ final class ReadoutField: UITextField {
 
     private func end(with text: String?) {
         // A field that was taken away before ends nothing.
-        guard let control, control.readoutField === self else { return }
+        guard let control, control.valueField === self else { return }
         control.endTyping(text)
     }
 }
@@ -42,22 +46,22 @@ final class ReadoutField: UITextField {
 extension SliderControl {
     /// Shows the field and gives it the keyboard.
     func showField(_ field: SliderField) {
-        let view = ReadoutField(field, of: self)
+        let view = ValueField(field, of: self)
         canvas.addSubview(view)
-        readoutField = view
-        accessibilityElements = thumbViews + [view]
+        valueField = view
+        elementsMayDiffer()
         view.becomeFirstResponder()
         if field.isSelected { view.selectAll(nil) }
     }
 
-    /// Takes the field away.
-    func removeField() {
-        guard let field = readoutField else { return }
-        readoutField = nil
+    /// Takes the field away, and gives the keyboard back to the thumb.
+    func removeField(of thumb: Int) {
+        guard let field = valueField else { return }
+        valueField = nil
         let hadFocus = field.isFirstResponder
         field.removeFromSuperview()
-        accessibilityElements = thumbViews
-        if hadFocus, thumbViews.first?.isFocused == true { thumbViews.first?.becomeFirstResponder() }
+        elementsMayDiffer()
+        if hadFocus, thumb < thumbViews.count, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
     }
 }
 #endif

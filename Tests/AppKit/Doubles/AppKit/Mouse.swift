@@ -8,6 +8,8 @@ public final class Mouse {
     private var isInside: [ObjectIdentifier: Bool] = [:]
     /// The keys that are held meanwhile.
     public var flags: NSEvent.ModifierFlags = []
+    /// The number of clicks that a press belongs to.
+    public var clicks = 1
 
     public init(_ window: NSWindow) { self.window = window }
 
@@ -23,13 +25,13 @@ public final class Mouse {
     public func press(at point: CGPoint, on view: NSView? = nil) {
         place = point
         window.target = view
-        send(.leftMouseDown)
+        send(.leftMouseDown) { $0.clicks = clicks }
     }
     public func drag(to point: CGPoint) {
         place = point
         send(.leftMouseDragged)
     }
-    public func lift() { send(.leftMouseUp) }
+    public func lift() { send(.leftMouseUp) { $0.clicks = clicks } }
     public func cancel() { send(.mouseCancelled) }
 
     /// Moves without a press: tracking areas hear of it.

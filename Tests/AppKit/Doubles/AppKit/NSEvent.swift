@@ -1,6 +1,7 @@
 // Checked against: developer.apple.com/documentation/appkit/nsevent, …/nsevent/eventtype, …/nsevent/eventtypemask,
 // …/nsevent/addlocalmonitorforevents(matching:handler:), …/nsevent/removemonitor(_:),
-// …/nsevent/modifierflags-swift.struct, …/nsevent/specialkey-swift.struct, …/nsevent/phase-swift.struct; madsmtm/objc2
+// …/nsevent/modifierflags-swift.struct, …/nsevent/specialkey-swift.struct, …/nsevent/phase-swift.struct,
+// …/nsevent/clickcount; madsmtm/objc2
 // `objc2-app-kit` NSEvent.rs; dotnet/macios src/AppKit/Enums.cs.
 
 open class NSEvent: NSObject {
@@ -43,6 +44,8 @@ open class NSEvent: NSObject {
         public static let home = Self(rawValue: 0xF729), end = Self(rawValue: 0xF72B)
         public static let pageUp = Self(rawValue: 0xF72C), pageDown = Self(rawValue: 0xF72D)
         public static let tab = Self(rawValue: 0x0009), backTab = Self(rawValue: 0x0019)
+        public static let backspace = Self(rawValue: 0x0008), delete = Self(rawValue: 0x007F)
+        public static let deleteForward = Self(rawValue: 0xF728)
     }
 
     public struct Phase: OptionSet, Sendable {
@@ -62,7 +65,7 @@ open class NSEvent: NSObject {
         eventNumber eNum: Int, clickCount cNum: Int, pressure: Float
     ) -> NSEvent? {
         let event = NSEvent(type, at: location)
-        event.flags = flags
+        (event.flags, event.clicks) = (flags, cNum)
         return event
     }
     open class func keyEvent(
@@ -103,6 +106,7 @@ open class NSEvent: NSObject {
     public let type: EventType
     @_spi(Double) public var key = "", flags: ModifierFlags = [], wheel = (x: CGFloat(0), y: CGFloat(0))
     @_spi(Double) public var isPrecise = false, isInverted = false, momentum: Phase = [], repeats = false
+    @_spi(Double) public var clicks = 1
     @_spi(Double) public weak var hit: NSWindow? {
         didSet { number = hit.map { window in MainActor.assumeIsolated { window.windowNumber } } ?? 0 }
     }
@@ -130,7 +134,11 @@ open class NSEvent: NSObject {
         guard let scalar = key.unicodeScalars.first.map({ Int($0.value) }), key.unicodeScalars.count == 1 else {
             return nil
         }
-        return scalar >= 0xF700 || scalar == 9 || scalar == 0x19 ? SpecialKey(rawValue: scalar) : nil
+        return scalar >= 0xF700 || [8, 9, 0x19, 0x7F].contains(scalar) ? SpecialKey(rawValue: scalar) : nil
+    }
+    open var clickCount: Int {
+        isOf(.leftMouseDown, .leftMouseUp, .rightMouseDown, .leftMouseDragged)
+        return clicks
     }
     open var scrollingDeltaX: CGFloat {
         isOf(.scrollWheel)

@@ -1,12 +1,13 @@
 // Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
 // accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAction(_:_:),
-// accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
+// accessibilityAction(named:_:), accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
 // accessibilityRepresentation(representation:), accessibilitySortPriority(_:), accessibilityHidden(_:)),
 // …/accessibilityattachmentmodifier,
 // …/accessibilityactionkind, …/accessibilityadjustmentdirection, …/accessibilitychildbehavior,
 // …/placeholdercontentview. On a view that one of these modifiers made, the next one adds to the same modifier:
 // …/modifiedcontent (accessibilityLabel(_:), accessibilityValue(_:), accessibilityAction(_:_:),
-// accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:), accessibilitySortPriority(_:));
+// accessibilityAction(named:_:), accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
+// accessibilitySortPriority(_:));
 // OpenSwiftUIProject/OpenSwiftUI.
 import Accessibility
 
@@ -15,6 +16,7 @@ public struct AccessibilityAttachmentModifier {
     var content: [(label: Text, value: Text)] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
+    var namedActions: [(name: Text, handler: () -> Void)] = []
     var children: AccessibilityChildBehavior?
     var sortPriority: Double?
     var isHidden: Bool?
@@ -79,6 +81,11 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(actions: [(actionKind, handler)]))
     }
+    nonisolated public func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(namedActions: [(name, handler)]))
+    }
     @available(iOS 15, macOS 12, *) nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
@@ -122,6 +129,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Content, Modifier> {
         with { $0.actions.append((actionKind, handler)) }
+    }
+    nonisolated public func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Content, Modifier> {
+        with { $0.namedActions.append((name, handler)) }
     }
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
         with { $0.sortPriority = sortPriority }

@@ -16,6 +16,8 @@ extension Stage {
     public var content: [String] { attached.content }
     public var adjust: ((AccessibilityAdjustmentDirection) -> Void)? { attached.adjust }
     public var activate: (() -> Void)? { attached.activate }
+    /// The actions with names.
+    public var actions: [(name: String, perform: () -> Void)] { attached.actions }
 }
 
 /// What modifiers around a view say of its element.
@@ -25,6 +27,7 @@ private struct Attached {
     var content: [String] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var activate: (() -> Void)?
+    var actions: [(name: String, perform: () -> Void)] = []
 
     /// Takes what a modifier says. The outermost one counts, unless the inner ones are asked for.
     @MainActor
@@ -40,6 +43,7 @@ private struct Attached {
         if inside || activate == nil {
             activate = modifier.actions.last { $0.kind == .default }?.handler ?? activate
         }
+        actions = modifier.namedActions.map { ($0.name.string, $0.handler) } + actions
         content = modifier.content.map { "\($0.string): \($1.string)" } + content
     }
 

@@ -28,6 +28,12 @@ public final class Finger {
         own.buttonMask = buttons
     }
 
+    /// The number of taps that the touch belongs to.
+    public var taps: Int {
+        get { touch.tapCount }
+        set { touch.tapCount = newValue }
+    }
+
     /// Whether a scroll view took the finger.
     public var scrolls: Bool { isScrolling }
 

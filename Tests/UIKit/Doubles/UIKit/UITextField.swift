@@ -1,6 +1,6 @@
-// Checked against: developer.apple.com/documentation/uikit/uitextfield, …/uitextinputtraits, …/nstextalignment,
-// …/uikeyboardtype, …/uireturnkeytype, …/uiresponderstandardeditactions; madsmtm/objc2 `objc2-ui-kit` UITextField.rs,
-// UITextInputTraits.rs.
+// Checked against: developer.apple.com/documentation/uikit/uitextfield, …/uitextfield/borderstyle-swift.property,
+// …/uitextinputtraits, …/nstextalignment, …/uikeyboardtype, …/uireturnkeytype, …/uiresponderstandardeditactions;
+// madsmtm/objc2 `objc2-ui-kit` UITextField.rs, UITextInputTraits.rs.
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -19,6 +19,8 @@ open class UITextField: UIControl {
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var adjustsFontSizeToFitWidth = false
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    open var borderStyle = BorderStyle.none
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
 

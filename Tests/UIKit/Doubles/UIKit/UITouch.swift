@@ -75,8 +75,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardA = 4
     case keyboardEscape = 41
+    case keyboardDeleteOrBackspace = 42
     case keyboardHome = 74
     case keyboardPageUp = 75
+    case keyboardDeleteForward = 76
     case keyboardEnd = 77
     case keyboardPageDown = 78
     case keyboardRightArrow = 79

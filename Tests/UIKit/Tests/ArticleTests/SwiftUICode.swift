@@ -66,6 +66,7 @@ struct ValuesAndSteps: View {
     @State private var speed = 1.0
     @State private var charge = 80
     @State private var gain = 0.0
+    @State private var hour = 14.5
     @State private var price = 20.0...80.0
 
     var body: some View {
@@ -76,9 +77,13 @@ struct ValuesAndSteps: View {
         RangeSlider(value: $price, in: 0...1000, thumbLimits: [0...400, 600...1000], detents: [250, 750]) {
             Text("Price")
         }
+        ValueSlider(value: $hour, in: 8...18, step: 0.25, forbiddenRanges: [9...11, 12...13]) {
+            Text("Delivery")
+        }
         ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) {
             Text("Bass")
         }
+        ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) { Text("Bass") }.sliderResetsOnDoubleTap()
         ValueSlider(value: $speed, in: 1...8, allowedValues: [1, 2, 4, 8]) { Text("Speed") }
         ValueSlider(value: $speed).sliderConfiguration { $0.isExact = true }
     }
@@ -172,6 +177,7 @@ struct TicksAndLabels: View {
             Text("Price")
         }
         .sliderValueLabels()
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }.sliderValueLabels().sliderTextEntry()
     }
 }
 

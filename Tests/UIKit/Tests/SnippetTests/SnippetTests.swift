@@ -54,7 +54,7 @@ struct SnippetTests {
         #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
         #expect(configuration.wraps == (markup.attributes["wraps"] != nil))
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
-        #expect(control.isReadoutEditable == (markup.attributes["readout"] == "typed"))
+        #expect(control.allowsTextEntry == (markup.attributes["text-entry"] != nil))
         if let press = markup.attributes["press"] {
             #expect("\(control.pressTarget)".lowercased() == press.replacing("-", with: ""))
         }

@@ -12,14 +12,14 @@ struct TypedValueTests {
         var dial = SliderDial()
         dial.hasReadout = true
         slider.style.metrics.dial = dial
-        slider.isReadoutEditable = true
+        slider.allowsTextEntry = true
         return Screen(slider, width: 200, height: 200)
     }
 
-    private func click(_ screen: Screen<CircularSliderControl>) -> ReadoutField? {
+    private func click(_ screen: Screen<CircularSliderControl>) -> ValueField? {
         screen.mouse.press(at: screen.point(100, 100))
         screen.mouse.lift()
-        return screen.control.readoutField
+        return screen.control.valueField
     }
 
     @Test func returnTakesTheValue() throws {
@@ -28,7 +28,7 @@ struct TypedValueTests {
         #expect(field.stringValue == "20" && screen.window.firstResponder === field)
         field.type("41.5")
         field.strike("insertNewline:")
-        #expect(screen.control.values == [41.5] && screen.control.readoutField == nil && field.superview == nil)
+        #expect(screen.control.values == [41.5] && screen.control.valueField == nil && field.superview == nil)
         #expect(screen.events().count == 1)
     }
 
@@ -37,17 +37,17 @@ struct TypedValueTests {
         let field = try #require(click(screen))
         field.type("41")
         field.strike("cancelOperation:")
-        #expect(screen.control.values == [20] && screen.control.readoutField == nil)
+        #expect(screen.control.values == [20] && screen.control.valueField == nil)
         try #require(click(screen)).type("42")
         _ = screen.window.makeFirstResponder(nil)
-        #expect(screen.control.values == [20] && screen.control.readoutField == nil)
+        #expect(screen.control.values == [20] && screen.control.valueField == nil)
     }
 
     @Test func aDigitBeginsWithItself() throws {
         let screen = screen()
         screen.focus(0)
         #expect(screen.window.strike("7"))
-        let field = try #require(screen.control.readoutField)
+        let field = try #require(screen.control.valueField)
         field.type("5")
         field.strike("insertNewline:")
         #expect(screen.control.values == [75])

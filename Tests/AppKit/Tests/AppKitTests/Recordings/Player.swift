@@ -50,7 +50,8 @@ final class Player {
             mouse.press(at: place(point), on: control)
         case .input(.drag(let point, let pointer, _)):
             if pointer == pressed { mouse.drag(to: place(point)) }
-        case .input(.release(let pointer)):
+        case .input(.release(let pointer, let taps)):
+            mouse.clicks = taps
             if pointer == pressed { mouse.lift() }
         case .input(.cancel(let pointer)):
             if pointer == pressed { mouse.cancel() }
@@ -80,7 +81,7 @@ final class Player {
         let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
             (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
             (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
-            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end),
+            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end), (.reset, .delete),
         ]
         guard let key = keys.first(where: { $0.0 == intent })?.1,
             control.thumbViews.indices.contains(thumb), window.makeFirstResponder(control.thumbViews[thumb])

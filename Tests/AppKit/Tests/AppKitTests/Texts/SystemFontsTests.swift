@@ -71,9 +71,9 @@ struct SystemFontsTests {
         let slider = CircularSliderControl()
         slider.setLook(.clock12)
         slider.setFont(.largeTitle, for: .readout)
-        slider.isReadoutEditable = true
+        slider.allowsTextEntry = true
         let screen = Screen(slider, width: 300, height: 300)
-        #expect(slider.thumbViews[0].accessibilityPerformPress() && slider.readoutField?.font?.pointSize == 26)
+        #expect(slider.thumbViews[0].accessibilityPerformPress() && slider.valueField?.font?.pointSize == 26)
         screen.window.update()
     }
 }

@@ -102,10 +102,10 @@ extension SliderControl {
 
     var textLayers: [CATextLayer] { (canvas.root.sublayers ?? []).compactMap { $0 as? CATextLayer } }
     /// What stands in the field in which a value is typed.
-    var typedText: String? { readoutField?.stringValue }
+    var typedText: String? { valueField?.stringValue }
     /// Types a text into the field, which has the keyboard, and strikes Return.
     func enter(typed text: String) {
-        guard let field = readoutField, field.currentEditor() != nil else { return }
+        guard let field = valueField, field.currentEditor() != nil else { return }
         field.type(text)
         field.strike("insertNewline:")
     }

@@ -38,6 +38,33 @@ struct ValueArgumentsTests: Showing {
         #expect(stay.value == start + 20...start + 60)
     }
 
+    @Test func thumbsAreResetToValuesOfTheirType() throws {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let arrival = Box(start + 20)
+        let control = try show(
+            ValueSlider(value: arrival.binding, in: start...start + 100, resetValue: start + 70)
+                .sliderResetsOnDoubleTap(),
+            on: Stage(on: window))
+        control.handle(.reset(thumb: 0))
+        #expect(arrival.value == start + 70)
+    }
+
+    @Test func thumbsLeapOverForbiddenRanges() throws {
+        let stage = Stage(on: window)
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let arrival = Box(start + 20)
+        let control = try show(
+            ValueSlider(
+                value: arrival.binding, in: start...start + 100, step: 1, forbiddenRanges: [start + 40...start + 60]),
+            on: stage)
+        drag(control, from: 20, to: 48)
+        #expect(arrival.value == start + 40)
+        drag(control, from: 40, to: 52)
+        #expect(arrival.value == start + 60)
+        let dial = try show(CircularSlider(value: .constant(0.5), forbiddenRanges: [0.1...0.3]), on: Stage(on: window))
+        #expect(dial.forbiddenRanges == [0.1...0.3])
+    }
+
     @Test func theFillBeginsAtTheNeutralValue() throws {
         let balance = Box(-20)
         let stage = Stage(on: window)

@@ -102,7 +102,27 @@ struct BoundSliderTests: Showing {
         let stage = Stage(on: window)
         stage.show(dial(.constant(25), isTyped: false))
         #expect(stage.activate == nil)
-        stage.show(ValueSlider(value: .constant(0.5)).sliderTextEntry())
+        stage.show(ValueSlider(value: .constant(0.5)))
         #expect(stage.activate == nil)
+    }
+
+    @Test func theValueOfAStraightSliderIsTypedToo() async throws {
+        let value = Box(25.0)
+        let stage = Stage(on: window)
+        let view = { (hasLabels: Bool) in
+            ValueSlider(value: value.binding, in: 0...100, step: 5) { Text("Volume") }.sliderValueLabels(hasLabels)
+                .sliderTextEntry()
+        }
+        for (hasLabels, text, expected) in [(true, "72", 70.0), (false, "18", 20)] {
+            let control = try show(view(hasLabels), on: stage, width: 320, height: 80)
+            stage.activate?()
+            #expect(control.typedText == "\(Int(value.value))")
+            await settle()
+            stage.flush()
+            control.enter(typed: text)
+            await settle()
+            stage.show(view(hasLabels))
+            #expect(value.value == expected && stage.speech == "Volume \(Int(expected))" && stage.faults.isEmpty)
+        }
     }
 }

@@ -51,6 +51,39 @@ struct LabeledSliderTests: Showing {
         #expect(stage.speech == "Volume 0.75" && stage.adjust == nil)
     }
 
+    @Test func anActionResetsASingleThumbWhereThatIsOn() throws {
+        let gain = Box(-3.0)
+        let view = { (isOn: Bool, isReadOnly: Bool) in
+            ValueSlider(value: gain.binding, in: -12...12, neutralValue: 0) { Text("Gain") }
+                .sliderResetsOnDoubleTap(isOn).sliderConfiguration { $0.isReadOnly = isReadOnly }
+        }
+        let stage = Stage(on: window)
+        stage.show(view(false, false))
+        #expect(stage.actions.isEmpty)
+        stage.show(view(true, false))
+        try #require(stage.views.first as? SliderControl).layOut()
+        let action = try #require(stage.actions.first)
+        #expect(stage.actions.count == 1 && action.name == "Reset")
+        action.perform()
+        #expect(gain.value == 0)
+        stage.show(view(true, false))
+        #expect(stage.speech == "Gain 0" && stage.made == 1)
+        stage.show(view(true, true))
+        #expect(stage.actions.isEmpty)
+    }
+
+    @Test func thumbsOfAGroupHaveActionsOfTheirOwn() throws {
+        let stage = Stage(on: window)
+        let price = Box(20.0...80.0)
+        stage.show(
+            RangeSlider(value: price.binding, in: 0...100, resetValues: [10, 90]) { Text("Price") }
+                .sliderResetsOnDoubleTap())
+        let control = try #require(stage.views.first as? SliderControl)
+        #expect(stage.actions.isEmpty && control.resetValues == [10, 90])
+        control.handle(.reset(thumb: 1))
+        #expect(price.value == 20...90)
+    }
+
     @Test func aLabelThatIsNoTextIsReadToo() {
         let range = RangeSlider(value: .constant(0.2...0.8)) { Label("Price", systemImage: "tag") }
         #expect(speech(range) == "Price { Minimum, Maximum }")

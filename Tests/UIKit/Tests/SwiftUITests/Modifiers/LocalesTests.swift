@@ -126,7 +126,7 @@ struct LocalesTests: Showing {
         let stage = Stage(on: window)
         let view = CircularSlider(value: value.binding, in: 0...3).sliderLook(.clock12).sliderTextEntry()
         let control = try show(view.environment(\.locale, german), on: stage, width: 300, height: 300)
-        #expect(control.beginTyping())
+        #expect(control.beginTyping(for: 0))
         #expect(control.typedText == "1,5")
         control.endTyping("2,25")
         #expect(value.value == 2.25)

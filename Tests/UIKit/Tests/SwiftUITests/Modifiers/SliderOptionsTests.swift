@@ -21,7 +21,7 @@ struct SliderOptionsTests: Showing {
         #expect(range.collision == .push && range.scale == .power(2) && range.direction == .left)
         #expect(range.pressTarget == .track && range.isExact && range.style.metrics.hasLabels)
         #expect(range.spanTint == .red && range.maximumTrackTintColor == .green && range.thumbTintColor == .green)
-        #expect(range.respondsToScrollWheel && range.hasHaptics && range.isReadoutEditable)
+        #expect(range.respondsToScrollWheel && range.hasHaptics && range.allowsTextEntry)
     }
 
     @Test func anOuterModifierReachesEachSlider() throws {
@@ -54,6 +54,7 @@ struct SliderOptionsTests: Showing {
             options = SliderConfiguration(bounds: 5...6)
             (options.step, options.detents, options.thumbLimits) = (.every(7), [8], [0...40])
             (options.minimumSpan, options.maximumSpan, options.enabledRange) = (9, 70, 10...90)
+            (options.forbiddenRanges, options.resetValues) = ([11...12], [13])
         }
         func shown(_ slider: some View) throws -> SliderConfiguration {
             try show(slider.sliderConfiguration(change), on: Stage(on: window)).configuration
@@ -61,13 +62,15 @@ struct SliderOptionsTests: Showing {
         let value = Binding.constant(20...80)
         let all = try shown(
             RangeSlider(
-                value: value, in: 0...100, step: 2, enabledBounds: 4...96, minimumSpan: 3, maximumSpan: 60,
-                thumbLimits: [nil, 50...90], detents: [30]))
+                value: value, in: 0...100, step: 2, enabledBounds: 4...96, forbiddenRanges: [40...60],
+                minimumSpan: 3, maximumSpan: 60, thumbLimits: [nil, 50...90], detents: [30], resetValues: [21, 79]))
         #expect(all.bounds == 0...100 && all.step == .every(2) && all.enabledRange == 4...96)
+        #expect(all.forbiddenRanges == [40...60] && all.resetValues == [21, 79])
         #expect(
             all.minimumSpan == 3 && all.maximumSpan == 60 && all.thumbLimits == [nil, 50...90] && all.detents == [30])
         let none = try shown(RangeSlider(value: value, in: 0...100))
         #expect(none.bounds == 0...100 && none.step == .every(7) && none.enabledRange == 10...90)
+        #expect(none.forbiddenRanges == [11...12] && none.resetValues == [13])
         #expect(none.minimumSpan == 9 && none.maximumSpan == 70 && none.thumbLimits == [0...40] && none.detents == [8])
     }
 
@@ -160,6 +163,18 @@ struct SliderOptionsTests: Showing {
         #expect(stage.made == 1)
     }
 
+    @Test func aRelativePressMovesTheNearestThumbByItsWay() throws {
+        let value = Box(20.0...60.0)
+        let control = try show(
+            RangeSlider(value: value.binding, in: 0...100, step: 1).sliderPressTarget(.relative), on: Stage(on: window))
+        drag(control, from: 95, to: 95)
+        #expect(value.value == 20...60)
+        drag(control, from: 95, to: 85)
+        #expect(value.value == 20...50)
+        drag(control, from: 35, to: 45)
+        #expect(value.value == 30...60, "the bar goes as a whole")
+    }
+
     @Test func aKnobIsPressedAnywhereUnlessTheAppSaysOtherwise() throws {
         let stage = Stage(on: window)
         let knob = CircularSlider(value: .constant(0.5))
@@ -203,11 +218,11 @@ struct SliderOptionsTests: Showing {
                 .sliderScrollWheelOverThumbs($0).sliderGlidesToTaps($0)
         }
         let control = try show(view(false), on: stage)
-        #expect(!control.respondsToScrollWheel && !control.hasHaptics && !control.isReadoutEditable)
+        #expect(!control.respondsToScrollWheel && !control.hasHaptics && !control.allowsTextEntry)
         #expect(!control.respondsToScrollWheelOverThumbs && !control.glidesToTaps)
         stage.show(view(true))
         #expect(control.respondsToScrollWheelOverThumbs && control.glidesToTaps)
-        #expect(control.respondsToScrollWheel && control.hasHaptics && control.isReadoutEditable && stage.made == 1)
+        #expect(control.respondsToScrollWheel && control.hasHaptics && control.allowsTextEntry && stage.made == 1)
     }
 
     @Test func valuesStandBesideTheirThumbs() throws {

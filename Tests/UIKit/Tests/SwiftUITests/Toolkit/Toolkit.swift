@@ -98,10 +98,10 @@ extension SliderControl {
 
     var textLayers: [CATextLayer] { (canvas.layer.sublayers ?? []).compactMap { $0 as? CATextLayer } }
     /// What stands in the field in which a value is typed.
-    var typedText: String? { readoutField?.text }
+    var typedText: String? { valueField?.text }
     /// Types a text into the field, which has the keyboard, and strikes Return.
     func enter(typed text: String) {
-        guard let field = readoutField, field.isFirstResponder else { return }
+        guard let field = valueField, field.isFirstResponder else { return }
         field.type(text)
         field.strikeReturn()
     }

@@ -28,7 +28,7 @@ struct AncestorGesturesTests {
         let dial = CircularSliderControl.make([40])
         dial.style.metrics.dial = SliderDial()
         dial.style.metrics.dial?.hasReadout = true
-        dial.isReadoutEditable = true
+        dial.allowsTextEntry = true
         dial.delaysTrackTouches = true
         return dial
     }
@@ -43,9 +43,9 @@ struct AncestorGesturesTests {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         let round = form(tap, dial(), height: 328, scrolls: scrolls)
         self.tap(round, round.point(of: 75))
-        #expect(abs(round.control.value - 75) < 1e-9 && round.control.readoutField == nil)
+        #expect(abs(round.control.value - 75) < 1e-9 && round.control.valueField == nil)
         self.tap(round, round.point(164, 164))
-        #expect(round.control.readoutField?.isFirstResponder == true)
+        #expect(round.control.valueField?.isFirstResponder == true)
         let slider = RangeSliderControl.make([20, 80])
         (slider.pressTarget, slider.delaysTrackTouches) = (.track, true)
         let straight = form(tap, slider, scrolls: scrolls)

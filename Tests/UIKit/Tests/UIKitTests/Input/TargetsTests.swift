@@ -127,7 +127,7 @@ struct TargetsTests {
         slider.style.metrics.dial?.hasReadout = true
         let screen = Screen(slider, width: 200, height: 200)
         #expect(!slider.point(inside: CGPoint(x: 100, y: 100), with: nil))
-        slider.isReadoutEditable = true
+        slider.allowsTextEntry = true
         #expect(slider.point(inside: CGPoint(x: 100, y: 100), with: nil))
         #expect(!slider.point(inside: CGPoint(x: 100, y: 140), with: nil))
         slider.dragsVertically = true

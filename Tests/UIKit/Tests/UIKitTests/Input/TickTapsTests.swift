@@ -28,7 +28,7 @@ import Testing
 
     private func tap(_ point: CGPoint) {
         slider.press(finger, at: point, waits: true)
-        slider.release(finger)
+        slider.release(finger, taps: 1)
     }
 
     @Test func aTapOnATickBringsTheNearestThumb() {
@@ -68,7 +68,7 @@ import Testing
         slider.press(finger, at: start, waits: false)
         #expect(slider.values == [20, 80])
         slider.drag(finger, to: CGPoint(x: start.x + 30, y: start.y), isFine: false)
-        slider.release(finger)
+        slider.release(finger, taps: 1)
         #expect(slider.values[1] != 60 && slider.values[1] != 80 && log.reports.first == "begin")
     }
 
@@ -97,7 +97,7 @@ import Testing
         let point = CGPoint(x: end.x, y: end.y)
         #expect(dial.takesPresses(at: dial.canvas.convert(point, to: dial)))
         dial.press(finger, at: point, waits: false)
-        dial.release(finger)
+        dial.release(finger, taps: 1)
         #expect(abs(dial.values[0] - 6) < 1e-9)
     }
 

@@ -15,7 +15,7 @@ struct TypedValueTests {
         dial.hasReadout = true
         slider.style.metrics.dial = dial
         slider.step = 5
-        slider.isReadoutEditable = true
+        slider.allowsTextEntry = true
         slider.pressTarget = .anywhere
         slider.delaysTrackTouches = true
         let screen = Screen(slider, width: 200, height: 200)
@@ -37,13 +37,13 @@ struct TypedValueTests {
         let screen = screen()
         #expect(shown(screen.control) == "40")
         tap(screen, CGPoint(x: 110, y: 95))
-        let field = try #require(screen.control.readoutField)
+        let field = try #require(screen.control.valueField)
         #expect(field.text == "40" && field.isFirstResponder && shown(screen.control) == "")
         #expect(screen.control.accessibilityElements?.count == 2)
         field.type("72")
         field.strikeReturn()
         #expect(screen.control.values == [70] && shown(screen.control) == "70")
-        #expect(screen.control.readoutField == nil && screen.control.accessibilityElements?.count == 1)
+        #expect(screen.control.valueField == nil && screen.control.accessibilityElements?.count == 1)
         #expect(screen.events(["changed", "begin", "end"]) == ["changed"])
     }
 
@@ -51,7 +51,7 @@ struct TypedValueTests {
         let screen = screen()
         for (text, value) in [("900", 100.0), ("-3", 0), ("twelve", 0), ("", 0), (" 33 ", 35)] {
             tap(screen)
-            let field = try #require(screen.control.readoutField)
+            let field = try #require(screen.control.valueField)
             field.type(text)
             field.strikeReturn()
             #expect(screen.control.values == [value], "\(text)")
@@ -61,20 +61,20 @@ struct TypedValueTests {
     @Test func escapeAndATouchElsewhereLeaveTheValue() throws {
         let screen = screen()
         tap(screen)
-        try #require(screen.control.readoutField).type("72")
+        try #require(screen.control.valueField).type("72")
         #expect(!screen.window.strike(.keyboardEscape))
-        #expect(screen.control.values == [40] && screen.control.readoutField == nil && shown(screen.control) == "40")
+        #expect(screen.control.values == [40] && screen.control.valueField == nil && shown(screen.control) == "40")
         tap(screen)
-        try #require(screen.control.readoutField).type("72")
+        try #require(screen.control.valueField).type("72")
         tap(screen, CGPoint(x: 100, y: 14))
-        #expect(screen.control.values == [0] && screen.control.readoutField == nil)
+        #expect(screen.control.values == [0] && screen.control.valueField == nil)
     }
 
     @Test func digitsOnTheFocusedThumbBeginToType() throws {
         let screen = screen()
         screen.window.focus(on: screen.control.thumbViews[0])
         #expect(!screen.window.strike(.keyboardA, typing: "7"))
-        let field = try #require(screen.control.readoutField)
+        let field = try #require(screen.control.valueField)
         #expect(field.text == "7" && field.isFirstResponder)
         field.type("5")
         field.strikeReturn()
@@ -87,7 +87,7 @@ struct TypedValueTests {
         let finger = screen.finger()
         finger.press(at: screen.point(100, 85))
         for x in stride(from: 100.0, through: 190, by: 10) { finger.move(to: screen.point(x, 85 + (x - 100) / 6)) }
-        #expect(screen.control.readoutField == nil && screen.control.values == [25])
+        #expect(screen.control.valueField == nil && screen.control.values == [25])
         finger.lift()
     }
 
@@ -96,10 +96,10 @@ struct TypedValueTests {
         defer { UITextField.touchesHitFieldEditor = false }
         let screen = screen()
         tap(screen)
-        let field = try #require(screen.control.readoutField)
+        let field = try #require(screen.control.valueField)
         screen.window.layoutIfNeeded()
         tap(screen, CGPoint(x: 110, y: 95))
-        #expect(screen.control.readoutField === field && field.isFirstResponder)
+        #expect(screen.control.valueField === field && field.isFirstResponder)
         #expect(screen.control.values == [40] && screen.events(["begin", "down"]) == ["down"])
     }
 
@@ -107,21 +107,20 @@ struct TypedValueTests {
         let slider = CircularSliderControl()
         slider.style.metrics.dial = SliderDial()
         slider.style.metrics.dial?.hasReadout = true
-        #expect(!slider.isReadoutEditable && !slider.beginTyping())
-        slider.isReadoutEditable = true
+        #expect(!slider.allowsTextEntry && !slider.beginTyping(for: 0))
+        slider.allowsTextEntry = true
         _ = Screen(slider, width: 200, height: 200)
-        #expect(slider.beginTyping())
+        #expect(slider.beginTyping(for: 0))
     }
 
     @Test func whereNothingCanBeTypedATapTurns() {
         let screen = screen()
-        screen.control.isReadoutEditable = false
+        screen.control.allowsTextEntry = false
         tap(screen, CGPoint(x: 120, y: 100))
-        #expect(screen.control.readoutField == nil && screen.control.values == [25])
+        #expect(screen.control.valueField == nil && screen.control.values == [25])
         let range = CircularSliderControl.make([20, 60])
         range.style = screen.control.style
-        range.isReadoutEditable = true
-        #expect(!range.beginTyping())
+        #expect(!range.beginTyping(for: 0))
     }
 
     @Test func theFieldGoesWithTheSliderAndWithWhatCanBeTyped() {
@@ -129,22 +128,22 @@ struct TypedValueTests {
         let control = screen.control
         let style = control.style
         let ends: [(CircularSliderControl) -> Void] = [
-            { $0.isEnabled = false }, { $0.values = [10, 30] }, { $0.style.metrics.dial = nil }, { $0.isHidden = true },
+            { $0.isEnabled = false }, { $0.isReadOnly = true }, { $0.allowsTextEntry = false }, { $0.isHidden = true },
         ]
         for end in ends {
             control.isEnabled = true
-            control.values = [40]
+            (control.allowsTextEntry, control.isReadOnly) = (true, false)
             control.style = style
             control.isHidden = false
             control.frame.size = CGSize(width: 200, height: 200)
             screen.window.layoutIfNeeded()
-            #expect(control.beginTyping())
+            #expect(control.beginTyping(for: 0))
             control.frame.size = CGSize(width: 300, height: 300)
             screen.window.layoutIfNeeded()
-            #expect(control.readoutField?.center == CGPoint(x: 150, y: 150))
+            #expect(control.valueField?.center == CGPoint(x: 150, y: 150))
             end(control)
             screen.window.layoutIfNeeded()
-            #expect(control.readoutField == nil && control.accessibilityElements?.count == control.values.count)
+            #expect(control.valueField == nil && control.accessibilityElements?.count == control.values.count)
         }
     }
 }

@@ -41,14 +41,14 @@ struct ArchiveTests {
         slider.accessibilityStep = 7
         slider.pressTarget = .anywhere
         (slider.isContinuous, slider.snapsWhileDragging, slider.hasFineControl) = (false, false, true)
-        (slider.delaysTrackTouches, slider.targetSize, slider.isReadoutEditable) = (false, 70, false)
+        (slider.delaysTrackTouches, slider.targetSize, slider.allowsTextEntry) = (false, 70, false)
         (slider.respondsToScrollWheel, slider.reportsHover, slider.hasHaptics) = (true, true, false)
         (slider.respondsToScrollWheelOverThumbs, slider.glidesToTaps, slider.hasTappableTicks) = (true, true, true)
         let copy = try copy(slider)
         #expect(copy.respondsToScrollWheelOverThumbs && copy.glidesToTaps && copy.hasTappableTicks)
         #expect(copy.configuration == slider.configuration)
         #expect(copy.values == [20, 40, 70] && copy.thumbViews.count == 3 && copy.direction == .up)
-        #expect(!copy.delaysTrackTouches && copy.targetSize == 70 && !copy.isReadoutEditable)
+        #expect(!copy.delaysTrackTouches && copy.targetSize == 70 && !copy.allowsTextEntry)
         #expect(copy.respondsToScrollWheel && copy.reportsHover && !copy.hasHaptics)
     }
 
@@ -57,6 +57,8 @@ struct ArchiveTests {
         (options.scale, options.step) = (.power(2), .every(2.5))
         (options.minimumSpan, options.maximumSpan, options.minimumSeparation) = (5, 60, 12)
         (options.enabledRange, options.thumbLimits, options.disabledThumbs) = (15...80, [nil, 30...50], [2])
+        options.forbiddenRanges = [20...22, 60...66]
+        (options.resetsOnDoubleTap, options.resetValues) = (true, [30, 40, 50])
         (options.isReadOnly, options.isExact, options.collision, options.wraps) = (true, true, .push, true)
         (options.pressTarget, options.barDrag, options.hasFineControl, options.dragsVertically) = (
             .anywhere, .all, true, true

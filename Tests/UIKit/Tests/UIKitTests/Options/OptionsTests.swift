@@ -31,6 +31,18 @@ struct OptionsTests {
         #expect(screen.control.values == [70, 100])
     }
 
+    @Test func thumbsLeapOverForbiddenRanges() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.forbiddenRanges = [40...60]
+        #expect(screen.control.forbiddenRanges == [40...60] && screen.control.limits(of: 0) == 0...80)
+        screen.drag(from: 20, to: 48)
+        #expect(screen.control.values == [40, 80])
+        screen.drag(from: 40, to: 52)
+        #expect(screen.control.values == [60, 80])
+        screen.control.thumbViews[0].accessibilityDecrement()
+        #expect(screen.control.values == [40, 80])
+    }
+
     @Test func anOptionThatCannotBeMetIsKeptUntilItCan() {
         let slider = RangeSliderControl.make([20, 80])
         slider.minimumSpan = 200

@@ -63,7 +63,7 @@ import Testing
     @Test func nothingCanBeTypedInAReadOnlyDial() {
         let dial = CircularSliderControl(frame: CGRect(x: 0, y: 0, width: 280, height: 280))
         dial.setLook(.thermostat)
-        (dial.isReadoutEditable, dial.isReadOnly) = (true, true)
-        #expect(!dial.beginTyping())
+        (dial.allowsTextEntry, dial.isReadOnly) = (true, true)
+        #expect(!dial.beginTyping(for: 0))
     }
 }

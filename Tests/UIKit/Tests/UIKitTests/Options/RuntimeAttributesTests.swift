@@ -155,7 +155,7 @@ struct RuntimeAttributesTests {
         ("scale", "power 2", "power [2.0]"), ("scale", "list 1 2 5 10", "list [1.0, 2.0, 5.0, 10.0]"),
         ("scale", "piecewise 0:0:1 0.5:100:10 1:1000", "piecewise [0.0, 0.0, 1.0, 0.5, 100.0, 10.0, 1.0, 1000.0, nan]"),
         ("thumbLimits", "0 0.4, , 0.6 1", "[0.0, 0.4, nan, nan, 0.6, 1.0]"),
-        ("enabledRange", "-1e2,7", "[-100.0, 7.0]"),
+        ("enabledRange", "-1e2,7", "[-100.0, 7.0]"), ("forbiddenRanges", "1 2, 3 4", "[1.0, 2.0, 3.0, 4.0]"),
         ("disabledThumbs", "0, 2", "[0.0, 2.0]"), ("pressTarget", " barAndTrack ", "barAndTrack []"),
         ("collision", "cross", "cross []"), ("detents", "", "[]"),
     ])
@@ -171,7 +171,7 @@ struct RuntimeAttributesTests {
         ("collision", "bounce"), ("collision", "push 3"), ("collision", ""), ("scale", "power"), ("scale", "linear 2"),
         ("scale", "piecewise 0:0:1:2 1:1"), ("scale", "list 1 nan"), ("detents", "0.5 -"), ("enabledRange", "0.8, 0.2"),
         ("enabledRange", "0.2"), ("enabledRange", "0.1 0.2 0.3"), ("thumbLimits", "0.5"), ("thumbLimits", "0, 1"),
-        ("thumbLimits", "0.5 0.1"),
+        ("thumbLimits", "0.5 0.1"), ("forbiddenRanges", "1"), ("forbiddenRanges", "2 1"),
         ("detents", "half"), ("detents", "inf"), ("disabledThumbs", "0.5"), ("direction", "upward"),
         ("direction", "up down"), ("look", "iOSFlat"), ("values", ""), ("values", "1; 2"), ("stepValues", "a"),
         ("neutralValue", "1 2"), ("height", "tall"), ("trackColor", "red"), ("accessibilityStep", "1 2"),

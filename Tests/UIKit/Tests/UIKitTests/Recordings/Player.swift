@@ -48,7 +48,9 @@ final class Player {
             fingers[pointer] = finger
             finger.press(at: played.place(point), on: control)
         case .input(.drag(let point, let pointer, _)): fingers[pointer]?.move(to: played.place(point))
-        case .input(.release(let pointer)): fingers.removeValue(forKey: pointer)?.lift()
+        case .input(.release(let pointer, let taps)):
+            fingers[pointer]?.taps = taps
+            fingers.removeValue(forKey: pointer)?.lift()
         case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
         case .input(.key(let intent, let thumb)): strike(intent, thumb)
         case .input(.adjust(let increments, let thumb)):
@@ -76,7 +78,7 @@ final class Player {
             (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
             (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
             (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome),
-            (.maximum, .keyboardEnd),
+            (.maximum, .keyboardEnd), (.reset, .keyboardDeleteOrBackspace),
         ]
         guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[thumb].becomeFirstResponder()
         else {

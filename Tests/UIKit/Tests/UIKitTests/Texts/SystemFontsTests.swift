@@ -61,10 +61,10 @@ struct SystemFontsTests {
         let slider = CircularSliderControl.make([8], in: 0...12)
         slider.setLook(.clock12)
         slider.setFont(.largeTitle, for: .readout)
-        slider.isReadoutEditable = true
+        slider.allowsTextEntry = true
         let screen = Screen(slider, width: 300, height: 300)
         #expect(slider.thumbViews[0].accessibilityActivate())
-        #expect(slider.readoutField?.font?.pointSize == 34)
+        #expect(slider.valueField?.font?.pointSize == 34)
         screen.window.layoutIfNeeded()
     }
 

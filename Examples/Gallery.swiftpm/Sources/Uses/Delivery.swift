@@ -1,0 +1,50 @@
+import SlidersSwiftUI
+import SwiftUI
+
+/// The time of a delivery, between those that are taken.
+struct Delivery: View {
+    @State private var time = 870.0
+    @Environment(\.sliderLook) private var look
+
+    /// The times that are taken, in minutes of the day. Others can begin when one of them ends.
+    private let taken = [540.0...660, 720...780, 960...1035]
+
+    var body: some View {
+        Form {
+            Section {
+                TitledRow("Delivery", Minutes.time(time)) {
+                    ValueSlider(
+                        value: $time, in: 480...1080, step: 15, forbiddenRanges: taken, format: Minutes.TimeFormat()
+                    ) {
+                        Text("Delivery")
+                    } ticks: {
+                        for time in stride(from: 480.0, through: 1080, by: 120) {
+                            TrackTick(Minutes.time(time), time)
+                        }
+                    }
+                    .sliderStyle(free)
+                    .sliderHaptics()
+                }
+            } footer: {
+                Text("The thumb leaps over times that are taken, which have no color.")
+            }
+            Section {
+                Button("Earliest") { withAnimation { time = 480 } }
+                Button("Noon, or as near as can be") { withAnimation { time = 720 } }
+            }
+        }
+    }
+
+    /// Times that are free have a color, whatever the thumb is at.
+    private var free: SliderStyle {
+        var style = (look ?? .system).style()
+        style.metrics.extras = .init()
+        style.metrics.extras?.showsEnabledRange = true
+        style.metrics.fill = .none
+        return style
+    }
+}
+
+struct DeliveryPreviews: PreviewProvider {
+    static var previews: some View { Delivery() }
+}

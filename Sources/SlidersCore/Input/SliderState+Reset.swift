@@ -1,0 +1,89 @@
+/// Resetting: a double tap, the Delete key or an action of assistive technology brings a thumb to a value of its own.
+extension SliderState {
+    /// The value that a single thumb is reset to if ``SliderConfiguration/resetValues`` has none for it. Hosts set the
+    /// neutral value of their style; it is `nil` until then.
+    public var defaultResetValue: Double? {
+        get { surface.defaultResetValue }
+        set { surface.defaultResetValue = newValue }
+    }
+
+    /// The value that a thumb is reset to, before it is snapped and clamped: that of
+    /// ``SliderConfiguration/resetValues``; for a single thumb ``defaultResetValue``; otherwise its value at the first
+    /// layout, or at the last change of the number of thumbs. The lower bound if there is no such thumb.
+    public func resetValue(of thumb: Int) -> Double {
+        let own = surface.configuration.resetValues
+        if own.indices.contains(thumb), own[thumb].isFinite { return own[thumb] }
+        if count == 1, let defaultResetValue, defaultResetValue.isFinite { return defaultResetValue }
+        return firstValues.indices.contains(thumb) ? firstValues[thumb] : bounds.lowerBound
+    }
+
+    /// Whether a person can reset a thumb now: resetting is on, and a person can move the thumb.
+    public func canReset(thumb: Int) -> Bool {
+        surface.configuration.resetsOnDoubleTap && !surface.configuration.isReadOnly && canAdjust(thumb)
+    }
+
+    /// Whether a key means something to the slider: Delete and Backspace do where resetting is on, all others always.
+    public func takes(_ key: SliderKey) -> Bool { key != .delete || surface.configuration.resetsOnDoubleTap }
+
+    /// Proposes the value that a thumb is reset to, as if it was typed.
+    mutating func reset(_ thumb: Int, _ proposal: inout SliderState.Proposal) {
+        guard canReset(thumb: thumb) else { return }
+        // The release of a drag may have proposed a step, which stays where the thumb cannot go.
+        let snapped = solver.proposed.isEmpty ? nil : solver
+        let wish = solver.constraints.unwrapped(resetValue(of: thumb), near: solver.unwrapped(thumb))
+        let index = solver.go(thumb, to: wish)
+        guard !solver.proposed.isEmpty else {
+            if let snapped { solver = snapped }
+            return
+        }
+        proposal.change.reason = .reset
+        proposal.index = index
+        pointers.resetOvershoot()
+    }
+
+    /// Notes which thumb a release was a tap on, and resets the thumb if the tap before was on it, too, and the toolkit
+    /// counts both as one.
+    mutating func noteTap(on thumb: Int?, taps: Int, _ proposal: inout SliderState.Proposal) {
+        guard taps > 1, let thumb, thumb == tappedThumb else {
+            tappedThumb = thumb
+            return
+        }
+        tappedThumb = nil
+        reset(thumb, &proposal)
+    }
+
+    /// Makes the release of a pointer the second tap on what it holds, as the plane says that this slider belongs to.
+    mutating func noteSecondTap(of pointer: Int) {
+        guard let index = pointers.index(of: pointer) else { return }
+        pointers.holds[index].isTap = true
+        tappedThumb = pointers.holds[index].thumbs.lowerBound
+    }
+
+    /// Notes the values as long as nothing was laid out, and those of another number of thumbs.
+    mutating func noteFirstValues() {
+        if !isLaidOut || firstValues.count != count { firstValues = values }
+    }
+
+    /// Notes the values at the first layout of a track with a length.
+    mutating func noteFirstLayout() {
+        guard !isLaidOut, track.length > 0 else { return }
+        isLaidOut = true
+        firstValues = values
+    }
+}
+
+extension Pointers {
+    /// A tap stays within this many points of where its pointer went down: no finger is still.
+    static let tapDistance = 4.0
+
+    /// The thumb that a hold is a tap on; of a pile that waits the topmost that can move. `nil` if its pointer went
+    /// away from its press, or if the press brings a thumb or holds a bar.
+    func tappedThumb(_ hold: PointerHold, _ solver: Solver) -> Int? {
+        guard hold.isTap, !hold.brings else { return nil }
+        switch hold.kind {
+        case .thumb: return hold.thumbs.lowerBound
+        case .undecided: return hold.thumbs.last { solver.canGo($0, 0) }
+        case .delayed, .bar: return nil
+        }
+    }
+}

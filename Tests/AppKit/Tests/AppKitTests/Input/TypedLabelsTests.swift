@@ -1,0 +1,56 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import Testing
+
+@testable import SlidersControls
+
+/// Values that are typed at the labels of thumbs, or over thumbs without labels.
+@MainActor @Suite(.serialized)
+struct TypedLabelsTests {
+    private func screen(labels: Bool = true) -> Screen<RangeSliderControl> {
+        let slider = RangeSliderControl.make([20, 80], step: 5)
+        slider.makePlain()
+        slider.allowsTextEntry = true
+        slider.style.metrics.hasLabels = labels
+        return Screen(slider, height: 80)
+    }
+
+    private func label(_ thumb: Int, _ screen: Screen<RangeSliderControl>) throws -> CGPoint {
+        let element = try #require(screen.control.drawing.elements.first { $0.part == .label(thumb) })
+        guard case .anchor(let center) = element.figure else { return .zero }
+        return screen.control.canvas.convert(CGPoint(center), to: nil)
+    }
+
+    @Test func aClickOnALabelLetsTheValueBeTyped() throws {
+        let screen = screen()
+        screen.mouse.press(at: try label(1, screen))
+        screen.mouse.lift()
+        let field = try #require(screen.control.valueField)
+        #expect(field.stringValue == "80" && field.isBezeled && field.drawsBackground)
+        field.type("61")
+        field.strike("insertNewline:")
+        #expect(screen.control.values == [20, 60] && screen.control.valueField == nil)
+    }
+
+    @Test func digitsOnTheFocusedThumbTypeItsValue() throws {
+        for labels in [true, false] {
+            let screen = screen(labels: labels)
+            screen.focus(1)
+            #expect(screen.window.strike("7"))
+            let field = try #require(screen.control.valueField)
+            #expect(field.stringValue == "7")
+            field.type("0")
+            field.strike("insertNewline:")
+            #expect(screen.control.values == [20, 70])
+        }
+    }
+
+    @Test func aPressOfAssistiveTechnologyBegins() throws {
+        let screen = screen(labels: false)
+        #expect(screen.control.thumbViews[0].accessibilityPerformPress())
+        #expect(screen.control.typedThumb == 0)
+        #expect(screen.control.accessibilityChildren()?.count == 3)
+        screen.control.cancelTyping()
+        #expect(screen.control.accessibilityChildren()?.count == 2)
+    }
+}

@@ -1,0 +1,130 @@
+"""Tests that values can be typed at the texts of thumbs, and over thumbs without one."""
+import pytest
+from pages import LENGTH, Y, x
+from painted import LOOKS
+
+pytestmark = pytest.mark.portable
+
+FIELD = "slider.shadowRoot.querySelector('[part=field]')"
+PLACE = f"const {{ x, y, width, height }} = {FIELD}.getBoundingClientRect(); return [x, y, x + width, y + height]"
+TEXT = """
+const drawn = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot ?? slider.shadowRoot;
+const node = [...drawn.querySelectorAll('text, [part~=label]')].find(node => node.textContent === arguments[0]);
+const { x, y, width, height } = node.getBoundingClientRect();
+return [Math.round(x + width / 2), Math.round(y + height / 2)];"""
+KINDS = [("sliders", ""), (LOOKS, 'look="web"')]
+
+
+def click(page, left, top):
+    page.mouse.press(left, top)
+    page.mouse.release()
+
+
+def typed(page, *keys):
+    for key in keys:
+        page.key(key)
+
+
+@pytest.mark.parametrize("base, more", KINDS)
+def test_a_click_on_the_text_of_a_thumb_opens_a_field_there(page, base, more):
+    page.slider(f'values="20 70" labels text-entry {more}', base=base)
+    left, top = page.settled(TEXT, "70")
+    click(page, left, top)
+    field = page.settled(PLACE)
+    assert field[0] < left < field[2] and field[1] < top + 1 < field[3] + 4 and field[3] - field[1] >= 24
+    assert page.run(f"return [{FIELD}.value, {FIELD}.getAttribute('aria-label'), slider.shadowRoot.activeElement === {FIELD}]") == ["70", "Maximum", True]
+    assert (page.values, page.events()) == ([20, 70], [])
+    typed(page, "5", "5", "Enter")
+    assert (page.values, page.events()) == ([20, 55], ["changed 1 key", "input", "change"])
+    assert page.settled(f"return [{FIELD}, thumbs().indexOf(slider.shadowRoot.activeElement)]") == [None, 1]
+
+
+@pytest.mark.parametrize("base, more", KINDS)
+def test_a_digit_opens_a_field_over_a_thumb_without_a_text(page, base, more):
+    page.slider(f'values="20 70" text-entry {more}', base=base)
+    page.focus(0)
+    typed(page, "4")
+    field = page.settled(PLACE)
+    assert field[0] < x(20) < field[2] and field[1] < Y < field[3]
+    assert page.run(f"return {FIELD}.value") == "4"
+    typed(page, "2", "Enter")
+    assert page.values == [42, 70]
+
+
+def test_escape_restores_and_returns_to_the_thumb(page):
+    page.slider('values="20 70" text-entry')
+    page.focus(0)
+    typed(page, "4", "Escape")
+    assert (page.values, page.events()) == ([20, 70], [])
+    assert page.settled(f"return [{FIELD}, thumbs().indexOf(slider.shadowRoot.activeElement)]") == [None, 0]
+
+
+def test_leaving_commits(page):
+    page.slider('values="20 70" text-entry')
+    page.focus(0)
+    typed(page, "4", "0")
+    page.run("slider.shadowRoot.activeElement.blur()")
+    assert page.settled(f"return [...slider.values, {FIELD}]") == [40, 70, None]
+
+
+def test_a_typed_value_keeps_to_the_neighbor(page):
+    page.slider('values="20 70" text-entry')
+    page.focus(0)
+    typed(page, "9", "9", "Enter")
+    assert page.values == [70, 70]
+
+
+def test_a_text_that_is_no_number_stays(page):
+    page.slider('values="20 70" text-entry')
+    page.focus(0)
+    typed(page, "4", "x", "Enter")
+    assert page.settled(f"return [{FIELD}.value, {FIELD}.getAttribute('aria-invalid')]") == ["4x", "true"]
+    assert page.values == [20, 70]
+
+
+def test_the_field_stays_inside_the_slider(page):
+    page.slider('values="0 100" text-entry', style=f"#it {{ width: {LENGTH + 28}px }}")
+    for thumb in (0, 1):
+        page.focus(thumb)
+        typed(page, "4")
+        left, _, right, _ = page.settled(PLACE)
+        box = page.run("const { left, right } = slider.getBoundingClientRect(); return [left, right]")
+        assert box[0] - 1 <= left and right <= box[1] + 1
+        typed(page, "Escape")
+
+
+@pytest.mark.parametrize("attributes", ["readonly", "disabled", 'disabled-thumbs="1"'])
+def test_nothing_opens_where_nobody_can_move_the_thumb(page, attributes):
+    page.slider(f'values="20 70" labels text-entry {attributes}')
+    click(page, *page.settled(TEXT, "70"))
+    assert (page.settled(f"return {FIELD}"), page.values) == (None, [20, 70])
+
+
+def test_of_thumbs_with_one_text_the_nearest_is_typed(page):
+    page.slider('values="49 51" labels label-overlap="merge" text-entry')
+    left, top = page.settled(TEXT, "49 – 51")
+    click(page, left + 6, top)
+    typed(page, "6", "0", "Enter")
+    assert page.values == [49, 60]
+
+
+def test_without_the_attribute_texts_take_no_clicks_and_digits_do_nothing(page):
+    page.slider('values="20 70" labels')
+    page.focus(0)
+    typed(page, "4")
+    assert page.settled(f"return {FIELD}") is None
+
+
+def test_a_ring_has_its_field_over_the_thumb(page):
+    page.slider('value="20" text-entry', "circular-slider")
+    page.focus(0)
+    typed(page, "4", "4", "Enter")
+    assert page.values == [44]
+
+
+def test_taking_the_attribute_away_closes_the_field(page):
+    page.slider('values="20 70" text-entry')
+    page.focus(0)
+    typed(page, "4")
+    page.set("textEntry", False)
+    assert (page.settled(f"return {FIELD}"), page.values) == (None, [20, 70])

@@ -1,0 +1,269 @@
+import { attachListeners, fill, make, place, sheetsOf, style, write } from '../dom.js';
+import { numberFormat } from '../language.js';
+import { input, listKind } from '../wire.ts';
+import css from './field.css';
+import { room } from './tick-targets.js';
+
+const sheet = sheetsOf(css);
+
+/**
+ * A field in which a value is typed, where `text-entry` is set. In the middle of a circular slider that shows its value
+ * the field is there all the time; elsewhere it opens at the text of a thumb, or over a thumb without one.
+ */
+export class TextEntry {
+  constructor(control, labels) {
+    this._control = control;
+    this._labels = labels;
+    /** The thumb whose value is typed: the last one that had the focus. */
+    this._index = 0;
+    /** What takes clicks on the texts of thumbs, and the place of each text. */
+    this._targets = [];
+    this._places = [];
+    attachListeners(control._parts._base, {
+      keydown: event => this._begin(event),
+      focusin: ({ target }) => {
+        const index = control._parts._indexOf(target);
+        if (index >= 0) this._index = index;
+      },
+    });
+  }
+
+  /** The style sheet of the field in a window, once there is a field. */
+  _sheets(view) { return this._hasField ? [sheet(view)] : []; }
+
+  _has(node) { return this._targets.includes(node); }
+
+  get _thumb() { return this._control._parts._thumbs[this._index]?._node; }
+
+  // MARK: Drawing
+
+  /** Shows the field where the value is shown, if it can be typed there. */
+  _draw() {
+    const control = this._control;
+    const isOn = control._option('text-entry') && control._isLaidOut;
+    if (!isOn && !this._field && !this._targets.length) return;
+    const shape = isOn ? control._readoutShape : null;
+    this._drawTargets(isOn && !shape ? this._shownPlaces() : []);
+    if (!isOn || !shape && !(this._isTyping && this._canType(this._index))) return this._remove();
+    this._field ??= this._make();
+    write(this._field, 'disabled', control._element.matches(':disabled') ? '' : null);
+    write(this._field, 'readonly', control._element.readOnly ? '' : null);
+    this._name();
+    if (!this._isTyping) this._showValue();
+    write(this._field, 'boxed', shape ? null : '');
+    if (shape) control._placeField(this._field, shape);
+    else this._placeBeside();
+  }
+
+  /** Puts the field where the text of its thumb is, inside the control as far as it fits. */
+  _placeBeside() {
+    const { _field: field, _index: index, _control: { _parts: { _thumbs: thumbs }, _size: size } } = this;
+    const { _x: x, _y: y } = thumbs[index];
+    const at = this._places.find(({ low, high }) => low <= index && index < high) ?? { x, y };
+    const clamped = (middle, length, room) =>
+      Math.min(Math.max(middle, length / 2), Math.max(room, length) - length / 2);
+    style(field, 'left', `${clamped(at.x, field.offsetWidth, size._width)}px`);
+    style(field, 'top', `${clamped(at.y, field.offsetHeight, size._height)}px`);
+  }
+
+  /** The places of the texts of thumbs that are shown beside their thumbs. */
+  _shownPlaces() {
+    const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs }, _paintedPlaces: painted } = this._control;
+    const places = painted ?? this._labels._places;
+    return places.filter(({ x, y, low }) => Math.hypot(thumbs[low]._x - x, thumbs[low]._y - y) > thumbSize / 2);
+  }
+
+  _drawTargets(places) {
+    this._places = places;
+    fill(this._targets, places.length, index => this._makeTarget(index));
+    places.forEach((box, index) => {
+      const around = Math.min(room, this._roomAround(box));
+      const { x, y, width, height } = box;
+      style(this._targets[index], 'cssText', `translate:${place(x - width / 2 - around, y - height / 2 - around)};`
+        + `width:${width + 2 * around}px;height:${height + 2 * around}px;cursor:text`);
+    });
+  }
+
+  /** The distance from a text to the nearest thumb as it is drawn, which a press holds. */
+  _roomAround({ x, y, width, height }) {
+    const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs } } = this._control;
+    const gaps = thumbs.map(thumb => Math.max(Math.abs(thumb._x - x) - width / 2, Math.abs(thumb._y - y) - height / 2));
+    return Math.max(0, Math.min(...gaps) - thumbSize / 2);
+  }
+
+  _makeTarget(index) {
+    // Above the targets of thumbs, which are larger than thumbs are drawn.
+    const node = make(this._control._parts._base);
+    node.addEventListener('click', ({ clientX, clientY }) => {
+      const { low, high } = this._places[index];
+      // Thumbs that share a text: the nearest one that can move.
+      const distance = thumb => {
+        const { x, y, width, height } = this._control._parts._thumbs[thumb]._node.getBoundingClientRect();
+        return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+      };
+      const thumbs = Array.from({ length: high - low }, (_, offset) => low + offset);
+      const able = thumbs.filter(thumb => this._canType(thumb));
+      const [nearest] = able.sort((one, other) => distance(one) - distance(other));
+      if (nearest != null) this._open(nearest);
+    });
+    return node;
+  }
+
+  _make() {
+    const { _parts: parts } = this._control;
+    const field = make(parts._base, 'field', 'input');
+    field.inputMode = 'decimal';
+    field.autocomplete = 'off';
+    attachListeners(field, {
+      focus: () => this._focus(),
+      mouseup: event => this._keepSelection(event),
+      blur: ({ relatedTarget }) => this._blur(relatedTarget),
+      input: event => this._check(event),
+      keydown: event => this._handleKey(event),
+      // A press on the field types, and does not drag.
+      pointerdown: event => event.stopPropagation(),
+      mousedown: event => event.stopPropagation(),
+    });
+    if (!this._hasField) {
+      this._hasField = true;
+      parts._adoptStyles();
+    }
+    return field;
+  }
+
+  /** Removes the field. That takes the focus from it, which calls this again. */
+  _remove() {
+    const { _field: field } = this;
+    this._isTyping = false;
+    this._field = null;
+    field?.remove();
+  }
+
+  _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
+
+  _showValue() { this._write(this._control._readoutText?.() ?? ''); }
+
+  _write(text) { if (this._field.value !== text) this._field.value = text; }
+
+  // MARK: Typing
+
+  /** Whether a person can type the value of a thumb now. */
+  _canType(index) {
+    const thumb = this._control._parts._thumbs[index]?._node;
+    return !!thumb && !this._control._element.readOnly && !thumb.matches('[aria-disabled]');
+  }
+
+  /** Opens the field of a thumb, with the focus. */
+  _open(index) {
+    if (!this._field && !this._canType(index)) return;
+    this._index = index;
+    if (!this._field) {
+      this._isTyping = true;
+      this._draw();
+    }
+    this._field?.focus();
+  }
+
+  _focus() {
+    this._isTyping = true;
+    this._isFresh = true;
+    this._field.removeAttribute('aria-invalid');
+    this._name();
+    this._write(this._plainValue());
+    this._field.select();
+  }
+
+  /** WebKit would drop the selection when the button that brought the focus is released. */
+  _keepSelection(event) {
+    if (this._isFresh) event.preventDefault();
+    this._isFresh = false;
+  }
+
+  _blur(next) {
+    // A changed value moves the focus to its thumb, but whoever left the field went elsewhere.
+    if (this._isTyping && this._commit()) {
+      queueMicrotask(() => {
+        if (next) next.focus();
+        else this._thumb?.blur();
+      });
+    }
+    this._leave();
+  }
+
+  /** Marks a text that is no number. The slider's own `input` event reports values, not letters. */
+  _check(event) {
+    event.stopPropagation();
+    const isWrong = this._field.value.trim() !== '' && isNaN(this._typedValue());
+    if (isWrong) this._field.setAttribute('aria-invalid', 'true');
+    else this._field.removeAttribute('aria-invalid');
+  }
+
+  _handleKey(event) {
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      if (this._commit()) this._returnFocus();
+    } else if (event.key === 'Escape') {
+      this._isTyping = false;
+      this._returnFocus();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  /** Gives the thumb the focus, and shows its value. */
+  _returnFocus() {
+    this._thumb?.focus({ focusVisible: true });
+    this._leave();
+  }
+
+  /** A digit on a thumb begins a new value for it. The browser puts it in place of the text, which is selected. */
+  _begin({ key, target, altKey, ctrlKey, metaKey }) {
+    const index = this._control._parts._indexOf(target);
+    if (index < 0 || altKey || ctrlKey || metaKey || !/^[\d.,-]$/.test(key)) return;
+    if (this._control._option('text-entry')) this._open(index);
+  }
+
+  /** The text that typing begins with: a number, or what the page can read back. */
+  _plainValue() {
+    const values = this._control._list(listKind.value);
+    // The number of thumbs may have become less.
+    this._index = Math.min(this._index, values.length - 1);
+    const value = values[this._index];
+    const { _texts: texts, _values: { _parse: parse } } = this._control;
+    return parse ? texts._of(value, this._index) : String(Number(value.toPrecision(12)));
+  }
+
+  /**
+   * The number in the field, by the page's `parse` or as it stands; NaN if there is none. A comma is a decimal comma,
+   * unless it separates thousands.
+   */
+  _typedValue() {
+    const own = this._control._values._parsed(this._field.value, this._index);
+    if (typeof own === 'number') return own;
+    const typed = own.trim().replace(/^−/, '-');
+    const { _language: language } = this._control._texts;
+    const number = isGrouped(typed, language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+    return /^-?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
+  }
+
+  /** Sets the value that was typed, or the nearest one that the thumb may have. Returns whether a number was typed. */
+  _commit() {
+    const value = this._typedValue();
+    if (isNaN(value)) return false;
+    this._isTyping = false;
+    if (this._field.value !== this._plainValue()) this._control.perform(input.type, value, 0, this._index);
+    return true;
+  }
+
+  /** Shows the present value again, whatever was typed. */
+  _leave() {
+    this._isTyping = false;
+    this._field?.removeAttribute('aria-invalid');
+    this._draw();
+  }
+}
+
+/** Whether commas separate the thousands of a number, as a language writes it. */
+const isGrouped = (text, language) =>
+  /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) && numberFormat(language, 0).format(12345).includes(',');
