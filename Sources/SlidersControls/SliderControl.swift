@@ -500,7 +500,7 @@ open class SliderControl: SliderPlatformControl {
     }
     /// The text of the first thumb's value. A text that is no number changes nothing.
     open override var stringValue: String {
-        get { text(of: firstValue) }
+        get { text(of: firstValue, thumb: 0) }
         set { if let value = value(ofText: newValue) { firstValue = value } }
     }
     /// The value of the first thumb as a number. Anything else changes nothing.
@@ -629,7 +629,9 @@ open class SliderControl: SliderPlatformControl {
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
     /// The thumbs, with that of the playhead, and the field in which a value is typed.
-    open override func accessibilityChildren() -> [Any]? { allThumbViews as [NSView] + (readoutField.map { [$0] } ?? []) }
+    open override func accessibilityChildren() -> [Any]? {
+        allThumbViews as [NSView] + (readoutField.map { [$0] } ?? [])
+    }
 
     /// The thumb where the mouse would hold it.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {

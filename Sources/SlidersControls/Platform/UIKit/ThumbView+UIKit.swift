@@ -73,7 +73,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityValue: String? {
-        get { control.map { $0.text(of: $0.slider.value(of: index)) } }
+        get { control.map { $0.text(ofThumb: index) } }
         set { super.accessibilityValue = newValue }
     }
 
@@ -85,7 +85,9 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     /// Assistive technology finds a thumb where a touch does.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { target.contains(convert(point, to: superview)) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        target.contains(convert(point, to: superview))
+    }
 
     override var accessibilityFrame: CGRect {
         get { superview.map { UIAccessibility.convertToScreenCoordinates(target, in: $0) } ?? .zero }
@@ -116,11 +118,12 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         get {
             guard let control else { return [] }
             let limits = control.slider.adjustableLimits(of: index)
+            let text = { control.text(of: $0, thumb: self.index) }
             return [
                 AXCustomContent(
-                    label: LocalizedText.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
+                    label: LocalizedText.localized("Lowest possible"), value: text(limits.lowerBound)),
                 AXCustomContent(
-                    label: LocalizedText.localized("Highest possible"), value: control.text(of: limits.upperBound)),
+                    label: LocalizedText.localized("Highest possible"), value: text(limits.upperBound)),
             ]
         }
         set {}
