@@ -86,7 +86,7 @@ export class Parts {
       control._drawSpan(spans[index], control._slider._span(index / laps, index % laps));
     }
     if (low === 0 || high >= thumbs.length) this._drawOuter();
-    control._extras?._labels._draw();
+    control._extras?._draw();
   }
 
   _drawOuter() {

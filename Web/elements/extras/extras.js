@@ -24,5 +24,11 @@ export class Extras {
     this._hover._update();
   }
 
+  /** Draws what depends on values. */
+  _draw() {
+    this._labels._draw();
+    this._ticks._select();
+  }
+
   _drawTargets() { this._tickTargets._draw(); }
 }
