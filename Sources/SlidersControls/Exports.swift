@@ -11,5 +11,6 @@
 @_exported import enum SlidersCore.SliderScale
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
+@_exported import enum SlidersCore.SliderTextRole
 @_exported import enum SlidersLooks.SliderLook
 @_exported import struct SlidersLooks.SliderSystem

@@ -500,7 +500,7 @@ open class SliderControl: SliderPlatformControl {
     }
     /// The text of the first thumb's value. A text that is no number changes nothing.
     open override var stringValue: String {
-        get { text(of: firstValue) }
+        get { text(of: firstValue, thumb: 0) }
         set { if let value = value(ofText: newValue) { firstValue = value } }
     }
     /// The value of the first thumb as a number. Anything else changes nothing.

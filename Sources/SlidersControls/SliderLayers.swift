@@ -50,6 +50,7 @@ final class SliderLayers {
             for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
             for index in update.spans { show(index, drawing, state, isNew: false, ofTrack) }
             for index in update.outer { show(index, drawing, state, isNew: false, ofTrack) }
+            if !update.ticks.isEmpty || !update.minorTicks.isEmpty { showTicks(drawing, update, state, glide) }
             for index in update.needles { show(index, drawing, state, isNew: false, glide) }
             for index in update.thumbs { show(index, drawing, state, isNew: false, isPassing: isPassing, glide) }
             for index in update.readout { show(index, drawing, state, isNew: false, glide) }
@@ -135,6 +136,18 @@ final class SliderLayers {
                 next += 1
             }
             parts[index].show(text, element, at: center, appearance, isNew: true, glide)
+        }
+    }
+
+    /// Shows ticks and their texts that were selected or ceased to be. Texts stay where they are.
+    private func showTicks(
+        _ drawing: SliderDrawing, _ update: SliderDrawing.Update, _ state: SliderState, _ glide: Glide?
+    ) {
+        func isNew(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
+        for index in update.minorTicks where isNew(index) { show(index, drawing, state, isNew: false, glide) }
+        for index in update.ticks where isNew(index) { show(index, drawing, state, isNew: false, glide) }
+        for index in update.tickLabels where isNew(index) {
+            parts[index].paintText(drawing.elements[index], appearance)
         }
     }
 

@@ -43,9 +43,9 @@ extension SliderStyle {
     mutating func paintFace(_ light: SliderPaint.Color, dark: SliderPaint.Color, shadow: SliderPaint.Shadow? = nil) {
         paint(.face, [SliderCoat(SliderPaint(.color(light), shadow: shadow))], isDark: false)
         paint(.face, [SliderCoat(SliderPaint(.color(dark), shadow: shadow))], isDark: true)
-        paint(.minorTick, .init(white: 0.7), dark: .init(white: 0.4))
-        paint(.tick, .init(white: 0.35), dark: .init(white: 0.7))
-        paint(.tickLabel, .init(white: 0.25), dark: .init(white: 0.85))
+        paint(.minorTick(isSelected: false), .init(white: 0.7), dark: .init(white: 0.4))
+        paint(.tick(isSelected: false), .init(white: 0.35), dark: .init(white: 0.7))
+        paint(.tickLabel(isSelected: false), .init(white: 0.25), dark: .init(white: 0.85))
         paint(.readout, .init(white: 0.1), dark: .init(white: 1))
     }
 }

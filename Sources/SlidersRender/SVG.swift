@@ -68,8 +68,8 @@ public struct SVG {
         for element in elements.inPaintingOrder {
             for shape in layout.shapes(of: element, in: style, fraction: fraction) {
                 if case .text = shape.form {
-                    if let (text, center, scale) = text(element) {
-                        var font = style.font(of: element.role)
+                    if let role = SliderTextRole(element.role), let (text, center, scale) = text(element) {
+                        var font = style.font(of: role)
                         font.size *= scale
                         write(text, at: center, shape.paint, font)
                     }

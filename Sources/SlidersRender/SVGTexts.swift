@@ -10,7 +10,7 @@ struct SVGTexts {
     /// Places the texts of a drawing, except those that are too small.
     init(of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, texts: (SliderElement.Part) -> String?)
     {
-        func text(_ part: SliderElement.Part, _ role: SliderElement.Role) -> String? {
+        func text(_ part: SliderElement.Part, _ role: SliderTextRole) -> String? {
             style.shows(textOfSize: style.font(of: role).size) ? texts(part) : nil
         }
         let layout = drawing.layout

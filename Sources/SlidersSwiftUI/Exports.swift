@@ -2,7 +2,6 @@
 @_exported import enum SlidersControls.SliderDecision
 @_exported import enum SlidersControls.SliderDirection
 @_exported import struct SlidersControls.SliderFont
-@_exported import enum SlidersControls.SliderTextRole
 @_exported import struct SlidersControls.SliderThumbConfiguration
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.
@@ -12,10 +11,12 @@
 @_exported import struct SlidersCore.SliderConfiguration
 @_exported import enum SlidersCore.SliderError
 @_exported import enum SlidersCore.SliderGrip
+@_exported import enum SlidersCore.SliderLabelPlacement
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
+@_exported import enum SlidersCore.SliderTextRole
 @_exported import enum SlidersCore.SliderThumbPlacement
 @_exported import enum SlidersCore.SliderThumbVisibility
 @_exported import enum SlidersLooks.SliderLook

@@ -43,7 +43,9 @@ import Testing
         var style = look.style()
         for isDark in [false, true] {
             style.isDark = isDark
-            for role in [SliderElement.Role.tickLabel, .label, .readout] {
+            for role in [
+                SliderElement.Role.tickLabel(isSelected: false), .tickLabel(isSelected: true), .label, .readout,
+            ] {
                 for state in [SliderElement.State.normal, .disabled] {
                     let coats = style.coats(of: SliderElement(.readout, .anchor(.zero), role, state))
                     #expect(

@@ -122,7 +122,7 @@ struct Generator {
         metrics.ticks.hasLabels = chance(0.3)
         metrics.ticks.side = pick([.below, .above])
         if chance(0.3) { metrics.neutralValue = pick([0, 40, -1e9]) }
-        (metrics.hasLabels, metrics.labels) = (chance(0.5), pick([.above, .below, .inside]))
+        (metrics.hasLabels, metrics.labels) = (chance(0.5), pick([.above, .below, .inside, .alternating]))
         if chance(0.5) { metrics.dial = dial() }
         if chance(0.5) { metrics.extras = extras() }
         metrics.fill = pick([.inner, .outer, .all, .none])

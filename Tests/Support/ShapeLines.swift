@@ -107,8 +107,8 @@ struct ShapeLines {
     }
 
     private static func text(_ text: String?, of element: SliderElement, in style: SliderStyle) -> String {
-        guard case .anchor = element.figure else { return "" }
-        let font = style.font(of: element.role)
+        guard let role = SliderTextRole(element.role) else { return "" }
+        let font = style.font(of: role)
         let quoted = text.map { "“\($0)”" } ?? "no text"
         return " \(quoted), font \(number(font.size)) weight \(font.weight)\(font.isCondensed ? " condensed" : "")"
     }

@@ -39,7 +39,7 @@ def test_downward_the_wheel_turned_up_is_more(page):
 
 def test_downward_ticks_and_their_texts_stand_at_their_values(page):
     page.slider(f'{DOWN} ticks="values 0 25 100" value="50" labels'.replace("width: 44px", "width: 140px"))
-    ticks = page.settled("""return [...slider.shadowRoot.querySelectorAll('[part=tick-label]')].map(node => {
+    ticks = page.settled("""return [...slider.shadowRoot.querySelectorAll('[part~=tick-label]')].map(node => {
         const { y, height } = node.getBoundingClientRect();
         return [node.textContent, Math.round(y + height / 2)];
     })""")

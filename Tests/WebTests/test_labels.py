@@ -3,7 +3,7 @@ import pytest
 
 BOXES = """
 const { left, top, right, bottom } = slider.getBoundingClientRect();
-return [...slider.shadowRoot.querySelectorAll('[part=label], [part=tick-label]')].filter(node => node.textContent).map(node => {
+return [...slider.shadowRoot.querySelectorAll('[part=label], [part~=tick-label]')].filter(node => node.textContent).map(node => {
   const box = node.getBoundingClientRect();
   return { part: node.part.value, text: node.textContent, left: box.left - left, top: box.top - top, right: right - box.right, bottom: bottom - box.bottom, width: box.width, height: box.height };
 });"""

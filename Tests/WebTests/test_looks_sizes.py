@@ -100,7 +100,7 @@ def test_more_contrast_outlines_the_thumbs_of_a_look(painted, look):
 # The first and the last pixel of what a slider shows, down from its upper edge, and its height.
 REACH = """
 const { top, height } = slider.getBoundingClientRect();
-const nodes = [...drawing().querySelectorAll('path, text'), ...slider.shadowRoot.querySelectorAll('[role=slider], [part=tick], [part$=label]')]
+const nodes = [...drawing().querySelectorAll('path, text'), ...slider.shadowRoot.querySelectorAll('[role=slider], [part~=tick], [part$=label]')]
   .filter(node => node.localName === 'path' || node.role || node.textContent).map(node => node.getBoundingClientRect()).filter(({ width, height }) => width * height > 0);
 return [Math.min(...nodes.map(box => box.top - top)), Math.max(...nodes.map(box => box.bottom - top)), height];"""
 

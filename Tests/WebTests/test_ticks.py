@@ -6,7 +6,7 @@ from painted import LOOKS
 TEXTS = """
 const box = node => { const { left, top, right, bottom } = node.getBoundingClientRect(); return [left, top, right, bottom]; };
 const painted = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot;
-const texts = painted ? [...painted.querySelectorAll('text')] : [...slider.shadowRoot.querySelectorAll('[part=tick-label]')];
+const texts = painted ? [...painted.querySelectorAll('text')] : [...slider.shadowRoot.querySelectorAll('[part~=tick-label]')];
 const shown = texts.filter(node => node.textContent);
 return [shown.map(node => node.textContent), shown.map(box), thumbs().map(box), box(slider)];"""
 KINDS = [("sliders", "labels"), (LOOKS, "labels"), (LOOKS, "tick-labels"), (LOOKS, 'look="web" tick-labels')]

@@ -88,7 +88,7 @@ export class Parts {
       control._drawSpan(spans[index], control._slider._span(index / laps, index % laps));
     }
     if (low === 0 || high >= thumbs.length) this._drawOuter();
-    control._extras?._drawTexts();
+    control._extras?._draw();
   }
 
   _drawOuter() {

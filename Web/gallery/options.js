@@ -91,7 +91,7 @@ const options = (() => {
     ],
     labels: [
       choice('label-overlap', 'When close', 'merge apart overlap'),
-      choice('label-placement', 'Placement', 'above below inside'),
+      choice('label-placement', 'Placement', 'above below inside alternating'),
     ],
     histogram: [number('histogram-height', 'Height', 20, 100, 4, points), collision],
     neutral: [number('neutral', 'Neutral value', -50, 50, 5), direction],

@@ -100,9 +100,9 @@ extension SliderControl {
         return measure(self.labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }
 
-    /// A text in the font of a role, which is made and measured only if its values differ; `nil` if it is too small.
+    /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.
     func measure(
-        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderElement.Role,
+        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderTextRole,
         _ values: (Double, Double)?
     ) -> LayerText? {
         if let values, let known = texts.measured(key, values) { return known }
@@ -113,13 +113,13 @@ extension SliderControl {
         return texts.measure(string(), key, values, font)
     }
 
-    /// The font of a role in a style; `nil` is the font of labels.
-    func styleFont(of role: SliderElement.Role, in style: SliderStyle) -> SliderTextFont? {
+    /// The font of texts in a style; `nil` is the font of labels.
+    func styleFont(of role: SliderTextRole, in style: SliderStyle) -> SliderTextFont? {
         role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
     }
 
-    /// The font of a role's texts in the user's text size.
-    func font(of role: SliderElement.Role, in style: SliderStyle) -> CTFont? {
+    /// The font of texts in the user's text size.
+    func font(of role: SliderTextRole, in style: SliderStyle) -> CTFont? {
         let wanted = styleFont(of: role, in: style)
         if let known = texts.fonts[role], known.wanted == wanted { return known.font }
         let font = layerFont(of: role, wanted)

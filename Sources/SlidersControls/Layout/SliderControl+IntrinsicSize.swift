@@ -55,8 +55,8 @@ extension SliderControl {
         return (reach(.above), reach(.below))
     }
 
-    /// The size of the largest text of a role. Texts beside a horizontal track are as high as any other.
-    private func largest(_ role: SliderElement.Role, _ texts: () -> [String]) -> SIMD2<Double> {
+    /// The size of the largest text of a kind. Texts beside a horizontal track are as high as any other.
+    private func largest(_ role: SliderTextRole, _ texts: () -> [String]) -> SIMD2<Double> {
         guard let font = font(of: role, in: sliderAppearance.style) else { return .zero }
         let isUpright = path == .up || path == .down
         let sizes = (isUpright ? texts() : ["0"]).map { LayerText($0, font: font).size }
@@ -69,7 +69,10 @@ extension SliderControl {
         if values.isEmpty { values = [0, 1 / 3, 2 / 3, 1].map { slider.value(at: $0) } }
         let joined = sliderAppearance.style.labelOverlap == .merge && slider.count > 1
         let ends = [slider.bounds.lowerBound, slider.bounds.upperBound]
-        return values.map { text(of: $0) } + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
+        // Without a formatter of thumbs all of them have the same texts.
+        let thumbs = texts.thumbFormatter == nil ? 0..<1 : 0..<slider.count
+        return values.flatMap { value in thumbs.map { text(of: value, thumb: $0) } }
+            + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
     }
 
     /// The texts of ticks on a track of any length.

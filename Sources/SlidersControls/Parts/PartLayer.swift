@@ -63,6 +63,8 @@ final class PartLayer {
     }
 
     var isThumb: Bool { thumb != nil }
+    /// The role of the element that it shows.
+    var role: SliderElement.Role? { shown?.role }
     /// Whether it shows a thumb that a pointer holds.
     var isHeld: Bool { thumb?.isHeld ?? false }
 
@@ -115,17 +117,23 @@ final class PartLayer {
     ) {
         guard let layer = layer as? CATextLayer else { return }
         let glide = shown == nil ? nil : glide
+        paintText(element, appearance, isNew: isNew)
+        layer.write(text)
+        layer.moveOnGrid(to: CGPoint(point), from: appearance.origin, scale: appearance.scale, glide)
+    }
+
+    // MARK: Painting
+
+    /// Paints a text, if its role or state is another one.
+    func paintText(_ element: SliderElement, _ appearance: LayerAppearance, isNew: Bool = false) {
+        guard let layer = layer as? CATextLayer else { return }
         if isNew || shown?.role != element.role || shown?.state != element.state {
             let coats = appearance.style.coats(of: element)
             layer.hide(coats.isEmpty)
             if let coat = coats.last { layer.paint(coat.paint, scale: appearance.scale) }
         }
         shown = element
-        layer.write(text)
-        layer.moveOnGrid(to: CGPoint(point), from: appearance.origin, scale: appearance.scale, glide)
     }
-
-    // MARK: Painting
 
     private func paint(
         _ shape: CAShapeLayer, as element: SliderElement, in layout: SliderLayout, _ appearance: LayerAppearance,
@@ -173,17 +181,22 @@ final class PartLayer {
     ) -> Mode {
         if !isNew, case .coats? = mode { return .coats }
         guard coats.count == 1, let coat = coats.first else { return .coats }
+        var others: [SliderCoat] = []
+        if let role = element.role.counterpart {
+            var other = element
+            other.role = role
+            others = style.coats(of: other)
+            guard others.count == 1 else { return .coats }
+        }
         switch element.role {
         case .needle: return coat.isOneColor ? .shape(coat) : .coats
-        case .histogram(let isSelected):
-            var other = element
-            other.role = .histogram(isSelected: !isSelected)
-            return coat.isOneColor && style.coats(of: other).allSatisfy(\.isOneColor) ? .shape(coat) : .coats
+        case .histogram: return coat.isOneColor && others.allSatisfy(\.isOneColor) ? .shape(coat) : .coats
         default:
             // A turned layer would turn its shadow, too.
             if isThumb { return coat.isPlainDisc && !element.figure.isTurned(in: layout) ? .disc : .coats }
             if case .circle = element.figure, coat.isPlainDisc { return .disc }
-            return coat.isPlainStroke || coat.isOneColor ? .shape(coat) : .coats
+            let isShape = (others + [coat]).allSatisfy { $0.isPlainStroke || $0.isOneColor }
+            return isShape ? .shape(coat) : .coats
         }
     }
 

@@ -35,14 +35,13 @@ extension SliderControl {
     public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
 
     /// The font of texts: the app's, or that of the style; `nil` is that of labels.
-    func platformFont(of role: SliderElement.Role, _ font: SliderTextFont?) -> PlatformFont {
-        SliderTextRole(role).flatMap { fonts[$0].map(systemFont) }
-            ?? scaledFont(font.map(PlatformFont.make) ?? textFont)
+    func platformFont(of role: SliderTextRole, _ font: SliderTextFont?) -> PlatformFont {
+        fonts[role].map(systemFont) ?? scaledFont(font.map(PlatformFont.make) ?? textFont)
     }
 
     /// The font of texts, for layers, which take no other.
-    func layerFont(of role: SliderElement.Role, _ font: SliderTextFont?) -> CTFont {
-        if font == nil, let inheritedFont, SliderTextRole(role).flatMap({ fonts[$0] }) == nil { return inheritedFont }
+    func layerFont(of role: SliderTextRole, _ font: SliderTextFont?) -> CTFont {
+        if font == nil, let inheritedFont, fonts[role] == nil { return inheritedFont }
         let font = platformFont(of: role, font)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }

@@ -22,6 +22,17 @@ extension SliderControl {
         set { setFormat { $0.formatter = newValue } }
     }
 
+    /// Makes the text of a thumb's value by the thumb's index, for its label and assistive technology; `nil`, the
+    /// default, is the text of ``valueFormatter``, whatever the index.
+    ///
+    /// ```swift
+    /// slider.thumbValueFormatter = { value, index in "\(index == 0 ? "from" : "to") \(Int(value)) €" }
+    /// ```
+    public var thumbValueFormatter: ((_ value: Double, _ index: Int) -> String)? {
+        get { texts.thumbFormatter }
+        set { setFormat { $0.thumbFormatter = newValue } }
+    }
+
     /// The language and the region of numbers.
     package var locale: Locale {
         get { texts.locale }
@@ -64,8 +75,15 @@ extension SliderControl {
 
     // MARK: Texts
 
-    /// The text of a value, for labels and assistive technology.
+    /// The text of a value, for labels and assistive technology, where no thumb has it: ``thumbValueFormatter`` is not
+    /// asked.
     public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
+
+    /// The text of a value that a thumb has or can take.
+    func text(of value: Double, thumb index: Int) -> String { texts.thumbFormatter?(value, index) ?? text(of: value) }
+
+    /// The text of a thumb's value.
+    func text(ofThumb index: Int) -> String { text(of: slider.value(of: index), thumb: index) }
 
     /// A number in the language of the control.
     func number(_ value: Double, decimals: Int = 3) -> String {
@@ -82,13 +100,15 @@ extension SliderControl {
 
     /// The text of thumbs' labels: of one, or of several that became one.
     func labelText(of indices: Range<Int>) -> String {
-        if indices.count == 1 { return text(of: slider.value(of: indices.lowerBound)) }
+        if indices.count == 1 { return text(ofThumb: indices.lowerBound) }
         let values = indices.map { slider.value(of: $0) }
-        return texts.mergedFormatter?(values) ?? text(joining: values)
+        return texts.mergedFormatter?(values) ?? text(joining: values, fromThumb: indices.lowerBound)
     }
 
-    func text(joining values: [Double]) -> String {
-        let texts = [values.first, values.last].compactMap { $0.map(text(of:)) }
+    /// The texts of the first and of the last of some values, which belong to the thumbs from an index on.
+    func text(joining values: [Double], fromThumb first: Int = 0) -> String {
+        let ends = values.isEmpty ? [] : [0, values.count - 1]
+        let texts = ends.map { text(of: values[$0], thumb: first + $0) }
         return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
     }
 }

@@ -153,13 +153,3 @@ extension SliderFont {
     /// The smallest font of captions.
     public static let caption2 = system(.caption2)
 }
-
-/// The texts of a slider that can have a font.
-public enum SliderTextRole: CaseIterable, Sendable {
-    /// The labels of values at thumbs.
-    case label
-    /// The labels of ticks.
-    case tickLabel
-    /// The text in the middle of a circular slider.
-    case readout
-}

@@ -4,7 +4,7 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// The font of a role's texts.
+/// The font of the texts of a kind.
 struct RoleFont {
     /// The font of the style that it was made of; `nil` is that of labels.
     let wanted: SliderTextFont?
@@ -19,6 +19,8 @@ package struct SliderTexts {
     package var names: [Int: String] = [:]
     /// Makes the text of a value.
     package var formatter: ((Double) -> String)?
+    /// Makes the text of a thumb's value, by the thumb's index.
+    package var thumbFormatter: ((Double, Int) -> String)?
     /// Makes the text of a tick.
     package var tickFormatter: ((Double) -> String)?
     /// Makes the text of labels that became one.
@@ -27,8 +29,8 @@ package struct SliderTexts {
     package var readoutFormatter: (([Double]) -> String)?
     /// Makes a value of a typed text.
     package var parser: ((String) -> Double?)?
-    /// The fonts in the user's text size. A role keeps its object, so that layers see at once that it is the same.
-    var fonts: [SliderElement.Role: RoleFont] = [:]
+    /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
+    var fonts: [SliderTextRole: RoleFont] = [:]
     /// The font of a read-out that has shrunk.
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]

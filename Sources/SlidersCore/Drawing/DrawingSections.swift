@@ -41,7 +41,8 @@ struct DrawingSections: Equatable, Sendable {
         trackScale = whole == .held ? layout.metrics.heldTrackScale : 1
         starts = [0]
         for section in Section.allCases { starts.append(starts[section.rawValue] + count(section, of: state)) }
-        for section in [Section.histogram, .outer, .needles, .labels, .readout] where !range(of: section).isEmpty {
+        for section in [Section.histogram, .outer, .minorTicks, .ticks, .needles, .labels, .readout]
+        where !range(of: section).isEmpty {
             hasExtras = true
         }
     }
@@ -69,6 +70,7 @@ struct DrawingSections: Equatable, Sendable {
         guard !indices.isEmpty else { return SliderDrawing.Update() }
         let spans = max(0, indices.lowerBound - 1)..<min(state.spanCount, indices.upperBound)
         let laps = layout.laps
+        let selected = hasExtras ? selectTicks(&elements, of: state) : SliderDrawing.Update()
         var update = updateWhole(&elements, in: state)
         let beside = rewrite(&elements, .spans, spans.lowerBound * laps..<spans.upperBound * laps, of: state)
         update.spans.extend(by: beside)
@@ -77,6 +79,8 @@ struct DrawingSections: Equatable, Sendable {
         let isWhole = !update.back.isEmpty
         update.histogram = isWhole ? range(of: .histogram) : rewriteIfDifferent(&elements, .histogram, of: state)
         update.outer.extend(by: rewriteIfDifferent(&elements, .outer, of: state))
+        (update.minorTicks, update.ticks) = (selected.minorTicks, selected.ticks)
+        update.tickLabels = selected.tickLabels
         update.needles = rewrite(&elements, .needles, indices, of: state)
         update.labels = rewrite(&elements, .labels, indices, of: state)
         let readout = range(of: .readout)
@@ -147,6 +151,27 @@ struct DrawingSections: Equatable, Sendable {
             different.extend(by: index..<index + 1)
         }
         return different
+    }
+
+    /// Selects the ticks, and their texts, that stand at what is filled now, and no others.
+    private func selectTicks(_ elements: inout [SliderElement], of state: SliderState) -> SliderDrawing.Update {
+        func select(_ section: Section, _ fractions: [Double]) -> Range<Int> {
+            let range = range(of: section)
+            var different = 0..<0
+            for index in range {
+                let isSelected = layout.isSelected(tickAt: fractions[index - range.lowerBound], in: state)
+                let role = elements[index].role.selected(isSelected)
+                guard elements[index].role != role else { continue }
+                elements[index].role = role
+                different.extend(by: index..<index + 1)
+            }
+            return different
+        }
+        var update = SliderDrawing.Update()
+        update.minorTicks = select(.minorTicks, minorTicks)
+        update.ticks = select(.ticks, ticks)
+        update.tickLabels = select(.tickLabels, ticks)
+        return update
     }
 
     // MARK: Elements
@@ -221,19 +246,30 @@ struct DrawingSections: Equatable, Sendable {
                 .enabledRange, whole)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
         case .cover: SliderElement(.cover, layout.grooveFigure.thicker(by: trackScale), .cover, whole)
-        case .minorTicks:
-            SliderElement(.minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick, whole)
-        case .ticks: tick(index)
-        case .tickLabels: SliderElement(.tickLabel(index), layout.tickLabel(at: ticks[index]), .tickLabel, whole)
+        case .minorTicks: minorTick(index, of: state)
+        case .ticks: tick(index, of: state)
+        case .tickLabels:
+            SliderElement(
+                .tickLabel(index), layout.tickLabel(at: ticks[index]),
+                .tickLabel(isSelected: layout.isSelected(tickAt: ticks[index], in: state)), whole)
         case .readings: SliderElement(.reading(index), layout.reading(index, in: state), .reading, whole)
         case .readout: SliderElement(.readout, .anchor(layout.readout ?? .zero), .readout, whole)
         default: SliderElement(.track, layout.grooveFigure.thicker(by: trackScale), .track, whole)
         }
     }
 
-    private func tick(_ index: Int) -> SliderElement {
-        let isShort = layout.isShort(tickAt: ticks[index])
+    private func minorTick(_ index: Int, of state: SliderState) -> SliderElement {
+        let isSelected = layout.isSelected(tickAt: minorTicks[index], in: state)
         return SliderElement(
-            .tick(index), layout.tick(at: ticks[index], isMinor: isShort), isShort ? .minorTick : .tick, whole)
+            .minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick(isSelected: isSelected),
+            whole)
+    }
+
+    private func tick(_ index: Int, of state: SliderState) -> SliderElement {
+        let isShort = layout.isShort(tickAt: ticks[index])
+        let isSelected = layout.isSelected(tickAt: ticks[index], in: state)
+        return SliderElement(
+            .tick(index), layout.tick(at: ticks[index], isMinor: isShort),
+            isShort ? .minorTick(isSelected: isSelected) : .tick(isSelected: isSelected), whole)
     }
 }

@@ -33,6 +33,12 @@ public struct SliderDrawing: Equatable, Sendable {
         public var outer = 0..<0
         /// Cover, ticks with their texts, and readings, where these are painted in another state.
         public var marks = 0..<0
+        /// Minor ticks, where one became selected or ceased to be.
+        public var minorTicks = 0..<0
+        /// Major ticks, likewise.
+        public var ticks = 0..<0
+        /// The texts of ticks, likewise. They stay where they are.
+        public var tickLabels = 0..<0
         /// Needles.
         public var needles = 0..<0
         /// Thumbs.
@@ -47,8 +53,8 @@ public struct SliderDrawing: Equatable, Sendable {
     }
 
     /// Rewrites the elements that a change redraws: those of its thumbs, what is filled beside them, and columns of the
-    /// histogram that became selected or ceased to be; at the begin and at the end of a hold also the parts that all
-    /// thumbs share. Allocates nothing.
+    /// histogram, ticks and their texts that became selected or ceased to be; at the begin and at the end of a hold
+    /// also the parts that all thumbs share. Allocates nothing.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in state: SliderState) -> Update {
         sections.update(&elements, change.redraws, in: state)

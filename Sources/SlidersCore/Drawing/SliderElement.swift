@@ -95,12 +95,13 @@ public struct SliderElement: Equatable, Sendable {
         case after(lap: Int)
         /// Shading across track and spans. Drawn only if the style has paints for it.
         case cover
-        /// A minor tick.
-        case minorTick
+        /// A minor tick; selected if it stands at what is filled. Selected ticks without paints of their own have those
+        /// of others, here and below.
+        case minorTick(isSelected: Bool)
         /// A major tick.
-        case tick
-        /// The text of a tick.
-        case tickLabel
+        case tick(isSelected: Bool)
+        /// The text of a tick; selected if its tick is.
+        case tickLabel(isSelected: Bool)
         /// A line across the track at a reading.
         case reading
         /// A needle.
@@ -111,6 +112,34 @@ public struct SliderElement: Equatable, Sendable {
         case label
         /// The text in the middle of a circular slider.
         case readout
+
+        /// The role whose paints stand in for those that this one has not; `nil` is none.
+        var substitute: Role? {
+            switch self {
+            case .before(let lap), .after(let lap): .span(lap: lap)
+            case .minorTick(isSelected: true), .tick(isSelected: true), .tickLabel(isSelected: true): selected(false)
+            default: nil
+            }
+        }
+
+        /// The role that its element takes when it is selected or ceases to be; `nil` for parts that never are.
+        package var counterpart: Role? {
+            switch self {
+            case .histogram(let isSelected): .histogram(isSelected: !isSelected)
+            case .minorTick(let isSelected), .tick(let isSelected), .tickLabel(let isSelected): selected(!isSelected)
+            default: nil
+            }
+        }
+
+        /// The role of a tick or of its text that is selected or not; other roles stay as they are.
+        func selected(_ isSelected: Bool) -> Role {
+            switch self {
+            case .minorTick: .minorTick(isSelected: isSelected)
+            case .tick: .tick(isSelected: isSelected)
+            case .tickLabel: .tickLabel(isSelected: isSelected)
+            default: self
+            }
+        }
     }
 
     /// The state that an element is painted in. Held and disabled win over hovered, and hovered over focused.

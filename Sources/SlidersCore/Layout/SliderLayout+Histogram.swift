@@ -20,17 +20,7 @@ extension SliderLayout {
 
     /// Whether the middle of a column's stretch lies in a part of the track that is filled.
     func isSelected(column index: Int, in state: SliderState) -> Bool {
-        let isInSpan = isInSpan((Double(index) + 0.5) / Double(columnCount), of: state)
+        let isInSpan = isInSpans((Double(index) + 0.5) / Double(columnCount), of: state)
         return isInSpan ? metrics.fill.hasSpans : metrics.fill.hasOuter
-    }
-
-    private func isInSpan(_ fraction: Double, of state: SliderState) -> Bool {
-        for span in 0..<state.spanCount {
-            let (lower, upper) = places(ofSpan: span, of: state)
-            if lower <= fraction, fraction <= upper { return true }
-            // Across the seam of a ring a span ends beyond 1.
-            if lower <= fraction + 1, fraction + 1 <= upper { return true }
-        }
-        return false
     }
 }

@@ -3,15 +3,16 @@ extension SliderMetrics {
     /// The least space between the middle of a text's side and what it stands beside, in points.
     static let textClearance = 2.5
 
-    /// How far from the track the texts of thumbs may begin: beyond thumbs, and above the columns of a histogram.
-    var labelEdge: Double {
-        let edge = halfWidth(labels == .below ? .below : .above)
-        guard labels == .above, let extras, !extras.histogram.isEmpty else { return edge }
+    /// How far from the track the texts of thumbs may begin on a side: beyond thumbs, and above the columns of a
+    /// histogram.
+    func labelEdge(_ side: SliderTrackSide) -> Double {
+        let edge = halfWidth(side)
+        guard side == .above, let extras, !extras.histogram.isEmpty else { return edge }
         return max(edge, thickness / 2 + extras.histogramHeight)
     }
 
-    /// The distance from the track to the middle of a thumb's text.
-    var labelPlace: Double { labelEdge + labelDistance }
+    /// The distance from the track to the middle of a thumb's text on a side.
+    func labelPlace(_ side: SliderTrackSide) -> Double { labelEdge(side) + labelDistance }
 
     /// The distance from the track to the far end of a major tick.
     private var tickEnd: Double { halfWidth(ticks.side) + ticks.distance + ticks.length }
@@ -54,8 +55,9 @@ extension SliderMetrics {
         }
         guard hasLabels else { return reach }
         if labels == .inside { return max(reach, label[axis] / 2) }
-        guard (labels == .above) == (side == .above) else { return reach }
-        return max(reach, Self.distance(labelPlace, from: labelEdge, label / 2, axis) + label[axis] / 2)
+        guard labels == .alternating || labels.side(ofThumb: 0) == side else { return reach }
+        return max(
+            reach, Self.distance(labelPlace(side), from: labelEdge(side), label / 2, axis) + label[axis] / 2)
     }
 
     /// How far histogram and readings reach from the middle of the track.

@@ -128,4 +128,18 @@ public enum SliderLabelPlacement: Equatable, Sendable {
     case below
     /// On the thumb.
     case inside
+    /// By turns: the texts of the thumbs 0, 2, … ``above``, those of the thumbs 1, 3, … ``below``.
+    case alternating
+}
+
+extension SliderLabelPlacement {
+    /// The side of the track that the text of a thumb stands on; `nil` is on the thumb.
+    func side(ofThumb index: Int) -> SliderTrackSide? {
+        switch self {
+        case .above: .above
+        case .below: .below
+        case .inside: nil
+        case .alternating: index % 2 == 0 ? .above : .below
+        }
+    }
 }

@@ -184,6 +184,27 @@ extension SliderLayout {
         return .line(from: point + out * from, to: point + out * to, width: ticks.width)
     }
 
+    /// Whether a tick stands at what is filled, ends included; where nothing is filled, whether a thumb stands at it.
+    public func isSelected(tickAt fraction: Double, in state: SliderState) -> Bool {
+        // The way from a value to a fraction and back has an error of rounding.
+        let margin = 1e-9
+        switch metrics.fill {
+        case .inner: return isInSpans(fraction, of: state, margin: margin)
+        case .outer: return !isInSpans(fraction, of: state, margin: -margin)
+        case .all: return true
+        case .none:
+            for thumb in 0..<state.count where isSamePlace(state.solver.thumbs[thumb].fraction, fraction, margin) {
+                return true
+            }
+            return false
+        }
+    }
+
+    private func isSamePlace(_ place: Double, _ fraction: Double, _ margin: Double) -> Bool {
+        let distance = abs(place - fraction)
+        return distance <= margin || track.isFullCircle && abs(distance - 1) <= margin
+    }
+
     /// Where the text of a tick is centered, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
     public func tickLabel(at fraction: Double) -> SliderFigure {
         let point = track.point(at: fraction)

@@ -21,14 +21,29 @@ extension SliderLayout {
     /// One lap of what lies before the first span or after the last: from the end of the drawn track to a thumb, or to
     /// the neutral value. On a wrapping circle all of it is after the last span, up to the first.
     public func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderFigure {
-        let first = places(ofSpan: 0, of: state).lower
-        let last = places(ofSpan: state.spanCount - 1, of: state).upper + state.laps(toThumb: state.spanCount - 1)
+        let (first, last) = places(ofSpansOf: state)
         let lower = isAfter ? last : state.isWrapped ? first : 0
         let upper = !isAfter ? first : state.isWrapped ? first + 1 : 1
         guard case .line = track, lower < upper else { return stretch(from: lower, to: upper, lap: lap) }
         let from = isAfter ? track.point(at: lower) : groove.point(at: 0)
         let to = isAfter ? groove.point(at: 1) : track.point(at: upper)
         return .line(from: from, to: to, width: metrics.thickness)
+    }
+
+    /// The places where the first span begins and the last one ends, which on a wrapping circle may be beyond 1.
+    private func places(ofSpansOf state: SliderState) -> (lower: Double, upper: Double) {
+        let last = state.spanCount - 1
+        return (places(ofSpan: 0, of: state).lower, places(ofSpan: last, of: state).upper + state.laps(toThumb: last))
+    }
+
+    /// Whether a fraction of the track lies in a span.
+    ///
+    /// - Parameter margin: how far the ends of the spans are moved outward.
+    func isInSpans(_ fraction: Double, of state: SliderState, margin: Double = 0) -> Bool {
+        let (lower, upper) = places(ofSpansOf: state)
+        // Round a ring spans may end beyond 1.
+        let turns = track.isFullCircle ? (lower - margin - fraction).rounded(.up) : 0
+        return lower - margin <= fraction + turns && fraction + turns <= upper + margin
     }
 }
 

@@ -25,23 +25,15 @@ extension SliderLayout {
     /// The point that the text of a thumb is centered on, before texts move apart. Above a histogram it stands above
     /// the columns too.
     public func label(_ index: Int, of state: SliderState) -> SliderFigure {
-        guard let labelSide else { return .anchor(state.point(forThumb: index)) }
+        guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.point(forThumb: index)) }
         let point = state.trackPoint(besideThumb: index)
-        return .anchor(point + side(labelSide, at: point) * metrics.labelPlace)
+        return .anchor(point + self.side(side, at: point) * metrics.labelPlace(side))
     }
 
-    /// The side that the texts of thumbs stand on; `nil` is on the thumbs.
-    private var labelSide: SliderTrackSide? {
-        switch metrics.labels {
-        case .above: .above
-        case .below: .below
-        case .inside: nil
-        }
-    }
-
-    /// Where the texts of thumbs stand: beside the thumbs without touching them, and inside the control as far as they
-    /// fit, which comes first. On a straight track texts that would overlap do what `overlap` says; round one they are
-    /// only kept inside the control. A text without a size has a place, and moves no other.
+    /// Where the texts of thumbs stand, in the order of indices: beside the thumbs without touching them, and inside
+    /// the control as far as they fit, which comes first. On a straight track texts on one side that would overlap do
+    /// what `overlap` says; round one they are only kept inside the control. A text without a size has a place, and
+    /// moves no other. Texts on alternating sides are not those of neighbors: they move apart where others merge.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
@@ -67,22 +59,32 @@ extension SliderLayout {
         let runsBackwards = to[axis] < from[axis]
         // A space is a quarter of a line's height wide, or a little more.
         let gap = gap ?? max(metrics.labelSpacing, (shown.map { $0.size.y }.max() ?? 0) * 0.25)
-        var row = LabelRow(texts: runsBackwards ? shown.reversed() : shown, axis: axis, length: size[axis], gap: gap)
-        switch overlap {
-        case .overlap: break
-        case .apart: row.moveApart()
-        case .merge: row.merge(text)
+        func placed(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
+            var row = LabelRow(
+                texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
+            switch overlap {
+            case .overlap: break
+            case .apart: row.moveApart()
+            case .merge: row.merge(text)
+            }
+            return runsBackwards ? row.texts.reversed() : row.texts
         }
-        let placed = runsBackwards ? row.texts.reversed() : row.texts
-        return (placed + texts.filter { $0.isEmpty }).map { inside($0, 0) }
+        var all = texts.filter { $0.isEmpty }
+        if metrics.labels == .alternating {
+            let overlap = overlap == .merge ? .apart : overlap
+            for side in 0...1 { all += placed(shown.filter { $0.thumbs.lowerBound % 2 == side }, overlap) }
+        } else {
+            all += placed(shown, overlap)
+        }
+        return all.sorted { $0.thumbs.lowerBound < $1.thumbs.lowerBound }.map { inside($0, 0) }
     }
 
     private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
-        guard let labelSide else { return state.point(forThumb: index) }
+        guard let side = metrics.labels.side(ofThumb: index) else { return state.point(forThumb: index) }
         let point = state.trackPoint(besideThumb: index)
-        let center = textCenter(
-            beside: point, labelSide, metrics.labelPlace, from: metrics.labelEdge, size: size)
-        return center ?? point + side(labelSide, at: point) * metrics.labelPlace
+        let place = metrics.labelPlace(side)
+        let center = textCenter(beside: point, side, place, from: metrics.labelEdge(side), size: size)
+        return center ?? point + self.side(side, at: point) * place
     }
 
     /// Moves a text inside the control and the room around it, as far as it fits.

@@ -17,7 +17,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
         let whole = plane.elementStateOfWhole(highlight)
         elements = [SliderElement(.track, layout.track.grooveFigure, .track, whole)]
         for (index, figure) in layout.gridLines(of: plane).enumerated() {
-            elements.append(SliderElement(.minorTick(index), figure, .minorTick, whole))
+            elements.append(SliderElement(.minorTick(index), figure, .minorTick(isSelected: false), whole))
         }
         firstThumb = elements.count
         for index in 0..<plane.count { elements.append(Self.thumb(index, of: plane, in: layout, highlight)) }

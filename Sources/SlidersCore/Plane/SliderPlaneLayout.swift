@@ -93,8 +93,9 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         if !style.paints.contains(where: { $0.role == .track }) {
             style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track)))
         }
-        if !style.paints.contains(where: { $0.role == .minorTick }) {
-            style.paints.append(SliderPartPaint(.minorTick, SliderPaint(.color(style.palette.text.faded(0.25)))))
+        let line = SliderElement.Role.minorTick(isSelected: false)
+        if !style.paints.contains(where: { $0.role == line }) {
+            style.paints.append(SliderPartPaint(line, SliderPaint(.color(style.palette.text.faded(0.25)))))
         }
         let side = min(track.metrics.thickness, track.groove.length)
         for index in style.paints.indices where style.paints[index].role == .track {

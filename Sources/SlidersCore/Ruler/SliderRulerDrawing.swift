@@ -1,7 +1,8 @@
 /// What is drawn of a ruler: the ticks that show, their texts, and the mark, from back to front.
 ///
 /// As many ticks are drawn as have room, however many the scale has. Ticks that leave the control at one end give their
-/// elements to those that enter at the other; an element without a tick has an empty figure. Law: after any sequence of
+/// elements to those that enter at the other; an element without a tick has an empty figure. The tick of the ruler's
+/// value is selected, as is its text. Law: after any sequence of
 /// updates it equals a drawing made anew.
 public struct SliderRulerDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The mark is thumb 0, and the text of its value label 0.
@@ -22,9 +23,11 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     ) {
         (self.layout, self.place, self.highlight) = (layout, place, highlight)
         elements = []
-        for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, .minorTick)) }
+        for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, Self.unused)) }
         let labels = layout.metrics.hasTickLabels ? layout.labelSlots : 0
-        for slot in 0..<labels { elements.append(SliderElement(.tickLabel(slot), .anchor(.zero), .tickLabel)) }
+        for slot in 0..<labels {
+            elements.append(SliderElement(.tickLabel(slot), .anchor(.zero), .tickLabel(isSelected: false)))
+        }
         labelValues = Array(repeating: nil, count: labels)
         elements.append(SliderElement(.thumb(0), layout.mark, .thumb))
         if layout.metrics.hasLabel { elements.append(SliderElement(.label(0), layout.markLabel, .label)) }
@@ -32,26 +35,30 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     }
 
     private static let nothing = SliderFigure.line(from: .zero, to: .zero, width: 0)
+    private static let unused = SliderElement.Role.minorTick(isSelected: false)
 
     /// Draws the ruler with the mark at a place of its scale. Allocates nothing.
     public mutating func update(of ruler: SliderRuler, at place: Double) {
         self.place = place
         let state = ruler.elementState(highlight)
         for slot in 0..<layout.slots {
-            elements[slot] = SliderElement(.tick(slot), Self.nothing, .minorTick, state)
+            elements[slot] = SliderElement(.tick(slot), Self.nothing, Self.unused, state)
         }
         for slot in labelValues.indices {
             labelValues[slot] = nil
             elements[layout.slots + slot].figure = .anchor(.zero)
+            elements[layout.slots + slot].role = .tickLabel(isSelected: false)
         }
-        let layout = layout
+        let (layout, value) = (layout, ruler.value)
         layout.forEachTick(at: place, of: ruler.slider) { tick in
+            let isSelected = tick.value == value
+            let role = SliderElement.Role.minorTick(isSelected: isSelected)
             elements[tick.slot] = SliderElement(
-                .tick(tick.slot), layout.figure(of: tick), tick.isMajor ? .tick : .minorTick, state)
+                .tick(tick.slot), layout.figure(of: tick), tick.isMajor ? .tick(isSelected: isSelected) : role, state)
             guard let label = tick.label, !labelValues.isEmpty else { return }
             labelValues[label] = tick.value
             elements[layout.slots + label] = SliderElement(
-                .tickLabel(label), layout.label(of: tick), .tickLabel, state)
+                .tickLabel(label), layout.label(of: tick), .tickLabel(isSelected: isSelected), state)
         }
         for index in layout.slots..<elements.count { elements[index].state = state }
     }

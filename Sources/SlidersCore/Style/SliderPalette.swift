@@ -10,6 +10,8 @@ public struct SliderPalette: Equatable, Sendable {
     public var disabledThumb: SliderPaint.Color?
     /// The color of texts, ticks, readings and needles.
     public var text: SliderPaint.Color
+    /// The color of ticks that are not selected, and of their texts; `nil` is ``text``, fainter.
+    public var secondaryText: SliderPaint.Color?
     /// The color of thumbs' shadows.
     public var shadow: SliderPaint.Color
     /// The distance of thumbs' shadows from them, downward, in points.
@@ -60,6 +62,7 @@ public struct SliderPalette: Equatable, Sendable {
         var palette = self
         palette.track.alpha = min(1, 2 * track.alpha)
         palette.shadow.alpha = min(1, 2 * shadow.alpha)
+        palette.secondaryText = secondaryText ?? text
         palette.edge = .init(white: isDark ? 1 : 0, alpha: 0.65)
         palette.edgeWidth = 1
         return palette
@@ -73,8 +76,10 @@ public struct SliderPalette: Equatable, Sendable {
         case .span(let lap), .before(let lap), .after(let lap):
             return SliderPaint(.color(accent.darkened(lap: lap).faded(fade)))
         case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5 * fade)))
-        case .tick, .tickLabel, .label, .reading, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
-        case .minorTick: return SliderPaint(.color(text.faded(0.6)))
+        case .tick(let isSelected), .tickLabel(let isSelected):
+            return SliderPaint(.color(tick(isSelected).faded(fade)))
+        case .minorTick(let isSelected): return SliderPaint(.color(tick(isSelected).faded(0.6)))
+        case .label, .reading, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur
             let line = edge.alpha > 0 ? SliderPaint.Outline(edge, width: edgeWidth) : nil
@@ -84,6 +89,14 @@ public struct SliderPalette: Equatable, Sendable {
                 outline: state == .focused ? SliderPaint.Outline(accent, width: 3) : line)
         }
     }
+}
+
+/// The colors of ticks and of their texts.
+extension SliderPalette {
+    /// As faint as texts may be: in ``light`` and ``dark`` they keep a contrast of 4.5 to 1 to white and to black.
+    private var faintText: SliderPaint.Color { text.faded(0.8) }
+
+    private func tick(_ isSelected: Bool) -> SliderPaint.Color { isSelected ? text : secondaryText ?? faintText }
 }
 
 /// The palettes of a style. A host chooses one of them.

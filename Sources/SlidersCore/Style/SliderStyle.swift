@@ -30,38 +30,36 @@ public struct SliderStyle: Equatable, Sendable {
     /// Returns the coats of an element, from the lowest to the topmost. An element without coats is not drawn.
     public func coats(of element: SliderElement) -> [SliderCoat] {
         if element.role == .thumb, !metrics.showsThumbs(in: element.state) { return [] }
+        if let paint = paint(of: element, as: element.role) { return paint.coats }
+        if let role = element.role.substitute, let paint = paint(of: element, as: role) { return paint.coats }
+        let coats = palette.coats(of: element.role, element.state)
+        return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
+    }
+
+    private func paint(of element: SliderElement, as role: SliderElement.Role) -> SliderPartPaint? {
         var best: SliderPartPaint?
-        for paint in paints where paint.fits(element, isDark: isDark) {
+        for paint in paints where paint.fits(element, as: role, isDark: isDark) {
             if let known = best, known.conditions > paint.conditions { continue }
             best = paint
         }
-        if let best { return best.coats }
-        switch element.role {
-        case .before(let lap), .after(let lap):
-            var span = element
-            span.role = .span(lap: lap)
-            return self.coats(of: span)
-        default: break
-        }
-        let coats = palette.coats(of: element.role, element.state)
-        return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
+        return best
     }
 
     /// Whether the parts that all thumbs share look different in a state in which a drag, a pointer or the focus puts
     /// them.
     public var paintsStatesOfWhole: Bool {
-        if metrics.heldTrackScale != 1 { return true }
-        return paints.contains { paint in
-            switch (paint.role, paint.state) {
-            case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
-            case (_, .held), (_, .hovered), (_, .focused): true
-            default: false
+        metrics.heldTrackScale != 1
+            || paints.contains { paint in
+                switch (paint.role, paint.state) {
+                case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
+                case (_, .held), (_, .hovered), (_, .focused): true
+                default: false
+                }
             }
-        }
     }
 
-    /// The font of a role's texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.
-    public func font(of role: SliderElement.Role) -> SliderTextFont {
+    /// The font of texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.
+    public func font(of role: SliderTextRole) -> SliderTextFont {
         fonts.last { $0.role == role }?.font ?? SliderTextFont(size: (role == .readout ? 28 : 12) * scale)
     }
 
@@ -108,8 +106,8 @@ public struct SliderPartPaint: Equatable, Sendable {
         self.init(role, [SliderCoat(paint)], in: state, thumb: thumb, isDark: isDark)
     }
 
-    func fits(_ element: SliderElement, isDark: Bool) -> Bool {
-        element.role == role && state ?? element.state == element.state
+    func fits(_ element: SliderElement, as role: SliderElement.Role, isDark: Bool) -> Bool {
+        role == self.role && state ?? element.state == element.state
             && thumb ?? element.part.thumb == element.part.thumb && self.isDark ?? isDark == isDark
     }
 
@@ -117,17 +115,17 @@ public struct SliderPartPaint: Equatable, Sendable {
     var conditions: Int { (state == nil ? 0 : 4) + (thumb == nil ? 0 : 2) + (isDark == nil ? 0 : 1) }
 }
 
-/// The font of a role's texts.
+/// The font of the texts of a kind.
 public struct SliderPartFont: Equatable, Sendable {
-    /// The role whose texts have the font.
-    public var role: SliderElement.Role
+    /// The texts that have the font.
+    public var role: SliderTextRole
     /// The font.
     public var font: SliderTextFont
     /// Whether the font keeps its size where a round style scales.
     public var isFixed: Bool
 
-    /// Gives a role a font.
-    public init(_ role: SliderElement.Role, _ font: SliderTextFont, isFixed: Bool = false) {
+    /// Gives texts a font.
+    public init(_ role: SliderTextRole, _ font: SliderTextFont, isFixed: Bool = false) {
         self.role = role
         self.font = font
         self.isFixed = isFixed

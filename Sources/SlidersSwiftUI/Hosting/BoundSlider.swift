@@ -16,6 +16,7 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
     @State private var isTyping = false
     @Environment(\.sliderOptions) private var options
     @Environment(\.ownRegion) private var region
+    @Environment(\.lookContents) private var contents
     @Environment(\.sliderPlayhead) private var playhead
 
     var body: some View {
@@ -23,7 +24,7 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
         let settings = SliderSettings(kind, arguments, options)
         let control = SliderRepresentable(
             values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = ThumbSpeech(values, settings, in: region)
+        let thumb = ThumbSpeech(values, settings, contents, in: region)
         // An element would hide the field in which a value is typed, and the playhead.
         LabeledSlider(label: label, thumb: isTyping || playhead != nil ? nil : thumb, value: value, handle: handle) {
             ends.view(around: ThumbedControl(control: control))

@@ -28,11 +28,16 @@ struct SliderSettings {
         return marks
     }
 
-    /// The text of a number.
+    /// The text of a value that a thumb has or can take.
     ///
-    /// - Parameter region: what an app gives its views.
-    func text(of number: Double, in region: _SliderRegion) -> String {
-        arguments.text?(number, in: region) ?? LocalizedText.number(number, in: region.locale ?? .autoupdatingCurrent)
+    /// - Parameters:
+    ///   - own: what the app makes of it; `nil` is the text of the format.
+    ///   - region: what an app gives its views.
+    func text(
+        of number: Double, thumb index: Int, _ own: ((Double, Int) -> String)?, in region: _SliderRegion
+    ) -> String {
+        own?(number, index) ?? arguments.text?(number, in: region)
+            ?? LocalizedText.number(number, in: region.locale ?? .autoupdatingCurrent)
     }
 }
 #endif

@@ -19,11 +19,14 @@ struct ThumbSpeech {
     let isReset: Bool
 
     /// `nil` if there are more thumbs.
-    init?(_ bound: BoundValues, _ settings: SliderSettings, in region: _SliderRegion = _SliderRegion()) {
+    init?(
+        _ bound: BoundValues, _ settings: SliderSettings, _ contents: LookContents = LookContents(),
+        in region: _SliderRegion = _SliderRegion()
+    ) {
         guard case .values(let values) = bound, values.count == 1 else { return nil }
         let slider = bound.state(settings.configuration, on: settings.track)
         let limits = slider.adjustableLimits(of: 0)
-        let text = { settings.text(of: $0, in: region) }
+        let text = { settings.text(of: $0, thumb: 0, contents.value, in: region) }
         name = settings.arguments.names.first?.text(in: region.locale)
         value = text(slider.value(of: 0))
         (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))

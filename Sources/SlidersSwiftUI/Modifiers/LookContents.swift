@@ -3,9 +3,10 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What a style leaves to the app: texts, and which ticks there are, for all sliders in a view.
+/// What the app decides of what shows beside the track: texts, and which ticks there are, for all sliders in a view.
 struct LookContents {
     var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
+    var value: ((Double, Int) -> String)?
     var readout: (([Double]) -> String)?
     var tickLabel: ((Double) -> String)?
 }
@@ -26,13 +27,20 @@ extension SliderControl {
     func apply(_ contents: LookContents, _ coordinator: SliderCoordinator) {
         defer { apply(tickFilter: contents.tickFilter, coordinator) }
         let ticks = tickValues
-        let texts = { [self] in [readoutText] + ticks.map { tickLabelFormatter?($0) ?? "" } }
+        let texts = { [self] in
+            [readoutText] + ticks.map { tickLabelFormatter?($0) ?? "" }
+                + values.enumerated().map { thumbValueFormatter?($1, $0) ?? "" }
+        }
         let textsBefore = texts()
         coordinator.contents = contents
         guard
             (contents.readout == nil) != (readoutFormatter == nil)
-                || (contents.tickLabel == nil) != (tickLabelFormatter == nil) || texts() != textsBefore
+                || (contents.tickLabel == nil) != (tickLabelFormatter == nil)
+                || (contents.value == nil) != (thumbValueFormatter == nil) || texts() != textsBefore
         else { return }
+        thumbValueFormatter = contents.value.map { text in
+            { [weak coordinator] in (coordinator?.contents.value ?? text)($0, $1) }
+        }
         readoutFormatter = contents.readout.map { text in
             { [weak coordinator] in coordinator?.contents.readout?($0) ?? text($0) }
         }

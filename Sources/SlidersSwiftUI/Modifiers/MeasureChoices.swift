@@ -1,13 +1,14 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// What modifiers set of thumbs and of the held track; `nil` leaves a measure to the look.
+/// What modifiers set of thumbs, of their labels and of the held track; `nil` leaves a measure to the look.
 struct MeasureChoices: Equatable {
     var thumbPlacement: SliderThumbPlacement?
     var thumbOffset: Double?
     var turnsThumbs: Bool?
     var thumbVisibility: SliderThumbVisibility?
     var heldTrackScale: Double?
+    var labels: SliderLabelPlacement?
 
     /// The measures of a look with these choices.
     func metrics(in look: SliderMetrics) -> SliderMetrics {
@@ -17,6 +18,7 @@ struct MeasureChoices: Equatable {
         if let turnsThumbs { metrics.turnsThumbs = turnsThumbs }
         if let thumbVisibility { metrics.thumbVisibility = thumbVisibility }
         if let heldTrackScale { metrics.heldTrackScale = heldTrackScale }
+        if let labels { metrics.labels = labels }
         return metrics
     }
 }

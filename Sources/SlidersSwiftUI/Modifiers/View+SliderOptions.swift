@@ -88,7 +88,8 @@ extension View {
         environment(\.sliderOptions.hasHaptics, isOn)
     }
 
-    /// Sets whether the sliders inside show the values of their thumbs beside these, in the texts of their format.
+    /// Sets whether the sliders inside show the values of their thumbs beside these, in the texts of their format
+    /// or of ``sliderValueText(_:)``.
     ///
     /// Where the look has ticks, these have texts then, too. Without this modifier the look decides.
     nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {

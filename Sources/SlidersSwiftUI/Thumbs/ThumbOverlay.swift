@@ -10,6 +10,7 @@ struct ThumbedControl: View {
     @Environment(\.sliderPlayhead) private var playhead
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownRegion) private var region
+    @Environment(\.lookContents) private var contents
 
     var body: some View {
         control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
@@ -27,7 +28,8 @@ struct ThumbedControl: View {
         return thumbs.show(state.count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(
-                index: index, value: value, text: settings.text(of: value, in: region),
+                index: index, value: value,
+                text: settings.text(of: value, thumb: index, contents.value, in: region),
                 isEnabled: isEnabled && !state.isDisabled(thumb: index))
         }
     }

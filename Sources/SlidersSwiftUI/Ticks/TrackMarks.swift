@@ -4,7 +4,7 @@ import SlidersCore
 import SwiftUI
 
 /// What initializers and modifiers set beside the look: where the span of a single thumb begins, ticks, texts, and
-/// measures of thumbs.
+/// measures of thumbs and labels.
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
     struct Tick {
@@ -55,6 +55,7 @@ extension SliderControl {
         let metrics = marks.metrics(in: look)
         take(\.ticks, of: metrics)
         take(\.hasLabels, of: metrics)
+        take(\.labels, of: metrics)
         take(\.thumbPlacement, of: metrics)
         take(\.turnsThumbs, of: metrics)
         take(\.thumbVisibility, of: metrics)

@@ -159,8 +159,8 @@ import Testing
                 let anew = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)
                 #expect(drawing == anew, "\(path)")
                 let ranges = [
-                    touched.back, touched.histogram, touched.spans, touched.outer, touched.marks, touched.needles,
-                    touched.thumbs, touched.labels, touched.readout,
+                    touched.back, touched.histogram, touched.spans, touched.outer, touched.marks, touched.minorTicks,
+                    touched.ticks, touched.tickLabels, touched.needles, touched.thumbs, touched.labels, touched.readout,
                 ]
                 let unnamed = drawing.elements.indices.filter { index in
                     drawing.elements[index] != before.elements[index] && !ranges.contains { $0.contains(index) }

@@ -70,7 +70,11 @@ import Testing
         let text = SIMD2(40.0, 14)
         #expect(metrics.reach(.above, label: text, tickLabel: text) == 61, "3 + 40 + 11 + 7")
         #expect(metrics.reach(.below, label: text, tickLabel: text) == 39, "14 + 2 + 5 + 11 + 7")
+        metrics.labels = .alternating
+        #expect(metrics.reach(.above, label: text, tickLabel: text) == 61)
+        #expect(metrics.reach(.below, label: text, tickLabel: text) == 39, "a thumb's text needs 14 + 11 + 7")
         metrics.ticks.side = .above
+        #expect(metrics.reach(.below, label: text, tickLabel: text) == 32)
         metrics.labels = .below
         #expect(metrics.reach(.below, label: text, tickLabel: text) == 32)
         #expect(metrics.reach(.above, label: text, tickLabel: text) == 43, "3 + 40")

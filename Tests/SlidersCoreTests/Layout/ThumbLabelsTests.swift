@@ -39,8 +39,11 @@ import Testing
         return (0..<600).map { _ in
             let count = generator.int(1..<6)
             let path = generator.pick(paths)
+            var metrics = generator.metrics(path)
+            // Texts on two sides are not one row; see below.
+            if metrics.labels == .alternating { metrics.labels = .below }
             let layout = SliderLayout(
-                generator.metrics(path), size: SIMD2(generator.double(60...400), generator.double(60...400)))
+                metrics, size: SIMD2(generator.double(60...400), generator.double(60...400)))
             let state = SliderState(
                 repairing: SliderConfiguration(bounds: 0...100), values: generator.values(count), on: layout.track)
             let sizes = (0..<count).map { _ in SIMD2(generator.double(5...60), generator.double(8...20)) }
@@ -80,6 +83,45 @@ import Testing
             let centers = story.stretches(positions).map { $0.lower + $0.upper }
             #expect(centers == centers.sorted())
         }
+    }
+
+    /// Law: each side is as if the other had no texts.
+    @Test func alternatingLabelsStandAsThoseOfEachSideWould() {
+        for story in cases(65, straight + [.arc(start: 0, sweep: 360)]) {
+            var metrics = story.layout.metrics
+            func labels(
+                _ placement: SliderLabelPlacement, _ overlap: SliderLabelOverlap, _ isShown: (Int) -> Bool
+            ) -> [SliderLayout.PlacedLabel] {
+                metrics.labels = placement
+                return SliderLayout(metrics, size: story.layout.size).placedLabels(
+                    of: story.state, overlap, gap: story.gap
+                ) { isShown($0.lowerBound) ? story.measure($0) : .zero }
+            }
+            for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
+                let placed = labels(.alternating, overlap) { _ in true }
+                #expect(placed.map(\.thumbs) == (0..<story.state.count).map { $0..<$0 + 1 }, "none merge")
+                let single = overlap == .merge ? .apart : overlap
+                let above = labels(.above, single) { $0.isMultiple(of: 2) }
+                let below = labels(.below, single) { !$0.isMultiple(of: 2) }
+                for (index, label) in placed.enumerated() {
+                    #expect(label == (index.isMultiple(of: 2) ? above : below)[index])
+                }
+            }
+        }
+    }
+
+    @Test func alternatingLabelsNeedNotMoveForTheirNeighbors() throws {
+        var metrics = SliderMetrics(.right)
+        (metrics.hasLabels, metrics.labels) = (true, .alternating)
+        let layout = SliderLayout(metrics, size: SIMD2(320, 80))
+        let state = try Stage([49, 51], on: layout.track).state
+        let places = layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 14) }
+        #expect(places.map(\.center) == [SIMD2(state.point(forThumb: 0).x, 15), SIMD2(state.point(forThumb: 1).x, 65)])
+        let anchors = SliderDrawing(of: state, in: layout).elements.suffix(2).map(\.figure)
+        #expect(anchors == places.map { .anchor($0.center) })
+        // Large texts stand farther away.
+        let large = layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 20) }
+        #expect(large.map(\.center.y) == [13.5, 66.5])
     }
 
     @Test func labelsThatDoNotOverlapStayAtTheirThumbs() throws {

@@ -34,7 +34,7 @@ import Testing
     @Test func otherPartsShowInAnyCase() {
         var style = SliderStyle()
         style.metrics.thumbVisibility = .hidden
-        for role in [SliderElement.Role.track, .span(lap: 0), .label, .tick] {
+        for role in [SliderElement.Role.track, .span(lap: 0), .label, .tick(isSelected: false)] {
             let element = SliderElement(.track, .circle(center: .zero, radius: 9), role)
             #expect(style.coats(of: element) == SliderStyle().coats(of: element) && !style.coats(of: element).isEmpty)
         }
@@ -46,8 +46,8 @@ import Testing
             var slider = try Stage([20, 60], on: layout.track)
             slider.state.layOut(
                 on: layout.track, targetSide: layout.targetSide, thickness: 6, thumbOffset: layout.thumbOffset)
-            #expect(
-                SliderDrawing(of: slider.state, in: layout).elements.map(\.part).suffix(2) == [.thumb(0), .thumb(1)])
+            let parts = SliderDrawing(of: slider.state, in: layout).elements.map(\.part)
+            #expect(parts.suffix(2) == [.thumb(0), .thumb(1)])
             let middle = slider.point(of: 20)
             #expect(slider.state.part(under: middle + SIMD2(-21.9, 21.9)) == .thumb(0), "a whole target")
             slider.drag(from: 20, to: 40)

@@ -15,7 +15,10 @@ import Testing
         let layout = layout(path, ticks)
         let stage = try Stage([0], in: 0...12, on: layout.track) { $0.step = step }
         let parts = SliderDrawing(of: stage.state, in: layout).elements.map(\.role)
-        return (parts.filter { $0 == .tick }.count, parts.filter { $0 == .minorTick }.count)
+        return (
+            parts.filter { if case .tick = $0 { true } else { false } }.count,
+            parts.filter { if case .minorTick = $0 { true } else { false } }.count
+        )
     }
 
     private func fractions(
@@ -44,7 +47,9 @@ import Testing
         #expect(try drawn(.arc(start: 0, sweep: 270), .system, step: .every(1)) == (0, 0))
         let layout = layout(.right, .system)
         let slider = try Stage([0], in: 0...12, on: layout.track) { $0.step = .every(1) }.state
-        let ticks = SliderDrawing(of: slider, in: layout).elements.filter { $0.role == .tick }
+        let ticks = SliderDrawing(of: slider, in: layout).elements.filter {
+            if case .tick = $0.part { true } else { false }
+        }
         for shape in ticks.flatMap({ layout.shapes(of: $0, in: SliderStyle(), slider) }) {
             guard case .box(_, let size, let corner, _) = shape.form else { return #expect(Bool(false)) }
             #expect(size == SIMD2(4, 4) && corner == 2)
@@ -171,5 +176,58 @@ import Testing
     @Test func minorTicksAreShorter() {
         let layout = layout(.right, .count(3))
         #expect(layout.tick(at: 0.5, isMinor: true) == .line(from: SIMD2(150, 166), to: SIMD2(150, 169), width: 1.5))
+    }
+
+    // MARK: Selection
+
+    /// Which of eleven ticks are selected: those of 0, 10, … 100.
+    private func selected(
+        _ values: [Double], _ path: SliderPath = .right, _ fill: SliderTrackFill = .inner, neutral: Double? = nil,
+        _ configure: (inout SliderConfiguration) -> Void = { _ in }
+    ) throws -> String {
+        let slider = try DrawnSlider(values, path, configure) {
+            $0.ticks = .values((0...10).map { Double($0) * 10 })
+            ($0.fill, $0.neutralValue, $0.ticks.hasLabels) = (fill, neutral, true)
+        }
+        let (ticks, texts) = (
+            slider.drawing.elements.compactMap { if case .tick(let isSelected) = $0.role { isSelected } else { nil } },
+            slider.drawing.elements.compactMap {
+                if case .tickLabel(let isSelected) = $0.role { isSelected } else { nil }
+            }
+        )
+        #expect(ticks == texts)
+        return ticks.map { $0 ? "│" : "·" }.joined()
+    }
+
+    @Test func ticksAtWhatIsFilledAreSelectedEndsIncluded() throws {
+        #expect(try selected([20, 60]) == "··│││││····")
+        #expect(try selected([21, 59]) == "···│││·····")
+        #expect(try selected([20, 60, 80]) == "··│││││││··", "between all thumbs")
+        #expect(try selected([30]) == "││││·······", "from the lower bound")
+        #expect(try selected([30], neutral: 50) == "···│││·····")
+        #expect(try selected([20, 60], .left, .outer) == "│││···│││││")
+        #expect(try selected([21, 59], .up, .outer) == "│││···│││││")
+        #expect(try selected([20, 60], .down, .all) == "│││││││││││")
+        #expect(try selected([20, 61], .right, .none) == "··│········", "where nothing is filled, at thumbs")
+        #expect(try selected([30, 30]) == "···│·······")
+    }
+
+    @Test func theSeamOfARingIsOnePlace() throws {
+        let ring = SliderPath.arc(start: 0, sweep: 360)
+        #expect(try selected([80, 20], ring) { $0.wraps = true } == "│││·····││")
+        #expect(try selected([80, 100], ring) == "│·······││", "100 is where 0 is")
+        #expect(try selected([100], ring, .none) == "│·········")
+        #expect(try selected([80, 80], ring) { $0.wraps = true } == "········│·")
+        #expect(try selected([80, 20], ring, .outer) { $0.wraps = true } == "··│││││││·")
+    }
+
+    @Test func decimalsOfStepsDoNotMatter() throws {
+        let slider = try DrawnSlider([0.3, 0.7], .right) {
+            ($0.lowerBound, $0.upperBound, $0.step) = (0, 1, .every(0.1))
+        } measure: {
+            ($0.ticks, $0.ticks.leastDistance) = (.count(11), 1)
+        }
+        let selected = slider.drawing.elements.filter { $0.role == .tick(isSelected: true) }
+        #expect(selected.map(\.part) == (3...7).map { .tick($0) })
     }
 }

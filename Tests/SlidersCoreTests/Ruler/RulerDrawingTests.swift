@@ -63,6 +63,24 @@ import Testing
         #expect(ticks(many, manyLayout, at: 0.5).count == 37)
     }
 
+    @Test func theTickOfTheValueIsSelectedAndSoIsItsText() throws {
+        let (ruler, layout) = layout { _ in }
+        var drawing = SliderRulerDrawing(of: ruler, at: ruler.place(at: 0), in: layout)
+        func selected() -> [SliderElement.Role] {
+            drawing.elements.map(\.role).filter {
+                switch $0 {
+                case .tick(isSelected: true), .minorTick(isSelected: true), .tickLabel(isSelected: true): true
+                default: false
+                }
+            }
+        }
+        #expect(selected() == [.tick(isSelected: true), .tickLabel(isSelected: true)])
+        var moved = ruler
+        try moved.assign(51)
+        drawing.update(of: moved, at: moved.place(at: 0))
+        #expect(selected() == [.minorTick(isSelected: true)])
+    }
+
     @Test func ticksThatShowTogetherHaveElementsOfTheirOwn() {
         var generator = Generator(seed: 231)
         for _ in 0..<400 {

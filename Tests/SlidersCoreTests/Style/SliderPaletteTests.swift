@@ -1,3 +1,4 @@
+import Foundation
 import SlidersCore
 import Testing
 
@@ -9,7 +10,9 @@ import Testing
 
     private let roles: [SliderElement.Role] = [
         .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .enabledRange, .span(lap: 0),
-        .before(lap: 0), .after(lap: 0), .cover, .minorTick, .tick, .tickLabel, .reading, .needle, .thumb, .label,
+        .before(lap: 0), .after(lap: 0), .cover, .minorTick(isSelected: false),
+        .minorTick(isSelected: true), .tick(isSelected: false), .tick(isSelected: true), .tickLabel(isSelected: false),
+        .tickLabel(isSelected: true), .reading, .needle, .thumb, .label,
         .readout,
     ]
     private let states: [SliderElement.State] = [.normal, .hovered, .held, .focused, .disabled]
@@ -36,14 +39,47 @@ import Testing
         for role in [SliderElement.Role.track, .face, .histogram(isSelected: false)] {
             #expect(try paint(role).fill == .color(palette.track))
         }
-        for role in [SliderElement.Role.tick, .tickLabel, .label, .reading, .needle, .readout] {
+        for role in [
+            SliderElement.Role.tick(isSelected: true), .tickLabel(isSelected: true), .label, .reading, .needle,
+            .readout,
+        ] {
             #expect(try paint(role).fill == .color(palette.text))
         }
-        #expect(try paint(.minorTick).fill == .color(palette.text.faded(0.6)))
+        #expect(try paint(.minorTick(isSelected: true)).fill == .color(palette.text.faded(0.6)))
         #expect(try paint(.span(lap: 0)).fill == .color(palette.accent))
         #expect(try paint(.histogram(isSelected: true)).fill == .color(palette.accent.faded(0.5)))
         #expect(try paint(.enabledRange).fill == .color(palette.accent.faded(0.3)))
         #expect(try paint(.thumb).fill == .color(palette.thumb))
+    }
+
+    @Test func ticksThatAreNotSelectedAreFainter() throws {
+        for role in [SliderElement.Role.tick(isSelected: false), .tickLabel(isSelected: false)] {
+            #expect(try paint(role).fill == .color(palette.text.faded(0.8)))
+            var given = palette
+            given.secondaryText = .init(0.1, 0.6, 0.3)
+            #expect(given.coats(of: role).first?.paint.fill == .color(.init(0.1, 0.6, 0.3)))
+            for isDark in [false, true] {
+                let strong = palette.withMoreContrast(isDark: isDark)
+                #expect(strong.coats(of: role).first?.paint.fill == .color(palette.text), "no fainter than others")
+            }
+        }
+        #expect(try paint(.minorTick(isSelected: false)).fill == .color(palette.text.faded(0.8).faded(0.6)))
+    }
+
+    /// WCAG 2.2, 1.4.3.
+    @Test func fainterTextsKeepAContrastToTheirGround() {
+        func luminance(_ level: Double) -> Double {
+            level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+        }
+        for (palette, ground) in [(SliderPalette.light, 1.0), (.dark, 0)] {
+            guard case .color(let color)? = palette.coats(of: .tickLabel(isSelected: false)).first?.paint.fill else {
+                Issue.record("no color")
+                continue
+            }
+            let text = luminance(color.red * color.alpha + ground * (1 - color.alpha))
+            let (darker, lighter) = (min(text, luminance(ground)), max(text, luminance(ground)))
+            #expect((lighter + 0.05) / (darker + 0.05) >= 4.5)
+        }
     }
 
     @Test func laterLapsAreDarker() throws {
@@ -55,7 +91,10 @@ import Testing
     }
 
     @Test func disabledPartsAreFaded() throws {
-        for role in [SliderElement.Role.span(lap: 0), .tick, .tickLabel, .label, .reading, .needle, .readout] {
+        for role in [
+            SliderElement.Role.span(lap: 0), .tick(isSelected: true), .tickLabel(isSelected: false), .label, .reading,
+            .needle, .readout,
+        ] {
             guard case .color(let normal) = try paint(role).fill else { continue }
             #expect(try paint(role, .disabled).fill == .color(normal.faded(0.4)), "\(role)")
         }

@@ -55,6 +55,24 @@ import Testing
         #expect(white(style, span(1)) == 0.7 && white(style, span(0)) == SliderPalette.light.accent.red)
     }
 
+    @Test func selectedTicksHaveTheirOwnPaintOrThatOfOthers() {
+        var style = SliderStyle()
+        let roles: [(Bool) -> SliderElement.Role] = [
+            { .tick(isSelected: $0) }, { .minorTick(isSelected: $0) }, { .tickLabel(isSelected: $0) },
+        ]
+        for role in roles {
+            let tick = { SliderElement(.tick(0), .line(from: .zero, to: SIMD2(1, 0), width: 1), role($0)) }
+            let (faint, lit) = (white(style, tick(false)), white(style, tick(true)))
+            #expect(faint == lit && style.coats(of: tick(false)) != style.coats(of: tick(true)))
+            style.paints = [SliderPartPaint(role(false), paint(0.4))]
+            #expect(white(style, tick(false)) == 0.4 && white(style, tick(true)) == 0.4)
+            style.paints.insert(SliderPartPaint(role(true), paint(0.6)), at: 0)
+            #expect(white(style, tick(false)) == 0.4 && white(style, tick(true)) == 0.6)
+            style.paints.removeLast()
+            #expect(white(style, tick(false)) == faint && white(style, tick(true)) == 0.6)
+        }
+    }
+
     @Test func partsOutsideTheSpansHaveTheirOwnPaintOrThatOfSpans() {
         var style = SliderStyle()
         let element = { (part: SliderElement.Part, role: SliderElement.Role) in

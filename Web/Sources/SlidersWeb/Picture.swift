@@ -210,6 +210,7 @@ extension Control {
         record[.decimals] = Double(decimals)
         record[.fraction] = fraction
         record[.kind] = Double(kind.rawValue)
+        record[.isSelected] = Double(layout.isSelected(tickAt: fraction, in: state))
     }
 }
 

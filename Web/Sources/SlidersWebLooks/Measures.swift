@@ -138,6 +138,7 @@ extension SliderLabelPlacement {
         case .above: self = .above
         case .below: self = .below
         case .inside: self = .inside
+        case .alternating: self = .alternating
         }
     }
 }

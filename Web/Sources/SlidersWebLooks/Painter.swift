@@ -33,8 +33,8 @@ struct Painter: ~Copyable {
         return metrics
     }
 
-    /// The font of a role's texts in the page's text size, whatever size the page gives it otherwise.
-    func font(of role: SliderElement.Role) -> SliderTextFont {
+    /// The font of texts in the page's text size, whatever size the page gives it otherwise.
+    func font(of role: SliderTextRole) -> SliderTextFont {
         var font = shown.font(of: role)
         let isFixed = shown.fonts.last { $0.role == role }?.isFixed ?? false
         if !isFixed { font.size *= textScale }

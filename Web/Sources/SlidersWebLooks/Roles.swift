@@ -11,9 +11,12 @@ extension SliderElement.Role {
         case .track: self = .track
         case .enabledRange: self = .enabledRange
         case .span: self = .span(lap: lap)
-        case .minorTick: self = .minorTick
-        case .tick: self = .tick
-        case .tickLabel: self = .tickLabel
+        case .minorTick: self = .minorTick(isSelected: false)
+        case .selectedMinorTick: self = .minorTick(isSelected: true)
+        case .tick: self = .tick(isSelected: false)
+        case .selectedTick: self = .tick(isSelected: true)
+        case .tickLabel: self = .tickLabel(isSelected: false)
+        case .selectedTickLabel: self = .tickLabel(isSelected: true)
         case .reading: self = .reading
         case .needle: self = .needle
         case .thumb: self = .thumb
@@ -33,9 +36,9 @@ extension SliderElement.Role {
         case .track: .track
         case .enabledRange: .enabledRange
         case .span: .span
-        case .minorTick: .minorTick
-        case .tick: .tick
-        case .tickLabel: .tickLabel
+        case .minorTick(let isSelected): isSelected ? .selectedMinorTick : .minorTick
+        case .tick(let isSelected): isSelected ? .selectedTick : .tick
+        case .tickLabel(let isSelected): isSelected ? .selectedTickLabel : .tickLabel
         case .reading: .reading
         case .needle: .needle
         case .thumb: .thumb

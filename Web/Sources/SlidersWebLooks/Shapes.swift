@@ -81,7 +81,8 @@ extension Painter {
             add(update.marks, to: &list)
         }
         for range in [
-            update.histogram, update.spans, update.outer, update.needles, update.thumbs, update.labels, update.readout,
+            update.histogram, update.spans, update.outer, update.minorTicks, update.ticks, update.tickLabels,
+            update.needles, update.thumbs, update.labels, update.readout,
         ] {
             add(range, to: &list)
         }
@@ -94,8 +95,8 @@ extension Painter {
         let fractions = range.isEmpty ? [] : drawing.layout.tickFractions(of: state)
         for index in range {
             let element = drawing.elements[index]
-            let font = font(of: element.role)
-            let isTooSmall = if case .anchor = element.figure { !shown.shows(textOfSize: font.size) } else { false }
+            let font = SliderTextRole(element.role).map { self.font(of: $0) }
+            let isTooSmall = font.map { !shown.shows(textOfSize: $0.size) } ?? false
             let shapes = isTooSmall ? [] : drawing.layout.shapes(of: element, in: shown, state)
             let tick: Int? = if case .tickLabel(let tick) = element.part { tick } else { nil }
             list.add(ElementHead.self) { field in
@@ -172,12 +173,12 @@ extension [Double] {
     }
 
     fileprivate mutating func add(
-        _ shape: SliderPaintedShape, in layout: SliderLayout, _ font: SliderTextFont
+        _ shape: SliderPaintedShape, in layout: SliderLayout, _ font: SliderTextFont?
     ) {
         let paint = shape.paint
         let form = shape.form
         add(form)
-        if case .text = form { add(font) }
+        if let font { add(font) }
         add(paint.fill, on: form, in: layout)
         add(shape.isClipped)
         add(paint.shadow)

@@ -18,7 +18,7 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     style.palette = style.palettes.palette(isDark: isDark)
     if look == nil { style.palette.take(options) }
     if head[.hasMoreContrast].flag { style = style.withMoreContrast() }
-    if !text.red.isNaN { style.paintTexts(text) }
+    if !text.red.isNaN { style.paintTexts(text, hasMoreContrast: head[.hasMoreContrast].flag) }
     handle.painter.pointee.style = style
     handle.painter.pointee.textScale = head[.textScale].number
 }
@@ -33,9 +33,10 @@ extension SliderPalette {
 }
 
 extension SliderStyle {
-    /// Paints texts and ticks in a color, faded where they are disabled.
-    fileprivate mutating func paintTexts(_ color: SliderPaint.Color) {
+    /// Paints texts and ticks in a color, faded where they are disabled, and a little where ticks are not selected.
+    fileprivate mutating func paintTexts(_ color: SliderPaint.Color, hasMoreContrast: Bool) {
         palette.text = color
+        palette.secondaryText = hasMoreContrast ? color : nil
         paints.removeAll { paint in
             switch paint.role {
             case .label, .tick, .minorTick, .tickLabel, .readout: !paint.coats.isEmpty
@@ -56,6 +57,7 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
         track: colors[PlainColors.track.rawValue], accent: colors[PlainColors.accent.rawValue],
         thumb: colors[PlainColors.thumb.rawValue], text: colors[PlainColors.text.rawValue],
         shadow: .init(white: 0, alpha: 0))
+    handle.painter.pointee.style.palette.secondaryText = handle.painter.pointee.style.palette.text
 }
 
 /// Adds how parts are painted. The buffer holds ``PaintHead``, whose conditions are NaN for none, and coats.
@@ -77,7 +79,9 @@ public func paint(_ handle: PainterHandle, _ count: Int32) {
 public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
     var numbers = Numbers(count)
     let font = numbers.record(FontNumbers.self)
-    guard let role = SliderElement.Role(Role(rawValue: Int(role)), lap: 0), font[.size].number > 0 else { return }
+    guard let part = SliderElement.Role(Role(rawValue: Int(role)), lap: 0), let role = SliderTextRole(part),
+        font[.size].number > 0
+    else { return }
     let textFont = SliderTextFont(
         size: font[.size].number, weight: font[.weight].integer, isCondensed: font[.isCondensed].flag)
     handle.painter.pointee.style.fonts.append(SliderPartFont(role, textFont, isFixed: true))

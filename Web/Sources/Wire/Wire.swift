@@ -72,8 +72,8 @@ public enum ThumbFacts: Int, Record {
 }
 
 /// A tick: the ends of its line, its value, the number of decimals that the value is written with, its fraction of the
-/// track, and its ``TickKind``.
-public enum TickFacts: Int, Record { case x, y, toX, toY, value, decimals, fraction, kind }
+/// track, its ``TickKind``, and whether it stands at what is filled.
+public enum TickFacts: Int, Record { case x, y, toX, toY, value, decimals, fraction, kind, isSelected }
 
 /// What a tick looks like, as noUiSlider numbers it.
 public enum TickKind: Int, CaseIterable { case minor, large, small }
@@ -119,6 +119,7 @@ public enum Fault: Int, CaseIterable {
 public enum Role: Int, CaseIterable {
     case face, histogram, selectedHistogram, track, enabledRange, span, minorTick, tick, tickLabel, reading, needle
     case thumb, label, readout, cover, before, after
+    case selectedMinorTick, selectedTick, selectedTickLabel
 }
 
 /// The states of parts.
@@ -139,7 +140,7 @@ public enum Measure: Int32, CaseIterable {
 
 public enum EndsWord: Int, CaseIterable { case centers, edges }
 public enum TickSideWord: Int, CaseIterable { case below, above }
-public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside }
+public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside, alternating }
 public enum ThumbPlacementWord: Int, CaseIterable { case centered, outside }
 public enum ThumbVisibilityWord: Int, CaseIterable { case visible, hidden, held }
 

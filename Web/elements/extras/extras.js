@@ -44,5 +44,11 @@ export class Extras {
     this._textEntry._draw();
   }
 
+  /** Draws what depends on values. */
+  _draw() {
+    this._drawTexts();
+    this._ticks._select();
+  }
+
   _drawTargets() { this._tickTargets._draw(); }
 }

@@ -44,15 +44,30 @@ export class Ticks {
       measuring._widen(measuring._measure(control._texts._widest()), sizes);
     }
     fill(nodes, 2 * ticks.length, index => make(control._parts._tickBox, index % 2 ? 'tick-label' : 'tick'));
-    ticks.forEach(({ x, y, toX, toY, kind }, index) => {
+    ticks.forEach(({ x, y, toX, toY }, index) => {
       const [tick, label] = nodes.slice(2 * index);
       const turn = Math.atan2(toY - y, toX - x);
       const length = Math.hypot(toX - x, toY - y);
-      write(tick, 'part', kind === tickKind.large ? 'tick' : 'tick minor-tick');
       style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
       const middle = this._places[index];
       writeText(label, middle ? texts[index] : '');
       if (middle) style(label, 'translate', place(middle.x, middle.y));
+    });
+    this._select(ticks);
+  }
+
+  /** Names what stands at what is filled. */
+  _select(ticks) {
+    const { _nodes: nodes } = this;
+    if (!nodes.length) return;
+    ticks ??= this._engine._ticks();
+    // Others are about to be drawn.
+    if (nodes.length !== 2 * ticks.length) return;
+    ticks.forEach(({ kind, isSelected }, index) => {
+      const [tick, label] = nodes.slice(2 * index);
+      const part = isSelected ? 'selected ' : '';
+      write(tick, 'part', part + (kind === tickKind.large ? 'tick' : 'tick minor-tick'));
+      write(label, 'part', `${part}tick-label`);
     });
   }
 }

@@ -139,6 +139,7 @@ export class Picture {
         this._readout = { index, shape };
         return group([]);
       case roles.tickLabel:
+      case roles.selectedTickLabel:
         this._tickTexts[number] = { index, shape, text: shape ? this._control._tickText(value, number) : '' };
         return group([]);
       default:

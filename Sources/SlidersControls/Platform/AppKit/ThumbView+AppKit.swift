@@ -132,7 +132,7 @@ final class ThumbView: NSView {
         control?.enter(value.doubleValue, for: index)
     }
 
-    override func accessibilityValueDescription() -> String? { control.map { $0.text(of: $0.slider.value(of: index)) } }
+    override func accessibilityValueDescription() -> String? { control.map { $0.text(ofThumb: index) } }
     override func accessibilityMinValue() -> Any? {
         control.map { NSNumber(value: $0.slider.adjustableLimits(of: index).lowerBound) }
     }

@@ -13,6 +13,6 @@ extension ThumbView: NSViewToolTipOwner {
 
     func view(
         _ view: NSView, stringForToolTip tag: NSView.ToolTipTag, point: NSPoint, userData data: UnsafeMutableRawPointer?
-    ) -> String { control.map { $0.text(of: $0.slider.value(of: index)) } ?? "" }
+    ) -> String { control.map { $0.text(ofThumb: index) } ?? "" }
 }
 #endif

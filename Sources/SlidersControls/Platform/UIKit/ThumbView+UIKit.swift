@@ -73,7 +73,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityValue: String? {
-        get { control.map { $0.text(of: $0.slider.value(of: index)) } }
+        get { control.map { $0.text(ofThumb: index) } }
         set { super.accessibilityValue = newValue }
     }
 
@@ -118,11 +118,12 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         get {
             guard let control else { return [] }
             let limits = control.slider.adjustableLimits(of: index)
+            let text = { control.text(of: $0, thumb: self.index) }
             return [
                 AXCustomContent(
-                    label: LocalizedText.localized("Lowest possible"), value: control.text(of: limits.lowerBound)),
+                    label: LocalizedText.localized("Lowest possible"), value: text(limits.lowerBound)),
                 AXCustomContent(
-                    label: LocalizedText.localized("Highest possible"), value: control.text(of: limits.upperBound)),
+                    label: LocalizedText.localized("Highest possible"), value: text(limits.upperBound)),
             ]
         }
         set {}

@@ -163,6 +163,7 @@ struct LooksAndColors: View {
 
 struct TicksAndLabels: View {
     @State private var price = 20.0...80.0
+    @State private var hours = 9.0...17.0
     @State private var charge = 80
 
     var body: some View {
@@ -178,6 +179,12 @@ struct TicksAndLabels: View {
         }
         .sliderValueLabels()
         RangeSlider(value: $price, in: 0...100) { Text("Price") }.sliderValueLabels().sliderTextEntry()
+        RangeSlider(value: $hours, in: 0...24, step: 1) {
+            Text("Opening hours")
+        }
+        .sliderValueLabels()
+        .sliderLabelPlacement(.alternating)
+        .sliderValueText { hour, index in "\(index == 0 ? "opens" : "closes") \(Int(hour)):00" }
     }
 }
 

@@ -38,6 +38,10 @@ struct ThumbViewTests {
         #expect(thumb.accessibilityOrientation() == .horizontal)
         screen.control.direction = .up
         #expect(thumb.accessibilityOrientation() == .vertical)
+        screen.control.thumbValueFormatter = { "\($1 == 0 ? "from" : "to") \(Int($0)) €" }
+        #expect(
+            screen.control.thumbViews.map { $0.accessibilityValueDescription() } == ["from 20 €", "to 80 €"]
+                && screen.control.stringValue == "from 20 €")
     }
 
     @Test func incrementsAndSetValuesMoveTheThumbAndSendTheAction() {

@@ -27,6 +27,8 @@ struct ToolTipsTests {
         screen.control.valueFormatter = { "\(Int($0)) €" }
         screen.control.lowerValue = 40
         #expect(tip(screen, 40) == "40 €" && tip(screen, 20) == nil)
+        screen.control.thumbValueFormatter = { "\($1 == 0 ? "from" : "to") \(Int($0))" }
+        #expect(tip(screen, 40) == "from 40" && tip(screen, 80) == "to 80")
     }
 
     @Test func itFollowsTheSizeAndTheNumberOfThumbs() {

@@ -26,6 +26,37 @@ struct LookContentsTests: Showing {
         #expect(control.text(of: 8) == "8")
     }
 
+    @Test func textsOfValuesGetTheIndicesOfTheirThumbs() throws {
+        let stage = Stage(on: window)
+        let view = { (text: @escaping (Double, Int) -> String) in
+            RangeSlider(value: .constant(0.25...0.75), format: .number).sliderValueLabels().sliderValueText(text)
+        }
+        let control = try show(view { "\($1 == 0 ? "from" : "to") \(Int($0 * 100))" }, on: stage, height: 88)
+        let texts = { control.textLayers.compactMap { $0.string as? String } }
+        #expect(texts() == ["from 25", "to 75"] && control.thumbValues == texts())
+        // Whether SwiftUI takes another closure for another is not known; the latest that it passes on counts.
+        stage.show(view { "\($1): \($0)" })
+        #expect([["0: 0.25", "1: 0.75"], ["from 25", "to 75"]].contains(texts()))
+        #expect(stage.made == 1)
+    }
+
+    @Test func withoutTextsOfTheirOwnValuesHaveThoseOfTheFormat() throws {
+        let stage = Stage(on: window)
+        let slider = RangeSlider(value: .constant(0.25...0.75), format: .number).sliderValueLabels()
+        let own = LookContents(value: { "\($1): \($0)" })
+        let control = try show(slider.environment(\.lookContents, own), on: stage, height: 88)
+        #expect(control.thumbValues == ["0: 0.25", "1: 0.75"])
+        stage.show(slider.environment(\.lookContents, LookContents()))
+        #expect(control.thumbValueFormatter == nil && control.thumbValues == ["0.25", "0.75"] && stage.made == 1)
+    }
+
+    @Test func theElementOfASingleThumbHasItsText() {
+        let stage = Stage(on: window)
+        stage.show(
+            ValueSlider(value: .constant(0.5)) { Text("Volume") }.sliderValueText { "thumb \($1) at \(Int($0 * 100))" })
+        #expect(stage.speech == "Volume thumb 0 at 50")
+    }
+
     @Test func aTextOfATickInTheMiddleCounts() throws {
         let stage = Stage(on: window)
         var style = SliderStyle()

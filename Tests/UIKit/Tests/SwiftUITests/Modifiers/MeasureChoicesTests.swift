@@ -15,11 +15,11 @@ struct MeasureChoicesTests: Showing {
         let control = try show(
             RangeSlider(value: .constant(20.0...80.0), in: 0...100)
                 .sliderThumbPlacement(.outside).sliderThumbOffset(5).sliderTurnsThumbs().sliderThumbs(.held)
-                .sliderHeldTrackScale(2),
+                .sliderHeldTrackScale(2).sliderLabelPlacement(.alternating),
             on: Stage(on: window))
         let metrics = control.style.metrics
         #expect(metrics.thumbPlacement == .outside && metrics.thumbOffset == 5 && metrics.turnsThumbs)
-        #expect(metrics.thumbVisibility == .held && metrics.heldTrackScale == 2)
+        #expect(metrics.thumbVisibility == .held && metrics.heldTrackScale == 2 && metrics.labels == .alternating)
         #expect(control.thumbCenters[0].x < control.point(forValue: 20).x)
     }
 

@@ -120,6 +120,9 @@ struct SliderThumbTests: Showing {
             await settle(stage)
             #expect(stage.texts == texts)
         }
+        _ = try show(slider.sliderValueText { "\($1): \($0)" }, on: stage)
+        await settle(stage)
+        #expect(stage.texts == ["0: 0.25", "1: 0.5"])
     }
 
     @Test func theClosureRunsForAllThumbsWhenItsBodyDoes() async throws {

@@ -290,7 +290,9 @@ extension PaintScene {
             style.metrics.ticks.minor = 1
             style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 20, weight: 700))]
             let (red, green) = (SliderPaint(.color(.init(0.8, 0.1, 0.1))), SliderPaint(.color(.init(0, 0.5, 0.2))))
-            let roles: [SlidersCore.SliderElement.Role] = [.track, .tick, .minorTick, .face, .readout]
+            let roles: [SlidersCore.SliderElement.Role] = [
+                .track, .tick(isSelected: false), .minorTick(isSelected: false), .face, .readout,
+            ]
             for role in roles {
                 let normal = role == .face ? SliderPaint(.color(.init(white: 0.9))) : green
                 let held = role == .face ? SliderPaint(.color(.init(white: 0.7))) : red

@@ -38,6 +38,44 @@ struct TextFormatsTests {
         #expect(texts(screen.control) == ["10", "90"])
     }
 
+    @Test func aFormatterOfThumbsGetsTheirIndices() {
+        let screen = screen([20, 70], .merge)
+        let control = screen.control
+        control.style.metrics.ticks = .count(2)
+        control.thumbValueFormatter = { "\($1 == 0 ? "from" : "to") \(Int($0))" }
+        screen.window.layoutIfNeeded()
+        #expect(texts(control) == ["0", "100", "from 20", "to 70"], "ticks have no index")
+        #expect(control.text(of: 20) == "20")
+        #expect(control.thumbViews.map(\.accessibilityValue) == ["from 20", "to 70"])
+        #expect(control.thumbViews[1].accessibilityCustomContent.map(\.value) == ["to 20", "to 100"])
+        control.values = [20, 24]
+        #expect(texts(control) == ["0", "100", "from 20 – to 24", ""])
+        control.thumbValueFormatter = nil
+        screen.window.layoutIfNeeded()
+        #expect(texts(control) == ["0", "100", "20 – 24", ""])
+    }
+
+    /// Its text goes with the index, as limits do (§1.2).
+    @Test func aThumbThatCrossesHasTheTextOfItsNewIndex() {
+        let screen = screen([20, 70])
+        screen.control.collision = .cross
+        screen.control.thumbValueFormatter = { "\(["low", "high"][$1]) \(Int($0))" }
+        screen.drag(from: 20, to: 90, lifts: false)
+        #expect(texts(screen.control) == ["low 70", "high 90"])
+    }
+
+    @Test func textsOfAllThumbsMakeTheReadoutAndTheWidth() {
+        let dial = CircularSliderControl.make([20, 70])
+        dial.thumbValueFormatter = { "\($1): \(Int($0))" }
+        #expect(dial.readoutText == "0: 20 – 1: 70")
+        let upright = screen([20, 70]).control
+        upright.direction = .up
+        upright.thumbValueFormatter = { $1 == 0 ? "\(Int($0))" : "the highest is \(Int($0))" }
+        let wide = upright.intrinsicContentSize.width
+        upright.thumbValueFormatter = { value, _ in "\(Int(value))" }
+        #expect(wide > upright.intrinsicContentSize.width + 50)
+    }
+
     @Test func textsMoveApartAndStayInside() {
         let screen = screen([48, 50, 52])
         let control = screen.control
@@ -47,6 +85,37 @@ struct TextFormatsTests {
         #expect(frames()[0].maxX <= frames()[1].minX && frames()[1].maxX <= frames()[2].minX)
         control.values = [0, 0.001, 100]
         #expect(frames().allSatisfy { $0.minX >= -1e-9 && $0.maxX <= control.bounds.width + 1e-9 })
+    }
+
+    @Test func alternatingLabelsStandOnBothSides() {
+        let screen = screen([48, 50, 52])
+        let control = screen.control
+        control.style.metrics.labels = .alternating
+        screen.window.layoutIfNeeded()
+        let y = control.thumbViews[0].layer.position.y
+        #expect(labels(control).map { $0.position.y < y } == [true, false, true])
+        let places = labels(control).map(\.frame)
+        #expect(places[0].maxX <= places[2].minX)
+        #expect(abs(places[1].midX - control.point(forValue: 50).x) < 1, "nothing moves the only one below")
+        #expect(places[0].minY >= 0 && places[1].maxY <= control.bounds.height)
+        control.style.labelOverlap = .merge
+        screen.window.layoutIfNeeded()
+        #expect(texts(control) == ["48", "50", "52"])
+        screen.drag(from: 48, to: 20, lifts: false)
+        #expect(texts(control) == ["20", "50", "52"])
+        #expect(labels(control).map { $0.position.y < y } == [true, false, true])
+    }
+
+    /// §8: the control asks for room on both sides, and more for larger texts.
+    @Test func alternatingLabelsHaveRoomOnBothSides() {
+        let screen = screen([20, 70])
+        let control = screen.control
+        let height = { control.intrinsicContentSize.height }
+        let above = height()
+        control.style.metrics.labels = .alternating
+        #expect(height() == above, "the track is in the middle of its room")
+        screen.window.traits = UITraitCollection(category: .accessibilityMedium)
+        #expect(height() > above)
     }
 
     @Test func textsInThumbsAreAboveThem() {

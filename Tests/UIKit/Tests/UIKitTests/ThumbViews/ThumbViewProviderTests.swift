@@ -245,5 +245,7 @@ struct ThumbViewProviderTests {
         #expect(knob.told.map(\.text) == ["80", "80 €"])
         screen.drag(from: 80, to: 60)
         #expect(knob.told.last?.text == "60 €" && knob.told.last?.value == screen.control.values[1])
+        screen.control.thumbValueFormatter = { "\($1): \(Int($0))" }
+        #expect(knob.told.last?.text == "1: 60")
     }
 }
