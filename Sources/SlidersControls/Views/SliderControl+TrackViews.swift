@@ -34,5 +34,19 @@ extension SliderControl {
         get { trackViews.clipsSpans }
         set { trackViews.clipsSpans = newValue }
     }
+
+    // MARK: SwiftUI
+
+    /// Whether a view of SwiftUI stands in for the track.
+    package var hasOuterTrack: Bool {
+        get { trackViews.hasOuterTrack }
+        set { trackViews.hasOuterTrack = newValue }
+    }
+
+    /// Whether views of SwiftUI stand in for the spans.
+    package var hasOuterSpans: Bool {
+        get { trackViews.hasOuterSpans }
+        set { trackViews.hasOuterSpans = newValue }
+    }
 }
 #endif

@@ -102,6 +102,8 @@ final class TrackViews {
                 spans[index]?.show(span)
             }
             guard hasOuterSpans else { return }
+            // A view that is clipped has its box.
+            if let track = drawing.trackBox(in: style) { control.observer?.place(track: track.rect) }
             control.observer?.place(span: index, in: box, glide?.duration)
             control.observer?.show(span)
         default: break
@@ -133,26 +135,29 @@ package struct TrackBox: Equatable, Sendable {
     package let corner: CGFloat
     /// Whether it is that of a straight track.
     package let isStraight: Bool
+
+    package init(rect: CGRect, corner: CGFloat = 0, isStraight: Bool = true) {
+        (self.rect, self.corner, self.isStraight) = (rect, corner, isStraight)
+    }
 }
 
 extension SliderLayout {
     /// The box of the track or of a span under the first of its coats.
     fileprivate func box(of element: SliderElement, in style: SliderStyle) -> TrackBox {
-        guard !element.figure.isEmpty else { return TrackBox(rect: .zero, corner: 0, isStraight: true) }
+        guard !element.figure.isEmpty else { return TrackBox(rect: .zero) }
         var coat = style.coats(of: element).first ?? SliderCoat(SliderPaint(.color(.init(white: 0))))
         coat.paint = SliderPaint(.color(.init(white: 0)))
         switch form(of: element.figure, coat) {
         case .box(let center, let size, let corner, _):
             let origin = CGPoint(center - size / 2)
             return TrackBox(
-                rect: CGRect(origin: origin, size: CGSize(size)), corner: CGFloat(min(corner, size.min() / 2)),
-                isStraight: true)
+                rect: CGRect(origin: origin, size: CGSize(size)), corner: CGFloat(min(corner, size.min() / 2)))
         case .arc(let arc, let width, _):
             let side = 2 * arc.radius + width
             let origin = CGPoint(arc.center - side / 2)
             return TrackBox(
-                rect: CGRect(origin: origin, size: CGSize(width: side, height: side)), corner: 0, isStraight: false)
-        case .text: return TrackBox(rect: .zero, corner: 0, isStraight: true)
+                rect: CGRect(origin: origin, size: CGSize(width: side, height: side)), isStraight: false)
+        case .text: return TrackBox(rect: .zero)
         }
     }
 }

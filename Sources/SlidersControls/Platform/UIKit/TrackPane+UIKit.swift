@@ -30,7 +30,7 @@ final class TrackPane: UIView {
 
     /// Gives a view a box, whatever its transform is.
     func setBox(_ box: CGRect, of view: UIView) {
-        view.bounds.size = box.size
+        if view.bounds.size != box.size { view.bounds.size = box.size }
         view.center = CGPoint(x: box.midX, y: box.midY)
     }
 }
