@@ -142,11 +142,13 @@ package struct TrackBox: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// The box of the track or of a span under the first of its coats.
+    /// The box of the track or of a span: as thick as the track, with the ends of the first of its coats. A part that
+    /// the style does not paint ends flat where its values are.
     fileprivate func box(of element: SliderElement, in style: SliderStyle) -> TrackBox {
         guard !element.figure.isEmpty else { return TrackBox(rect: .zero) }
-        var coat = style.coats(of: element).first ?? SliderCoat(SliderPaint(.color(.init(white: 0))))
-        coat.paint = SliderPaint(.color(.init(white: 0)))
+        let first = style.coats(of: element).first
+        let coat = SliderCoat(
+            SliderPaint(.color(.init(white: 0))), roundness: first?.roundness ?? 0, isFlush: first?.isFlush ?? true)
         switch form(of: element.figure, coat) {
         case .box(let center, let size, let corner, _):
             let origin = CGPoint(center - size / 2)

@@ -68,7 +68,7 @@ struct TrackViewsTests {
 
     @Test func theControlKeepsClicksAndElements() {
         let control = slider()
-        let (strip, track) = (Strip(), NSButton())
+        let (strip, track) = (Strip(), NSView())
         control.trackView = track
         control.spanViewProvider = { _ in strip }
         let screen = Screen(control)
