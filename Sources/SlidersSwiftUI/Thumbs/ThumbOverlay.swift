@@ -7,13 +7,17 @@ struct ThumbedControl: View {
     let control: SliderRepresentable
     var settings: SliderSettings { control.settings }
     @Environment(\.sliderThumb) private var content
+    @Environment(\.sliderTrack) private var track
     @Environment(\.sliderSpan) private var span
     @Environment(\.sliderPlayhead) private var playhead
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownRegion) private var region
 
     var body: some View {
-        control.background { TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans) }
+        control
+            .background {
+                if track != nil || span != nil { TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans) }
+            }
             .overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
             .overlay {
                 ThumbOverlay(thumbs: thumbs)

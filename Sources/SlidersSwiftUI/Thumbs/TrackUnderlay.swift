@@ -11,27 +11,25 @@ struct TrackUnderlay: View {
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        if track != nil || span != nil {
-            Color.clear.overlay(alignment: .topLeading) {
-                ZStack(alignment: .topLeading) {
-                    if let track {
-                        track.view.environment(\.layoutDirection, layoutDirection)
-                            .modifier(PlacedAtTrack(position: parts.track))
-                    }
-                    if span != nil {
-                        ForEach(spans, id: \.index) { part in
-                            SpanView(
-                                state: part.state, position: part.position, track: parts.track,
-                                layoutDirection: layoutDirection)
-                        }
+        Color.clear.overlay(alignment: .topLeading) {
+            ZStack(alignment: .topLeading) {
+                if let track {
+                    track.view.environment(\.layoutDirection, layoutDirection)
+                        .modifier(PlacedAtTrack(position: parts.track))
+                }
+                if span != nil {
+                    ForEach(spans, id: \.index) { part in
+                        SpanView(
+                            state: part.state, position: part.position, track: parts.track,
+                            layoutDirection: layoutDirection)
                     }
                 }
             }
-            // Where a control has its track is the same in every language, from its left corner on.
-            .environment(\.layoutDirection, .leftToRight)
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
         }
+        // Where a control has its track is the same in every language, from its left corner on.
+        .environment(\.layoutDirection, .leftToRight)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 }
 
