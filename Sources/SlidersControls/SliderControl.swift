@@ -48,6 +48,8 @@ open class SliderControl: SliderPlatformControl {
     private(set) lazy var layers = SliderLayers(of: self)
     /// The views of the thumbs.
     var thumbViews: [ThumbView] = []
+    /// The views of the app in place of the track and of spans.
+    private(set) lazy var trackViews = TrackViews(of: self)
     /// The views of the images at the ends.
     var endImageViews: [EndImage: EndImageView] = [:]
     /// The field in which a value is typed.

@@ -2,6 +2,7 @@
 @_exported import enum SlidersControls.SliderDecision
 @_exported import enum SlidersControls.SliderDirection
 @_exported import struct SlidersControls.SliderFont
+@_exported import struct SlidersControls.SliderSpanConfiguration
 @_exported import struct SlidersControls.SliderThumbConfiguration
 // The types of other modules that the public declarations of this module name. A file that imports the module sees
 // these and no other type of the engine.

@@ -9,7 +9,7 @@ extension SliderControl {
 
     /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
     private var showsHover: Bool {
-        (0..<slider.count).contains(where: isReplaced)
+        (0..<slider.count).contains(where: isReplaced) || trackViews.replacesSpans
             || sliderAppearance.style.metrics.thumbVisibility == .held
             || sliderAppearance.style.paints.contains { $0.state == .hovered }
     }

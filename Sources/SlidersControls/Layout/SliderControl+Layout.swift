@@ -36,6 +36,7 @@ extension SliderControl {
     /// - Parameter layout: where the parts are; `nil` is where they were.
     func redraw(in layout: SliderLayout? = nil, glide: Glide?) {
         updateThumbs()
+        trackViews.updateSpans()
         drawing = SliderDrawing(of: slider, in: layout ?? drawing.layout, highlight: drawing.highlight)
         layers.show(drawing, of: slider, glide: glide)
         didShow(thumbs: 0..<slider.count)

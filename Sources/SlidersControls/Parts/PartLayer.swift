@@ -12,6 +12,8 @@ final class PartLayer {
     private let shape: CAShapeLayer?
     /// Moves the layer of a thumb; `nil` for other parts.
     private let thumb: ThumbMover?
+    /// The views of the app in place of the track and of spans.
+    private let views: TrackViews
     /// The size of the disc or capsule that is the layer's path.
     private var discSize: SIMD2<Double>?
     private var mode: Mode?
@@ -29,7 +31,8 @@ final class PartLayer {
         case coats
         /// An image in place of the coats.
         case image(LayerImage)
-        /// A view of the app in place of a thumb: the layer shows nothing, and does not grow while the thumb is held.
+        /// A view of the app in place of the part: the layer shows nothing, and that of a thumb does not grow while the
+        /// thumb is held.
         case replaced
 
         func isSameKind(as other: Mode) -> Bool {
@@ -42,6 +45,7 @@ final class PartLayer {
 
     init(_ part: SliderElement.Part, of control: SliderControl) {
         self.part = part
+        views = control.trackViews
         thumb = if case .thumb(let thumb) = part { ThumbMover(thumb, of: control) } else { nil }
         switch part {
         case .thumb: shape = thumb?.layer
@@ -103,7 +107,13 @@ final class PartLayer {
             } else if isMoved {
                 placeThumb(element.figure, image, in: layout, glide)
             }
-        case .replaced: if isMoved { placeThumb(element.figure, nil, in: layout, glide) }
+        case .replaced:
+            guard isMoved else { break }
+            if isThumb {
+                placeThumb(element.figure, nil, in: layout, glide)
+            } else {
+                views.show(element, in: drawing, of: state, appearance.style, glide)
+            }
         case nil: break
         }
         thumb?.showGlass()
@@ -139,7 +149,7 @@ final class PartLayer {
         _ shape: CAShapeLayer, as element: SliderElement, in layout: SliderLayout, _ appearance: LayerAppearance,
         isNew: Bool
     ) {
-        let isReplaced = thumb?.isReplaced ?? false
+        let isReplaced = thumb?.isReplaced ?? views.replaces(part)
         let isShown = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
         let image = isReplaced || !isShown ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)

@@ -19,6 +19,16 @@ package protocol SliderObserver: AnyObject {
     func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?)
     /// All glides are ended: thumbs are where they were last placed.
     func stopGliding()
+    /// There are this many spans.
+    func updateSpans(count: Int)
+    /// A span shows this. It may be what it showed before.
+    func show(_ span: SliderSpanConfiguration)
+    /// The track is in a rectangle now.
+    func place(track rect: CGRect)
+    /// A span is in a box now.
+    ///
+    /// - Parameter duration: the seconds in which it glides there; `nil` is at once.
+    func place(span index: Int, in box: TrackBox, _ duration: Double?)
     /// A layout pass put the major ticks there. They may be where they were before.
     ///
     /// - Parameter font: the font of their texts.
@@ -26,6 +36,14 @@ package protocol SliderObserver: AnyObject {
 }
 
 extension SliderObserver {
+    /// The default implementation does nothing.
+    package func updateSpans(count: Int) {}
+    /// The default implementation does nothing.
+    package func show(_ span: SliderSpanConfiguration) {}
+    /// The default implementation does nothing.
+    package func place(track rect: CGRect) {}
+    /// The default implementation does nothing.
+    package func place(span index: Int, in box: TrackBox, _ duration: Double?) {}
     /// The default implementation does nothing.
     package func didShow() {}
     /// The default implementation does nothing.

@@ -56,6 +56,8 @@ struct SliderRepresentable: PlatformRepresentable {
         }
         if coordinator.takesValues { set(values, on: control, context) }
         control.hasOuterThumbs = context.environment.sliderThumb != nil
+        control.hasOuterTrack = context.environment.sliderTrack != nil
+        control.hasOuterSpans = context.environment.sliderSpan != nil
         handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
     }

@@ -18,6 +18,8 @@ final class SliderThumbs: SliderObserver {
     private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
     /// Where the ticks are, for views of their own.
     let ticks = TickPlaces()
+    /// Where the track is, and what spans are, for views of their own.
+    let parts = TrackParts()
     /// Called when the control shows something, and after layout passes.
     var onShow: (() -> Void)?
     private var toldTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
@@ -60,6 +62,23 @@ final class SliderThumbs: SliderObserver {
         publish(index)
     }
 
+    func updateSpans(count: Int) { parts.update(count: count) }
+
+    func show(_ span: SliderSpanConfiguration) {
+        parts.note(span)
+        publishParts()
+    }
+
+    func place(track rect: CGRect) {
+        parts.note(track: rect)
+        publishParts()
+    }
+
+    func place(span index: Int, in box: TrackBox, _ duration: Double?) {
+        parts.note(span: index, in: box, duration)
+        publishParts()
+    }
+
     func stopGliding() {
         for index in told.indices where told[index].place.glide != nil {
             told[index].place.glide = nil
@@ -86,8 +105,11 @@ final class SliderThumbs: SliderObserver {
             isAwaiting = false
             for index in told.indices { publish(index) }
             ticks.show(toldTicks.places, toldTicks.font)
+            parts.publish()
         }
     }
+
+    private func publishParts() { if isUpdating { isAwaiting = true } else { parts.publish() } }
 
     /// Publishes what is new of a thumb.
     private func publish(_ index: Int) {

@@ -7,17 +7,36 @@ struct ThumbedControl: View {
     let control: SliderRepresentable
     var settings: SliderSettings { control.settings }
     @Environment(\.sliderThumb) private var content
+    @Environment(\.sliderTrack) private var track
+    @Environment(\.sliderSpan) private var span
     @Environment(\.sliderPlayhead) private var playhead
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownRegion) private var region
     @Environment(\.lookContents) private var contents
 
     var body: some View {
-        control.overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
+        control
+            .background {
+                if track != nil || span != nil { TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans) }
+            }
+            .overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
             .overlay {
                 ThumbOverlay(thumbs: thumbs)
                 if let playhead { playhead.view().modifier(PlayheadSurroundings(owner: control.handle)) }
             }
+    }
+
+    /// The spans that views show.
+    private var spans: [SpanPart] {
+        let parts = control.handle.thumbs.parts
+        guard span != nil else { return parts.show(0) { SliderSpanConfiguration(index: $0) } }
+        let state = control.values.state(settings.configuration, on: settings.track)
+        return parts.show(state.spanCount) { index in
+            let upper = state.count > 1 ? index + 1 : index
+            return SliderSpanConfiguration(
+                index: index, lowerValue: state.count > 1 ? state.value(of: index) : state.scale.lower,
+                upperValue: state.value(of: upper), isEnabled: isEnabled)
+        }
     }
 
     /// The thumbs that views show.
@@ -42,7 +61,8 @@ private struct PlayheadSurroundings: ViewModifier {
     func body(content: Content) -> some View {
         content.environment(\.sliderOptions, SliderOptions()).environment(\.sliderEvents, SliderEvents())
             .environment(\.lookContents, LookContents()).environment(\.sliderTargets, [])
-            .environment(\.sliderThumb, nil).environment(\.sliderPlayhead, nil).environment(\.sliderOwner, owner)
+            .environment(\.sliderThumb, nil).environment(\.sliderTrack, nil).environment(\.sliderSpan, nil)
+            .environment(\.sliderPlayhead, nil).environment(\.sliderOwner, owner)
     }
 }
 

@@ -25,7 +25,7 @@ struct Trimmer: View {
                         ValueSlider(value: $time, in: 0...length, format: seconds) { Text("Playhead") }
                             .sliderStyle(.playhead).sliderPressTarget(.track)
                     }
-                    .background { FilmStrip().padding(.horizontal, SliderStyle.handleLength) }
+                    .sliderTrack { FilmStrip() }
                 }
             } footer: {
                 Text("Drag the handles, or tap the film to move the playhead.")
@@ -54,7 +54,6 @@ private struct FilmStrip: View {
                 Color(hue: 0.6 - 0.08 * part, saturation: 0.35 + 0.3 * part, brightness: 0.9 - 0.5 * part)
             }
         }
-        .frame(height: SliderStyle.stripHeight)
     }
 }
 

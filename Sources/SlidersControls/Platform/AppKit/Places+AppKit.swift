@@ -8,7 +8,8 @@ extension SliderControl {
     func addViews() {
         wantsLayer = true
         clipsToBounds = false
-        for view in subviews where view is SliderCanvas || view is ThumbPane || view is EndImageView {
+        for view in subviews
+        where view is SliderCanvas || view is ThumbPane || view is EndImageView || view is TrackPane {
             view.removeFromSuperview()
         }
         addSubview(canvas)
@@ -30,6 +31,7 @@ extension SliderControl {
     func placeCanvas(in rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
         if thumbPane.frame != rect { thumbPane.frame = rect }
+        trackViews.move(to: rect)
     }
 
     /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this index.

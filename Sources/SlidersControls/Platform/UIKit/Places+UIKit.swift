@@ -7,7 +7,9 @@ extension SliderControl {
     /// Adds the views that every control is made of, and removes those of an archive.
     func addViews() {
         isMultipleTouchEnabled = true
-        for view in subviews where view is SliderCanvas || view is EndImageView { view.removeFromSuperview() }
+        for view in subviews where view is SliderCanvas || view is EndImageView || view is TrackPane {
+            view.removeFromSuperview()
+        }
         addSubview(canvas)
         isAccessibilityElement = false
     }
@@ -23,6 +25,7 @@ extension SliderControl {
     /// Gives the canvas a part of the control.
     func placeCanvas(in rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
+        trackViews.move(to: rect)
         if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
     }
 

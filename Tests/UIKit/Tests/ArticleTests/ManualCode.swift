@@ -4,7 +4,7 @@ import UIKit
 // The UIKit code of the manual.
 
 @MainActor
-func manual(moon: UIImage, sun: UIImage) {
+func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     let slider = RangeSliderControl()
     slider.maximumValue = 100
     slider.step = 5
@@ -23,6 +23,9 @@ func manual(moon: UIImage, sun: UIImage) {
     slider.trackGradient = SliderGradient(colors: [.systemBlue, .systemGreen])
     slider.images[100] = UIImage(named: "ship")
     slider.thumbViewProvider = { thumb in UIImageView(image: thumb == 0 ? moon : sun) }
+    slider.trackView = UIImageView(image: paleStrip)
+    slider.clipsSpanViews = true
+    slider.spanViewProvider = { _ in UIImageView(image: strip) }
 
     slider.style.metrics.thumbPlacement = .outside
     let playhead = ValueSliderControl()

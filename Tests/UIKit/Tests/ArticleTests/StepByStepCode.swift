@@ -73,8 +73,8 @@ struct VideoTrimmer: View {
         }
         .sliderStyle(handles)
         .sliderThumbPlacement(.outside)
-        .background {
-            Color(hue: 0.75, saturation: 0.5, brightness: 0.6).frame(height: 52).padding(.horizontal, 16)
+        .sliderTrack {
+            Color(hue: 0.75, saturation: 0.5, brightness: 0.6)
         }
         RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")

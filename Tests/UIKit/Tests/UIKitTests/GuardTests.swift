@@ -7,7 +7,8 @@ import Testing
     private static let everywhere: Set = [
         "SlidersControls/SliderDirection.swift", "SlidersControls/Events/SliderChange.swift",
         "SlidersControls/Events/SliderDecision.swift", "SlidersControls/Texts/SliderFont.swift",
-        "SlidersControls/Views/SliderThumbConfiguration.swift", "SlidersControls/Exports.swift",
+        "SlidersControls/Views/SliderThumbConfiguration.swift", "SlidersControls/Views/SliderSpanConfiguration.swift",
+        "SlidersControls/Exports.swift",
         "SlidersSwiftUI/Exports.swift",
         "SlidersSwiftUI/CircularRange.swift",
         "SlidersSwiftUI/Binding/SliderBindable.swift", "SlidersSwiftUI/Values/SliderValue.swift",

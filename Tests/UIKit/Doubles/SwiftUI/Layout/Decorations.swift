@@ -1,6 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:),
 // …/view/background(alignment:content:), …/view/background(_:ignoressafeareaedges:), …/view/cornerradius(_:),
-// …/roundedrectangle, …/capsule, …/shapestyle, …/shape/fill(_:style:), …/view/opacity(_:).
+// …/roundedrectangle, …/capsule, …/shapestyle, …/shape/fill(_:style:), …/view/opacity(_:), …/view/offset(x:y:),
+// …/view/clipshape(_:style:).
 @_spi(Double) import QuartzCore
 
 extension Layered: Decoration {
@@ -28,6 +29,37 @@ struct Opacity { let opacity: Double }
 extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View {
         ModifiedContent(content: self, modifier: Opacity(opacity: opacity))
+    }
+}
+
+/// Moves a view from where layout puts it; to the other side where the language runs from right to left.
+struct Offset: Laid {
+    let x, y: CGFloat
+
+    @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
+        pass.size(node.content, proposal)
+    }
+    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.place(node.content, in: frame.offsetBy(dx: node.isMirrored ? -x : x, dy: y))
+    }
+}
+
+/// Shows what lies in the frame of a view. The double leaves out the corners of the shape.
+struct Clip: Laid {
+    @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
+        pass.size(node.content, proposal)
+    }
+    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.clip(to: frame) { pass.place(node.content, in: frame) }
+    }
+}
+
+extension View {
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        ModifiedContent(content: self, modifier: Offset(x: x, y: y))
+    }
+    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
+        ModifiedContent(content: self, modifier: Clip())
     }
 }
 

@@ -18,6 +18,8 @@ final class LayoutPass {
     /// How much more height the scroll views need for all of their content.
     private(set) var excess: CGFloat = 0
     private var placed: Set<ObjectIdentifier> = []
+    /// The part of the canvas that shows; `nil` is all.
+    private var shown: CGRect?
 
     /// Lays out a view in the middle of another one.
     init(_ root: Node, on canvas: PlatformView) {
@@ -79,11 +81,12 @@ final class LayoutPass {
         let layer = CALayer()
         layer.backgroundColor = color
         layer.cornerRadius = min(radius, frame.width / 2, frame.height / 2)
-        draw(layer, in: frame)
+        draw(layer, in: shown.map { frame.intersection($0) } ?? frame)
     }
 
     /// Notes what a test can ask for.
     func note(_ kind: ScreenItem.Kind, _ frame: CGRect) {
+        let frame = shown.map { frame.intersection($0) } ?? frame
         let place = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
         items.append(ScreenItem(kind: kind, frame: place, plane: plane))
     }
@@ -100,6 +103,14 @@ final class LayoutPass {
         plane = planes
         place()
         plane = before
+    }
+
+    /// Places views of which only what lies in a frame shows.
+    func clip(to frame: CGRect, _ place: () -> Void) {
+        let before = shown
+        shown = before.map { frame.intersection($0) } ?? frame
+        place()
+        shown = before
     }
 
     /// Places views inside another view of the toolkit, in the coordinates of its content.

@@ -1,0 +1,28 @@
+/// The state of a span, for a custom view in its place.
+public struct SliderSpanConfiguration: Equatable, Sendable {
+    /// The index of the span. The span above thumb 0 has index 0; that of a single thumb, too.
+    public let index: Int
+    /// The value at the lower end of the span, in the numbers of the slider; see ``SliderThumbConfiguration/value``.
+    public let lowerValue: Double
+    /// The value at the upper end of the span. On a circular slider that wraps it may be less than ``lowerValue``.
+    public let upperValue: Double
+    /// A Boolean value that indicates whether a pointer drags the bar of the span.
+    public let isHeld: Bool
+    /// A Boolean value that indicates whether a pointer hovers over the bar of the span.
+    public let isHovered: Bool
+    /// A Boolean value that indicates whether a person can move one of its ends.
+    public let isEnabled: Bool
+
+    /// Creates the state of a span, for example to preview a view.
+    public init(
+        index: Int = 0, lowerValue: Double = 0, upperValue: Double = 0, isHeld: Bool = false, isHovered: Bool = false,
+        isEnabled: Bool = true
+    ) {
+        self.index = index
+        self.lowerValue = lowerValue
+        self.upperValue = upperValue
+        self.isHeld = isHeld
+        self.isHovered = isHovered
+        self.isEnabled = isEnabled
+    }
+}

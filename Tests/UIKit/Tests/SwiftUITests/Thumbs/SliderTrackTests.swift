@@ -1,0 +1,170 @@
+import SlidersCore
+@_spi(Double) import SwiftUI
+import Testing
+
+@testable import SlidersControls
+@testable import SlidersSwiftUI
+
+/// Views of an app in place of the track and of spans.
+@MainActor @Suite(.serialized, .eachComparison)
+struct SliderTrackTests {
+    /// What the app's closures were called with.
+    @MainActor
+    private final class Calls {
+        var tracks = 0
+        private var spans: [SliderSpanConfiguration] = []
+        func note(_ span: SliderSpanConfiguration) { spans.append(span) }
+        /// The calls since this was last asked for.
+        func take() -> [SliderSpanConfiguration] {
+            defer { spans = [] }
+            return spans
+        }
+    }
+
+    /// A view whose texts stand at its ends.
+    private struct Ends: View {
+        let name: String
+        var body: some View {
+            HStack(spacing: 0) {
+                Text("\(name)<")
+                Spacer()
+                Text("\(name)>")
+            }
+        }
+    }
+
+    /// An app's view that keeps values and does not read them.
+    private struct Owner: View {
+        @State private var values: [Double]
+        let clips: Bool
+        let calls: Calls
+
+        init(_ values: [Double], clips: Bool = false, _ calls: Calls) {
+            (self.clips, self.calls) = (clips, calls)
+            _values = State(wrappedValue: values)
+        }
+
+        var body: some View {
+            RangeSlider(value: $values, in: 0...100)
+                .sliderTrack {
+                    let _ = calls.tracks += 1
+                    Ends(name: "track")
+                }
+                .sliderSpan(clipsToSpan: clips) { span in
+                    let _ = calls.note(span)
+                    Ends(name: "\(span.index)")
+                }
+                .sliderStyle(SliderStyle()).frame(width: 328)
+        }
+    }
+
+    private func shown(_ view: some View) async throws -> (Screen, SliderControl) {
+        let screen = Screen(view, width: 400, height: 100)
+        await screen.rest()
+        return (screen, try #require(screen.sliders.first))
+    }
+
+    /// Where the ends of a view are, from the left side of the control.
+    private func ends(_ name: String, _ screen: Screen, _ control: SliderControl) -> [CGFloat] {
+        let left = control.frame.minX
+        func frame(_ text: String) -> CGRect? { screen.items.first { $0.kind == .text(text) }?.frame }
+        return [frame("\(name)<").map { $0.minX - left }, frame("\(name)>").map { $0.maxX - left }].compactMap { $0 }
+    }
+
+    /// Where the ends of a stretch of the track are: they are round.
+    private func stretch(_ values: ClosedRange<Double>, _ control: SliderControl) -> [CGFloat] {
+        let half = CGFloat(control.style.metrics.thickness) / 2
+        return [control.point(forValue: values.lowerBound).x - half, control.point(forValue: values.upperBound).x + half]
+    }
+
+    @Test func viewsStandWhereTheTrackAndTheSpansAre() async throws {
+        let (screen, control) = try await shown(Owner([20, 50, 80], Calls()))
+        let rect = control.trackRect(forBounds: control.bounds)
+        #expect(ends("track", screen, control) == [rect.minX, rect.maxX])
+        #expect(ends("0", screen, control) == stretch(20...50, control))
+        #expect(ends("1", screen, control) == stretch(50...80, control))
+        #expect(screen.faults.isEmpty)
+    }
+
+    @Test func theyLieBehindTheControl() async throws {
+        let (screen, _) = try await shown(Owner([20, 80], Calls()))
+        let control = try #require(screen.items.firstIndex { $0.kind == .control })
+        let track = try #require(screen.items.firstIndex { $0.kind == .text("track<") })
+        let span = try #require(screen.items.firstIndex { $0.kind == .text("0<") })
+        #expect(track < span && span < control)
+    }
+
+    @Test func aClippedViewHasTheTrackAndShowsWithinItsSpan() async throws {
+        struct Marked: View {
+            var body: some View {
+                RangeSlider(value: .constant([20.0, 80]), in: 0...100)
+                    .sliderSpan(clipsToSpan: true) { _ in
+                        HStack(spacing: 0) {
+                            Text("out")
+                            Spacer()
+                            Text("in")
+                            Spacer()
+                            Text("off")
+                        }
+                    }
+                    .sliderStyle(SliderStyle()).frame(width: 328)
+            }
+        }
+        let (screen, control) = try await shown(Marked())
+        func frame(_ text: String) throws -> CGRect {
+            try #require(screen.items.first { $0.kind == .text(text) }).frame
+        }
+        let middle = control.frame.minX + control.trackRect(forBounds: control.bounds).midX
+        #expect(try abs(frame("in").midX - middle) < 30 && frame("in").width > 5)
+        #expect(try frame("out").isEmpty && frame("off").isEmpty)
+        #expect(screen.faults.isEmpty)
+    }
+
+    @Test func theClosuresRunForWhatChanges() async throws {
+        let calls = Calls()
+        let (screen, control) = try await shown(Owner([20, 80], calls))
+        #expect(calls.take() == [.init(index: 0, lowerValue: 20, upperValue: 80)] && calls.tracks == 1)
+        control.step = 1
+        let finger = Pointer(screen.window)
+        finger.press(control, at: 20)
+        await screen.rest()
+        #expect(calls.take().isEmpty)
+        finger.move(to: 40)
+        await screen.rest()
+        #expect(calls.take() == [.init(index: 0, lowerValue: 40, upperValue: 80)] && calls.tracks == 1)
+        #expect(ends("0", screen, control) == stretch(40...80, control))
+        finger.lift()
+        await screen.rest()
+        control.frame.size.width = 300
+        control.layOut()
+        await screen.rest()
+        #expect(calls.take().isEmpty && screen.faults.isEmpty)
+    }
+
+    @Test func onARingTheFrameIsThatOfTheRing() async throws {
+        let slider = CircularSlider(value: .constant([10.0, 40]), in: 0...100)
+            .sliderTrack { Ends(name: "t") }
+            .sliderSpan(clipsToSpan: true) { Ends(name: $0.lowerValue == 10 ? "s" : "?") }
+            .frame(width: 90, height: 90)
+        let (screen, control) = try await shown(slider)
+        let ring = control.trackRect(forBounds: control.bounds)
+        #expect(ends("t", screen, control) == [ring.minX, ring.maxX])
+        #expect(ends("s", screen, control) == [ring.minX, ring.maxX])
+    }
+
+    @Test func withoutViewsTheStyleIsShownAgain() async throws {
+        struct Switched: View {
+            let shows: Bool
+            var body: some View {
+                if shows {
+                    RangeSlider(value: .constant([20.0, 80]), in: 0...100).sliderTrack { Text("track") }
+                } else {
+                    RangeSlider(value: .constant([20.0, 80]), in: 0...100)
+                }
+            }
+        }
+        let (_, replaced) = try await shown(Switched(shows: true))
+        let (_, painted) = try await shown(Switched(shows: false))
+        #expect(replaced.trackViews.replaces(.track) && !painted.trackViews.replaces(.track))
+    }
+}
