@@ -11,7 +11,7 @@ struct SliderField {
     /// Whether the text is selected.
     let isSelected: Bool
     /// What shows the value otherwise.
-    let role: SliderElement.Role
+    let role: SliderTextRole
     /// The font of the texts of the role in the style, which the control knows in the user's text size.
     let font: SliderTextFont?
     /// The color of the text that stands there otherwise; `nil` if it has more than one.
@@ -104,7 +104,7 @@ extension SliderControl {
         if let shown, case .color(let solid)? = layers.appearance.style.coats(of: shown).last?.paint.fill {
             color = .make(solid)
         }
-        let role: SliderElement.Role = isAtReadout ? .readout : .label
+        let role: SliderTextRole = isAtReadout ? .readout : .label
         typedThumb = thumb
         setNeedsLayout()
         showField(

@@ -86,7 +86,8 @@ final class TrackViews {
 
     /// Shows an element that views stand in for.
     func show(
-        _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState, _ style: SliderStyle, _ glide: Glide?
+        _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState, _ style: SliderStyle,
+        _ glide: Glide?
     ) {
         switch element.part {
         case .track:

@@ -96,8 +96,8 @@ public struct SliderLayout: Equatable, Sendable {
         return .line(from: from, to: to, width: metrics.thickness)
     }
 
-    /// The values at the ends of a span as it is drawn: those of its thumbs, or of a single thumb and the neutral value or
-    /// an end of the track, in the order of the track.
+    /// The values at the ends of a span as it is drawn: those of its thumbs, or of a single thumb and the neutral value
+    /// or an end of the track, in the order of the track.
     public func values(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
         if state.count > 1 { return (state.value(of: index), state.value(of: index + 1)) }
         let (lower, upper) = places(ofSpan: index, of: state)

@@ -53,8 +53,8 @@ private struct SpanView: View {
     }
 }
 
-/// Gives a view the box of the track or of a span. A move runs this modifier, and not the view. What is nowhere yet does
-/// not show.
+/// Gives a view the box of the track or of a span. A move runs this modifier, and not the view. What is nowhere yet
+/// does not show.
 private struct PlacedAtTrack: ViewModifier {
     @ObservedObject var position: TrackPosition
 

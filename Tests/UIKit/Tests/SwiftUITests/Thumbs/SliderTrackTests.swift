@@ -74,7 +74,9 @@ struct SliderTrackTests {
     /// Where the ends of a stretch of the track are: they are round.
     private func stretch(_ values: ClosedRange<Double>, _ control: SliderControl) -> [CGFloat] {
         let half = CGFloat(control.style.metrics.thickness) / 2
-        return [control.point(forValue: values.lowerBound).x - half, control.point(forValue: values.upperBound).x + half]
+        return [
+            control.point(forValue: values.lowerBound).x - half, control.point(forValue: values.upperBound).x + half,
+        ]
     }
 
     @Test func viewsStandWhereTheTrackAndTheSpansAre() async throws {

@@ -35,8 +35,11 @@ struct TrackViewsTests {
     }
 
     private func layer(_ part: SliderElement.Part, of control: SliderControl) -> CALayer? {
-        zip(control.drawing.elements.filter { $0.part.thumb == nil || $0.part.isFilled }, control.canvas.layer.sublayers ?? [])
-            .first { $0.0.part == part }?.1
+        zip(
+            control.drawing.elements.filter { $0.part.thumb == nil || $0.part.isFilled },
+            control.canvas.layer.sublayers ?? []
+        )
+        .first { $0.0.part == part }?.1
     }
 
     private func isPainted(_ part: SliderElement.Part, of control: SliderControl) -> Bool {
@@ -85,7 +88,8 @@ struct TrackViewsTests {
             return strips[span]
         }
         let screen = Screen(control)
-        #expect(asked == [0, 1] && isPainted(.span(1, lap: 0), of: control) && !isPainted(.span(0, lap: 0), of: control))
+        #expect(
+            asked == [0, 1] && isPainted(.span(1, lap: 0), of: control) && !isPainted(.span(0, lap: 0), of: control))
         control.values = [10, 20, 30, 40]
         screen.window.layoutIfNeeded()
         #expect(asked == [0, 1, 2])
@@ -182,7 +186,8 @@ struct TrackViewsTests {
         #expect(strip.superview?.isHidden == true)
         control.style.metrics.neutralValue = nil
         screen.window.layoutIfNeeded()
-        #expect(strip.told.last == .init(index: 0, lowerValue: -10, upperValue: 0) && strip.superview?.isHidden == false)
+        #expect(
+            strip.told.last == .init(index: 0, lowerValue: -10, upperValue: 0) && strip.superview?.isHidden == false)
     }
 
     @Test func onARingTheFrameIsThatOfTheRingAndNothingIsClipped() throws {
