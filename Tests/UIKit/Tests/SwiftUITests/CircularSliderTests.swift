@@ -123,6 +123,7 @@ struct CircularSliderTests: Showing {
         } maximumValueLabel: {
             Text("loud")
         }
+        .sliderLabelsVisibility(.hidden)
         _ = try show(gauge.sliderArc(start: 225, sweep: 270), on: stage, width: 200, height: 200)
         #expect(stage.texts == ["quiet", "loud"])
         stage.show(gauge.sliderArc(start: 135, sweep: -270))

@@ -23,7 +23,7 @@ struct ValueSliderTests: Showing {
     @Test func aNumberIsReadAndWritten() throws {
         let value = Box(1.25)
         let stage = Stage(on: window)
-        let control = try show(speed(value.binding), on: stage)
+        let control = try show(speed(value.binding).sliderLabelsVisibility(.hidden), on: stage)
         #expect(control is ValueSliderControl && control.values == [1.25])
         drag(control, from: 1.25, to: 1.7)
         #expect(value.value == 1.75 && stage.arrangement == "[slow | ValueSliderControl | fast]")

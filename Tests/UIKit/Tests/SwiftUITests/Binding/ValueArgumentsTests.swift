@@ -129,7 +129,7 @@ struct ValueArgumentsTests: Showing {
         let (name, range) = ("Price", Binding.constant(20.0...80))
         func speech(_ slider: some View) -> String? {
             let stage = Stage(on: window)
-            stage.show(slider)
+            stage.show(slider.sliderLabelsVisibility(.hidden))
             return stage.texts.isEmpty ? stage.speech : nil
         }
         let thumbs = "{ Minimum, Maximum }"

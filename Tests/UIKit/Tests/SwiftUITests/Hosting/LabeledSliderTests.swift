@@ -91,7 +91,7 @@ struct LabeledSliderTests: Showing {
         let padded = ValueSlider(value: .constant(0.5)) { Text("Volume").padding() }
         #expect(speech(padded) == "Volume 0.5")
         let stage = Stage(on: window)
-        stage.show(range)
+        stage.show(range.sliderLabelsVisibility(.hidden))
         #expect(stage.texts.isEmpty && stage.arrangement == "RangeSliderControl")
     }
 

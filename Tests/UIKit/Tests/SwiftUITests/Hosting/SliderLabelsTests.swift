@@ -24,7 +24,7 @@ struct SliderLabelsTests: Showing {
 
     @Test func aTextIsReadAsTheValueAndDoesNotShowOnALine() throws {
         let stage = Stage(on: window)
-        let control = try show(Speed(), on: stage)
+        let control = try show(Speed().sliderLabelsVisibility(.hidden), on: stage)
         #expect(stage.label == "Speed" && stage.value == "1.0 times" && stage.texts.isEmpty)
         drag(control, from: 1, to: 1.6)
         stage.flush()
@@ -39,7 +39,7 @@ struct SliderLabelsTests: Showing {
         } currentValueLabel: {
             Text("half")
         }
-        _ = try show(ring, on: stage, width: 200, height: 200)
+        _ = try show(ring.sliderLabelsVisibility(.hidden), on: stage, width: 200, height: 200)
         #expect(stage.texts == ["half"] && stage.value == "half")
         let range = CircularSlider(value: .constant(0.2...0.8)) {
             Text("Part")
@@ -47,7 +47,7 @@ struct SliderLabelsTests: Showing {
             VStack { Text("most") }
         }
         let second = Stage(on: window)
-        _ = try show(range, on: second, width: 200, height: 200)
+        _ = try show(range.sliderLabelsVisibility(.hidden), on: second, width: 200, height: 200)
         #expect(second.texts == ["most"] && second.label == "Part")
     }
 

@@ -22,7 +22,8 @@ struct FormatsTests: Showing {
                 Text("clear")
             } maximumValueLabel: {
                 Text("solid")
-            }, on: stage)
+            }
+            .sliderLabelsVisibility(.hidden), on: stage)
         #expect(control.text(of: 0.2) == "20%")
         #expect(stage.texts == ["clear", "solid"] && stage.label == "Opacity")
     }

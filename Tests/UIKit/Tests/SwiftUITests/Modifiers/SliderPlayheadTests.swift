@@ -66,9 +66,9 @@ struct SliderPlayheadTests: Showing {
 
     @Test func aTapOnTheTrackWritesTheTimeAlone() throws {
         let (clip, time) = (Box(20.0...80), Box(50.0))
-        let (stage, control, head) = try shown(clip, time)
+        let (stage, _, head) = try shown(clip, time)
         let finger = Pointer(window)
-        finger.press(at: control.convert(control.point(forValue: 30), to: nil))
+        finger.press(head, at: 30)
         finger.lift()
         stage.flush()
         #expect(abs(time.value - 30) < 0.5 && clip.value == 20...80 && head.values[0] == time.value, "\(time.value)")

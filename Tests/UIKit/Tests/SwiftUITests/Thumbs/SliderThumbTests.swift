@@ -229,7 +229,8 @@ struct SliderThumbTests: Showing {
 
     @Test func touchesAndAssistiveTechnologyMeetTheControl() async throws {
         let plain = RangeSlider(value: .constant(20.0...80), in: 0...100) { Text("Price") }
-        let (stage, control) = try await shown(plain.sliderThumb { Text("thumb \($0.index)") })
+        let view = plain.sliderThumb { Text("thumb \($0.index)") }
+        let (stage, control) = try await shown(view.sliderLabelsVisibility(.hidden))
         #expect(stage.texts == ["thumb 0", "thumb 1"] && stage.touchableTexts.isEmpty)
         #expect(stage.speech == "Price { Minimum, Maximum }")
         #expect(control.thumbTargets == [control.targetSize, control.targetSize])

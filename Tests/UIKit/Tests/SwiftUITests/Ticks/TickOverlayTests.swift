@@ -29,7 +29,7 @@ struct TickOverlayTests: Showing {
 
     @Test func theyStandWhereTextsWould() throws {
         let stage = Stage(on: window)
-        let control = try show(slider(.constant(3)), on: stage)
+        let control = try show(slider(.constant(3)).sliderLabelsVisibility(.hidden), on: stage)
         stage.flush()
         #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(5, of: control)])
         #expect(stage.texts == ["slow", "mid"] && stage.touchableTexts.isEmpty && stage.speech == "Speed 3")
@@ -115,6 +115,7 @@ struct TickOverlayTests: Showing {
             } ticks: {
                 TrackTick(5) { Lettered(font: font) }
             }
+            .sliderLabelsVisibility(.hidden)
         }
         let usual = Font.system(size: 12).weight(.regular)
         _ = try show(view(usual), on: stage)
