@@ -50,6 +50,9 @@ export class Control {
     this._change();
   }
 
+  /** Makes the extras, if there are none. A playhead brings their class. */
+  _addExtras(Extras) { this._extras ??= new Extras(this); }
+
   /** The style sheets of its parts in a window, beside that of all elements. */
   _sheets(view) { return [...this._track._sheets(view), ...this._extras?._sheets(view) ?? []]; }
 

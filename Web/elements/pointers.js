@@ -50,6 +50,9 @@ export class Pointers {
     this._control.perform(kind, ...this._locate(event), event.pointerId, event.pointerId);
   }
 
+  /** Lets the browser focus what it focuses for a press that other pointers took. */
+  _letFocus(others) { this._isFocusedByBrowser = others._isFocusedByBrowser; }
+
   _press(event) {
     const { _control: control } = this;
     const { pointerId, isTrusted, pointerType, target, timeStamp } = event;

@@ -45,7 +45,7 @@ export class Playhead {
     control._parts._adoptStyles();
     control._change();
     if (!owner) return;
-    owner._extras ??= new control._extras.constructor(owner);
+    owner._addExtras(control._extras.constructor);
     owner._extras._playhead._carry(control);
     owner._element.addEventListener('update', this._listener);
   }
@@ -80,8 +80,7 @@ export class Playhead {
       if (!playhead._takesPress(event)) return false;
       pointers._press(event);
     }
-    // What the browser focuses there, the listener of this slider lets it focus.
-    control._pointers._isFocusedByBrowser = pointers._isFocusedByBrowser;
+    control._pointers._letFocus(pointers);
     return true;
   }
 

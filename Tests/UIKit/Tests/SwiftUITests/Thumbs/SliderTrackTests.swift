@@ -11,9 +11,10 @@ struct SliderTrackTests {
     /// What the app's closures were called with.
     @MainActor
     private final class Calls {
-        var tracks = 0
+        private(set) var tracks = 0
         private var spans: [SliderSpanConfiguration] = []
         func note(_ span: SliderSpanConfiguration) { spans.append(span) }
+        func noteTrack() { tracks += 1 }
         /// The calls since this was last asked for.
         func take() -> [SliderSpanConfiguration] {
             defer { spans = [] }
@@ -47,7 +48,7 @@ struct SliderTrackTests {
         var body: some View {
             RangeSlider(value: $values, in: 0...100)
                 .sliderTrack {
-                    let _ = calls.tracks += 1
+                    let _ = calls.noteTrack()
                     Ends(name: "track")
                 }
                 .sliderSpan(clipsToSpan: clips) { span in
