@@ -45,7 +45,9 @@ def differences(page, recordings):
 
 
 def test_after_every_recording_the_drawing_is_that_of_a_new_element(page):
-    compared, different = differences(page, STORED.items())
+    # Where thumbs are beside their values is said by replay alone: plain elements have no option for it.
+    recordings = {name: recording for name, recording in STORED.items() if "thumbOffset" not in recording}
+    compared, different = differences(page, recordings.items())
     assert different == [] and compared > 0.9 * len(STORED)
 
 

