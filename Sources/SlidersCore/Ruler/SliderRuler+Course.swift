@@ -35,8 +35,8 @@ extension SliderRuler {
 
         /// Returns the location a way along the scale from the mark; on a bent scale also nearer to the center.
         ///
-        /// - Parameter inset: how far it is from the scale: below a level one, right of an upright one, toward the
-        ///   center of a bent one.
+        /// `inset` is how far it is from the scale: below a level one, right of an upright one, toward the center of a
+        /// bent one.
         public func location(at way: Double, inset: Double = 0) -> SIMD2<Double> {
             switch shape {
             case .straight(let mark, let direction):

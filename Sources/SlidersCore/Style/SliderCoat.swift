@@ -39,8 +39,8 @@ extension SliderLayout {
 
     /// What a host draws of an element, back to front; nothing if its figure is empty.
     ///
-    /// - Parameter fraction: the fraction of the track that a part stands for, for a glow that grows with the value and
-    ///   a color along the track.
+    /// `fraction` is the fraction of the track that a part stands for, for a glow that grows with the value and a color
+    /// along the track.
     public func shapes(
         of element: SliderElement, in style: SliderStyle, fraction: (SliderElement.Part) -> Double
     ) -> [SliderPaintedShape] {
@@ -58,7 +58,7 @@ extension SliderLayout {
 
     /// The drawn track's form, to which coats may be clipped.
     ///
-    /// - Parameter scale: how many times thicker than at rest the track is drawn; see ``SliderDrawing/trackScale``.
+    /// `scale` is how many times thicker than at rest the track is drawn; see ``SliderDrawing/trackScale``.
     public func clip(in style: SliderStyle, scale: Double = 1) -> SliderPaintedShape.Form {
         let track = SliderElement(.track, grooveFigure.thicker(by: scale), .track)
         return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))
