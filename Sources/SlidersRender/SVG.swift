@@ -33,7 +33,7 @@ public struct SVG {
         return svg.text(on: background)
     }
 
-    /// The SVG text of the drawing of a plane, as ``text(of:in:_:background:texts:images:)``.
+    /// The SVG text of the drawing of a plane, as that of a slider.
     public static func text(
         of drawing: SliderPlaneDrawing, in style: SliderStyle, _ plane: SliderPlane,
         background: SliderPaint.Color? = nil, images: @escaping Images = { _ in nil }
@@ -43,7 +43,7 @@ public struct SVG {
         return svg.text(on: background)
     }
 
-    /// The SVG text of the drawing of a ruler, as ``text(of:in:_:background:texts:images:)``.
+    /// The SVG text of the drawing of a ruler, as that of a slider.
     public static func text(
         of drawing: SliderRulerDrawing, in style: SliderStyle, _ ruler: SliderRuler,
         background: SliderPaint.Color? = nil, texts: (SliderElement.Part) -> String? = { _ in nil },
