@@ -4,9 +4,10 @@ import pytest
 pytestmark = pytest.mark.portable
 
 MIDDLES = """return thumbs().map(node => { const { x, y, width, height } = node.getBoundingClientRect(); return [x + width / 2, y + height / 2] })"""
-# The boxes of what is painted as thumbs: what is moved as a whole.
-PAINTED = """return forms().filter(form => form.getAttribute('transform')).map(form => { const { x, y, width, height } = form.getBoundingClientRect();
-  return [x, y, width, height].map(Math.round) })"""
+# The boxes of what is painted as thumbs, without outlines: what is moved as a whole.
+PAINTED = """return forms().filter(form => form.getAttribute('transform')).map(form => {
+  const { x, y, width, height } = form.getBBox(), { e, f } = form.getCTM();
+  return [x + e, y + f, width, height]; })"""
 TRACK = "return Math.round(forms()[0].getBoundingClientRect().height)"
 OUTSIDE = 'max="100" thumb-placement="outside" press-target="thumb"'
 
@@ -20,8 +21,7 @@ def test_the_outer_thumbs_are_beside_their_values(painted, look):
     painted.slider(f'{OUTSIDE} values="50 50" {look}')
     [lower, upper] = painted.settled(PAINTED)
     # Equal values: the thumbs touch, side by side.
-    # Boxes have the outline in Firefox.
-    assert lower[0] + lower[2] == pytest.approx(upper[0], abs=3) and lower[1] == upper[1]
+    assert lower[0] + lower[2] == pytest.approx(upper[0], abs=1) and lower[1] == upper[1]
     first, last = middles(painted)
     half = (last[0] - first[0]) / 2
     painted.set("values", [0, 40])

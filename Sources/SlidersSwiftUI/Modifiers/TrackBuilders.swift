@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The view in place of the track. SwiftUI sees that it is another one when the body that made it ran again.
 final class TrackBuilder: Sendable {
-    nonisolated(unsafe) let view: AnyView
+    let view: AnyView
 
     nonisolated init(_ view: AnyView) { self.view = view }
 }

@@ -19,8 +19,8 @@ struct ThumbedControl: View {
             .background {
                 if track != nil || span != nil { TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans) }
             }
-            .overlay { TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks) }
             .overlay {
+                TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks)
                 ThumbOverlay(thumbs: thumbs)
                 if let playhead { playhead.view().modifier(PlayheadSurroundings(owner: control.handle)) }
             }

@@ -2,9 +2,18 @@
 import AppKit
 import SlidersCore
 
+/// A view with the coordinates of the engine that draws nothing itself.
+@MainActor
+class FlippedView: NSView {
+    override var isFlipped: Bool { true }
+    override var mouseDownCanMoveWindow: Bool { false }
+    override var wantsUpdateLayer: Bool { true }
+    override func updateLayer() {}
+}
+
 /// Holds the layers of a control. It has no subviews, whose layers would lie among them in no promised order.
 @MainActor
-final class SliderCanvas: NSView {
+final class SliderCanvas: FlippedView {
     override init(frame frameRect: NSRect) {
         super.init(frame: frameRect)
         wantsLayer = true
@@ -14,26 +23,16 @@ final class SliderCanvas: NSView {
 
     /// The layer that the parts are in.
     var root: CALayer { layer ?? CALayer() }
-
-    override var isFlipped: Bool { true }
-    override var mouseDownCanMoveWindow: Bool { false }
-    override var wantsUpdateLayer: Bool { true }
-    override func updateLayer() {}
 }
 
 /// Holds the views of thumbs, over the canvas and in its coordinates.
 @MainActor
-final class ThumbPane: NSView {
-    override var isFlipped: Bool { true }
-    override var mouseDownCanMoveWindow: Bool { false }
-    override var wantsUpdateLayer: Bool { true }
-    override func updateLayer() {}
-}
+final class ThumbPane: FlippedView {}
 
 /// One thumb: its element for assistive technology, its focus and its keys. It shows nothing but the focus ring, and
 /// lives as long as the thumb does.
 @MainActor
-final class ThumbView: NSView {
+final class ThumbView: FlippedView {
     /// The index of the thumb.
     let index: Int
     private(set) weak var control: SliderControl?
@@ -58,11 +57,6 @@ final class ThumbView: NSView {
         (index, control) = (0, nil)
         super.init(coder: coder)
     }
-
-    override var isFlipped: Bool { true }
-    override var mouseDownCanMoveWindow: Bool { false }
-    override var wantsUpdateLayer: Bool { true }
-    override func updateLayer() {}
 
     // MARK: Focus and keys
 

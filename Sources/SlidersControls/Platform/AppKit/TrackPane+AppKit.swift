@@ -3,7 +3,7 @@ import AppKit
 
 /// Holds views of the app in place of the track and spans, out of reach of assistive technology.
 @MainActor
-final class TrackPane: NSView {
+final class TrackPane: FlippedView {
     override init(frame frameRect: NSRect) {
         super.init(frame: frameRect)
         wantsLayer = true
@@ -12,11 +12,6 @@ final class TrackPane: NSView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    override var isFlipped: Bool { true }
-    override var mouseDownCanMoveWindow: Bool { false }
-    override var wantsUpdateLayer: Bool { true }
-    override func updateLayer() {}
 
     /// Keeps assistive technology away from a view.
     func hide(_ view: NSView) { view.setAccessibilityElement(false) }

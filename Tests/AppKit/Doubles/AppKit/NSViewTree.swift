@@ -86,7 +86,9 @@ extension NSView {
             frameCenterRotation == 0 ? .identity : CGAffineTransform(rotationAngle: frameCenterRotation * .pi / 180)
         let half = CGPoint(x: rect.width / 2, y: rect.height / 2)
         let turned = half.applying(turn)
-        let position = CGPoint(x: rect.minX + half.x - turned.x, y: rect.minY + half.y - turned.y)
+        // The corner stays as it is to the bit where nothing turns.
+        let moved = CGPoint(x: half.x - turned.x, y: half.y - turned.y)
+        let position = CGPoint(x: rect.minX + moved.x, y: rect.minY + moved.y)
         if layer.affineTransform() != turn { layer.setAffineTransform(turn) }
         if layer.position != position { layer.position = position }
         if layer.isHidden != isHidden { layer.isHidden = isHidden }

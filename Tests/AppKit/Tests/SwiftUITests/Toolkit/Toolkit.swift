@@ -42,6 +42,8 @@ final class Pointer {
     func press(at point: CGPoint) {
         mouse.press(at: CGPoint(x: point.x, y: (window.contentView?.frame.height ?? 0) - point.y))
     }
+    /// Presses what is topmost at a point of a control.
+    func press(at point: CGPoint, of control: SliderControl) { mouse.press(at: control.convert(point, to: nil)) }
     func move(to value: Double) { if let control { move(to: control.point(forValue: value)) } }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { mouse.drag(to: control?.convert(point, to: nil) ?? point) }

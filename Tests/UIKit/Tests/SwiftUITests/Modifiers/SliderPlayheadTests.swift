@@ -66,12 +66,12 @@ struct SliderPlayheadTests: Showing {
 
     @Test func aTapOnTheTrackWritesTheTimeAlone() throws {
         let (clip, time) = (Box(20.0...80), Box(50.0))
-        let (stage, _, head) = try shown(clip, time)
+        let (stage, control, head) = try shown(clip, time)
         let finger = Pointer(window)
-        finger.press(head, at: 30)
+        finger.press(at: control.point(forValue: 30), of: control)
         finger.lift()
         stage.flush()
-        #expect(abs(time.value - 30) < 0.5 && clip.value == 20...80 && head.values[0] == time.value, "\(time.value)")
+        #expect(abs(time.value - 30) < 1e-9 && clip.value == 20...80 && head.values[0] == time.value, "\(time.value)")
     }
 
     @Test func aHandleCarriesItAndWritesNothing() throws {

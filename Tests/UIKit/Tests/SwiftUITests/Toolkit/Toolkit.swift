@@ -37,6 +37,8 @@ final class Pointer {
         finger.press(at: control.convert(control.point(forValue: value), to: nil), on: control)
     }
     func press(at point: CGPoint) { finger.press(at: point) }
+    /// Presses what is topmost at a point of a control.
+    func press(at point: CGPoint, of control: SliderControl) { finger.press(at: control.convert(point, to: nil)) }
     func move(to value: Double) { if let control { move(to: control.point(forValue: value)) } }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { finger.move(to: control?.convert(point, to: nil) ?? point) }
