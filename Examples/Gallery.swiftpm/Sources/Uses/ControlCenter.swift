@@ -59,15 +59,16 @@ extension SliderStyle {
         style.metrics.ends = .centers
         style.paints = [false, true].flatMap { isDark in
             let ground = SliderPaint.Color(white: isDark ? 1 : 0, alpha: isDark ? 0.18 : 0.12)
-            let light = SliderPaint.Color(white: isDark ? 0.92 : 1)
-            let dim = SliderPaint.Color(white: isDark ? 0.5 : 0.95)
+            // It stands out from the ground and from the page around.
+            let level = SliderPaint.Color(white: isDark ? 0.92 : 0.25)
+            let dim = SliderPaint.Color(white: isDark ? 0.5 : 0.6)
             let fill = { (color: SliderPaint.Color) in
                 [SliderCoat(SliderPaint(.color(color)), roundness: 0, isFlush: true, isClipped: true)]
             }
             return [
                 SliderPartPaint(
                     .track, [SliderCoat(SliderPaint(.color(ground)), roundness: 0.6, isFlush: true)], isDark: isDark),
-                SliderPartPaint(.span(lap: 0), fill(light), isDark: isDark),
+                SliderPartPaint(.span(lap: 0), fill(level), isDark: isDark),
                 SliderPartPaint(.span(lap: 0), fill(dim), in: .disabled, isDark: isDark),
             ]
         }
