@@ -3,7 +3,7 @@ import SlidersControls
 import SwiftUI
 
 /// The view in place of the track. SwiftUI sees that it is another one when the body that made it ran again.
-final class TrackBuilder: Sendable {
+final class TrackBuilder {
     let view: AnyView
 
     nonisolated init(_ view: AnyView) { self.view = view }
@@ -20,7 +20,7 @@ final class SpanBuilder: Sendable {
 }
 
 private struct SliderTrackKey: EnvironmentKey {
-    static let defaultValue: TrackBuilder? = nil
+    static var defaultValue: TrackBuilder? { nil }
 }
 
 private struct SliderSpanKey: EnvironmentKey {
