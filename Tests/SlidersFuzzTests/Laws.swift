@@ -2,7 +2,9 @@ import SlidersCore
 
 /// The laws of docs/behavior.md §9 and of §1–§6, for any state that a story can come to.
 extension Story {
-    func brokenLaw(thoroughly: Bool) -> String? {
+    /// The first law that does not hold after the operation of that index. Laws that take long are looked at after
+    /// every fourth or 16th only; without an index, after each.
+    func brokenLaw(afterOperation index: Int? = nil) -> String? {
         if let fault { return fault }
         let scale = state.scale
         let values = state.values
@@ -30,9 +32,10 @@ extension Story {
         guard state.overshoot.isFinite else { return "overshoot \(state.overshoot)" }
         if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from one made anew" }
         if !drawing.elements.allSatisfy(\.figure.isFinite) { return "a figure that is not finite" }
-        // A press and a drag for each thumb and direction take long, so only after every 16th operation.
-        return separation() ?? fixedPoint() ?? sameConfiguration() ?? stuckPress() ?? turnedTooFar()
-            ?? (thoroughly ? unreachable() : nil)
+        if let fault = separation() ?? stuckPress() ?? turnedTooFar() { return fault }
+        let isDue = { (period: Int) in index.map { $0 % period == period - 1 } ?? true }
+        if isDue(4), let fault = fixedPoint() ?? sameConfiguration() { return fault }
+        return isDue(16) ? unreachable() : nil
     }
 
     /// With no pointer down, a press at the very center of a thumb that can go somewhere, and a first movement that

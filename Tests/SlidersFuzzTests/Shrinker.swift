@@ -19,7 +19,7 @@ struct Shrinker {
         var story = Story(opening)
         for operation in operations {
             story.perform(operation)
-            if let fault = story.brokenLaw(thoroughly: true) { return fault }
+            if let fault = story.brokenLaw() { return fault }
         }
         return story.finish()
     }
