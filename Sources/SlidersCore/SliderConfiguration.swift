@@ -33,7 +33,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var isEnabled = true
     /// A Boolean value that indicates whether only code can change values.
     ///
-    /// Thumbs of a read-only slider look the same and can have the focus. Setting this to `true` ends drags.
+    /// Thumbs of a read-only slider look the same and can have the focus. Setting this to `true` cancels drags.
     public var isReadOnly = false
     /// A Boolean value that indicates whether code can set values between steps.
     ///
@@ -46,8 +46,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var collision = SliderCollision.stop
     /// A Boolean value that indicates whether values continue past the point where a full circle closes.
     ///
-    /// If `true`, the upper bound equals the lower bound, and two or more thumbs are a start and spans. If `false`,
-    /// thumbs stop at both ends.
+    /// If `true`, the upper bound is the same position on the circle as the lower bound, and two or more thumbs are a
+    /// start and spans. If `false`, thumbs stop at both ends.
     public var wraps = false
     /// Where a press moves or holds a thumb, or `nil` for the default of the control; see
     /// ``SliderState/defaultPressTarget``.
@@ -90,7 +90,7 @@ public struct SliderConfiguration: Equatable, Sendable {
         self.bounds = bounds
     }
 
-    /// Both bounds, or `nil` if one of them isn't set. Reversed bounds read as the lower one.
+    /// Both bounds, or `nil` if one of them isn't set. If the bounds are reversed, both ends are `lowerBound`.
     public var bounds: ClosedRange<Double>? {
         get {
             guard let lowerBound, let upperBound else { return nil }

@@ -51,7 +51,7 @@ extension SliderError: CustomStringConvertible {
         case .detentNotFinite(let index):
             "detent \(index) is not a finite number; give a finite one"
         case .wrapNeedsFullCircle:
-            "wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"
+            "wraps requires a full circle; give an arc with a sweep of 360 or -360 degrees"
         case .crossOnWrappingCircle:
             "thumbs cannot cross on a wrapping circle; use stop or push"
         case .enabledRangeOnWrappingCircle:

@@ -54,7 +54,7 @@ public enum SliderError: Error, Equatable, Sendable {
     /// A detent is not finite. Repair: ignored.
     case detentNotFinite(index: Int)
 
-    /// `wrap` needs a sweep of exactly 360 degrees in either direction. Repair: `stop`.
+    /// `wraps` requires a sweep of exactly 360 degrees in either direction. Repair: thumbs stop at both ends.
     case wrapNeedsFullCircle
     /// Thumbs cannot cross on a wrapping circle. Repair: `stop`.
     case crossOnWrappingCircle

@@ -104,12 +104,12 @@ extension SliderState {
         isWrapped && !isDisabled(thumb: thumb) ? bounds : limits(of: thumb)
     }
 
-    /// The next value above that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
-    /// % of the track away.
+    /// The next higher value that a thumb can take now, or `nil` if there is none, as for a disabled thumb. Without
+    /// steps it is 1 % of the track away.
     public func nextValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: 1) }
 
-    /// The next value below that a thumb can take now; `nil` at an edge and for a disabled thumb. Without steps it is 1
-    /// % of the track away.
+    /// The next lower value that a thumb can take now, or `nil` if there is none, as for a disabled thumb. Without
+    /// steps it is 1 % of the track away.
     public func previousValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: -1) }
 
     /// What a typed value would become: snapped and clamped to what the thumb can take now. A thumb that is disabled or

@@ -174,7 +174,10 @@ import Testing
                 + "track"
         ),
         (#""barDrag":"both""#, #"slider.barDrag: "both" is unknown; known are all, neighbors"#),
-        (#""wraps":true"#, "slider.wraps: wrap needs a full circle; give an arc with a sweep of 360 or -360 degrees"),
+        (
+            #""wraps":true"#,
+            "slider.wraps: wraps requires a full circle; give an arc with a sweep of 360 or -360 degrees"
+        ),
         (#""seam":"wrap""#, "slider.seam: is called wraps now"),
         (#""press":"bar""#, "slider.press: is called pressTarget now"),
         (#""wraps":"open""#, "slider.wraps: must be true or false"),

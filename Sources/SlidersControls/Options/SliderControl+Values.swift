@@ -72,23 +72,27 @@ extension SliderControl {
 
     // MARK: Asking
 
-    /// The value at a point of the control, snapped; `nil` if a press there is not on the track: farther from it
-    /// than 22 points, or than half its thickness if that is more.
+    /// The value at a point of the control, snapped to the steps.
+    ///
+    /// Returns `nil` if the point is farther from the track than 22 points or half its thickness, whichever is greater.
     public func value(at point: CGPoint) -> Double? { slider.value(under: canvas.convert(point, from: self).vector) }
 
-    /// The point of a thumb's center with a value, in the control's coordinates.
+    /// The point on the track for a value, in the control's coordinates.
     public func point(forValue value: Double) -> CGPoint {
         canvas.convert(CGPoint(drawing.layout.track.point(at: slider.scale.fraction(of: value))), to: self)
     }
 
-    /// The next value above that a thumb can take now; `nil` at an edge. Without steps it is 1 % of the track away.
+    /// The next higher value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of the
+    /// track away.
     public func nextValue(of thumb: Int) -> Double? { slider.nextValue(of: thumb) }
 
-    /// The next value below that a thumb can take now; `nil` at an edge. Without steps it is 1 % of the track away.
+    /// The next lower value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of the
+    /// track away.
     public func previousValue(of thumb: Int) -> Double? { slider.previousValue(of: thumb) }
 
-    /// The lowest and the highest value that a drag could give a thumb now. A disabled thumb gives its value twice, a
-    /// thumb that is not there the bounds.
+    /// The lowest and the highest value that a drag could give a thumb now.
+    ///
+    /// For a disabled thumb, both ends are its value. For an index without a thumb, returns the bounds.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
         (0..<slider.count).contains(thumb) ? slider.limits(of: thumb) : slider.scale.bounds
     }
@@ -96,8 +100,11 @@ extension SliderControl {
     /// Whether a pointer holds a thumb, alone or with its bar.
     public func isHeld(thumb: Int) -> Bool { (0..<slider.count).contains(thumb) && slider.isHeld(thumb: thumb) }
 
-    /// How far the last movement of a drag wanted to go beyond what could be reached: signed, in value units, absolute
-    /// for the drag; 0 if nothing limited it, after any other input, and after release.
+    /// How far past the range that its thumb can reach the current drag goes, in value units; negative toward the lower
+    /// bound.
+    ///
+    /// Measured from the limit, not from the last movement. 0 if nothing limits the drag, after any other input, and
+    /// after release.
     public var overshoot: Double { slider.overshoot }
 
     /// The growth of ``overshoot`` since this was last called.

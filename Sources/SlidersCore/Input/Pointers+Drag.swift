@@ -81,11 +81,11 @@ extension Pointers {
         if holds[index].kind == .bar {
             let (wish, reached) = moveBar(
                 index, to: place, isStill: isStill, in: limits, movement, on: surface, &solver)
-            overshoot = finite(wish - reached)
+            measureOvershoot(of: wish, reaching: reached)
         } else {
             let wish = finite(
                 isStill ? solver.constraints.unwrapped(holds[index].start) : solver.constraints.unwrapped(at: place))
-            overshoot = finite(wish - limits.clamp(wish))
+            measureOvershoot(of: wish, reaching: limits.clamp(wish))
             let hasMarks = !isStill && !surface.configuration.detents.isEmpty
             let goal = hasMarks ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
             let thumb = holds[index].thumbs.lowerBound

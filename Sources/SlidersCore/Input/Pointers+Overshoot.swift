@@ -1,5 +1,8 @@
-/// The overshoot: how far a pointer went beyond what its thumb could reach. Pointers+Drag.swift measures it.
+/// The overshoot: how far a pointer went beyond what its thumb could reach.
 extension Pointers {
+    /// Measures how far a movement goes beyond what it can reach.
+    mutating func measureOvershoot(of wish: Double, reaching reached: Double) { overshoot = finite(wish - reached) }
+
     /// The growth of the overshoot since this was last asked.
     mutating func takeOvershoot() -> Double {
         defer { takenOvershoot = overshoot }
@@ -14,8 +17,11 @@ extension Pointers {
 }
 
 extension SliderState {
-    /// How far the last movement wanted to go beyond what could be reached: signed, in value units, absolute for the
-    /// drag; 0 if nothing limited it, after any other input, and after release.
+    /// How far past the range that its thumb can reach the current drag goes, in value units; negative toward the lower
+    /// bound.
+    ///
+    /// Measured from the limit, not from the last movement. 0 if nothing limits the drag, after any other input, and
+    /// after release.
     public var overshoot: Double { pointers.overshoot }
 
     /// The growth of the overshoot since this was last asked.

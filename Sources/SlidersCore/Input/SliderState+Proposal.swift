@@ -9,9 +9,8 @@ extension SliderState {
         /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
         public internal(set) var thumbs = 0..<0
-        /// What the pointer holds once the proposal is committed as it is; `nil` for keys. If the values are refused it
-        /// is
-        /// `change.grip`, which differs if a thumb would cross others.
+        /// What the pointer holds once the proposal is committed as it is; `nil` for keys. If the values are refused,
+        /// this is `change.grip`, which differs if a thumb would cross others.
         public var grip: SliderGrip? {
             guard let grip = change.grip, case .thumb = grip, let index else { return change.grip }
             return .thumb(index)

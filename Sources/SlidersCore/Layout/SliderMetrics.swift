@@ -26,7 +26,8 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The thickness of the track.
     public var thickness = 6.0
     /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for a thumb or half
-    /// the track's thickness, whichever takes more. Beside thumbs inside a round track it is that to the track.
+    /// the track's thickness, whichever takes more. If thumbs are inside a round track, it is measured
+    /// to the track instead.
     public var inset: Double?
     /// The offset of the track from the center of the control, in points: down for horizontal tracks, right for
     /// vertical ones. Limited so that thumbs stay inside the control.
@@ -101,14 +102,14 @@ public enum SliderThumbPlacement: Equatable, Sendable {
     case outside
 }
 
-/// Whether thumbs show. Those that do not can be held, have the keyboard's focus, and are elements of assistive
-/// technology all the same.
+/// Whether thumbs show. People can still hold hidden thumbs, move the keyboard's focus to them, and reach them with
+/// assistive technology.
 public enum SliderThumbVisibility: Equatable, Sendable {
-    /// They do.
+    /// Thumbs are always visible.
     case visible
-    /// They don't, and take no room: the drawn track ends at the bounds.
+    /// Thumbs are hidden and take no room: the drawn track ends at the bounds.
     case hidden
-    /// They do while they are held, hovered or focused. The drawn track ends at the bounds.
+    /// Thumbs are visible only while they are held, hovered or focused. The drawn track ends at the bounds.
     case held
 }
 

@@ -4,8 +4,9 @@ public struct SliderTicks: Equatable, Sendable {
     public var mode: Mode
     /// The number of minor ticks between two major ones, at equal distances along the track and without texts.
     public var minor = 0
-    /// The distance of minor ticks, about, as a fraction of the track; `nil` for ``minor``. They fill the whole track,
-    /// at equal distances between two major ones, and stand at its ends.
+    /// The approximate spacing of minor ticks, as a fraction of the track. If `nil`, ``minor`` sets their number.
+    ///
+    /// Minor ticks fill the whole track, at equal distances between two major ones, and stand at its ends.
     public var density: Double?
     /// Whether major ticks move to the nearest values that the steps allow.
     public var areStepped = false

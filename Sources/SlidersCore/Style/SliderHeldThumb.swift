@@ -1,9 +1,10 @@
 /// How a host shows that a thumb is held, beside the paints of that state and ``SliderMetrics/heldThumbScale``.
 /// Pictures show the end of it, without glass.
 public struct SliderHeldThumb: Equatable, Sendable {
-    /// How a thumb grows when a pointer takes it; `nil` is at once.
+    /// How a thumb, and a track with a ``SliderMetrics/heldTrackScale``, grow when a pointer takes a thumb; `nil` is at
+    /// once.
     public var growing: Spring?
-    /// How a thumb goes back to its size when it is released; `nil` is at once.
+    /// How they return to their sizes when the thumb is released; `nil` is at once.
     public var shrinking: Spring?
     /// How a held thumb becomes glass, where the host has glass; `nil` never does. A thumb with an image, or with
     /// paints of more than a color, an outline and a shadow, stays as it is painted.

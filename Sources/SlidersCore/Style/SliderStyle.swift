@@ -2,7 +2,9 @@
 public struct SliderStyle: Equatable, Sendable {
     /// Sizes and places.
     public var metrics: SliderMetrics
-    /// The colors of parts without paints of their own: those of ``palettes`` that a host chose, with the app's.
+    /// The colors of parts without paints of their own.
+    ///
+    /// A host chooses one of ``palettes`` and applies the app's colors to it.
     public var palette = SliderPalette.light
     /// The palettes that the style was made with, in light and in dark surroundings.
     public var palettes = SliderPalettes()
@@ -45,8 +47,7 @@ public struct SliderStyle: Equatable, Sendable {
         return best
     }
 
-    /// Whether the parts that all thumbs share look different in a state in which a drag, a pointer or the focus puts
-    /// them.
+    /// Whether the parts that all thumbs share look different while they are held, hovered or focused.
     public var paintsStatesOfWhole: Bool {
         metrics.heldTrackScale != 1
             || paints.contains { paint in

@@ -9,8 +9,8 @@ struct NotchCounter {
     /// The points since the last notch.
     private var rest: CGFloat = 0
 
-    /// Accumulates a scroll delta; positive is up and right. Horizontal deltas count only on horizontal tracks, toward
-    /// greater values.
+    /// Accumulates a scroll delta; positive is up and left, as in AppKit. Horizontal deltas count only on horizontal
+    /// tracks, toward greater values.
     ///
     /// - Returns: the notches that the movement completes: one for each event of a wheel, one for each 10 points of
     ///   fingers.
