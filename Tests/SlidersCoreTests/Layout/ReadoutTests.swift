@@ -22,6 +22,12 @@ import Testing
         #expect(fit("US$1,250.00", in: 20) == nil, "a text without a space has one line")
     }
 
+    @Test func onlyATextThatHasToShrinkIsTooSmall() {
+        let fit = { SliderLayout.readoutFit(in: $0, fontSize: 10.4, oneLine: SIMD2(48, 12), twoLines: SIMD2(20, 24)) }
+        #expect(fit(30) == SliderReadoutFit(scale: 1, isBroken: false), "a clock of 120 points has 10.4")
+        #expect(fit(25) == nil)
+    }
+
     @Test func aTextThatWouldBeTooSmallHasTwoLines() throws {
         let text = "10:00 PM – 6:00 AM"
         let broken = try #require(fit(text, in: 45))
