@@ -65,7 +65,7 @@ struct SVGTexts {
     private static func size(of text: String, _ font: SliderTextFont) -> SIMD2<Double> {
         let lines = text.split(separator: "\n")
         let widths = lines.map { line in line.reduce(0) { $0 + (".,: ".contains($1) ? 0.5 : 1) } }
-        return SIMD2(
-            (font.isCondensed ? 0.54 : 0.64) * font.size * (widths.max() ?? 0), 1.2 * font.size * Double(lines.count))
+        let letter = (font.weight >= 600 ? 0.7 : 0.64) * (font.isCondensed ? 0.85 : 1)
+        return SIMD2(letter * font.size * (widths.max() ?? 0), 1.2 * font.size * Double(lines.count))
     }
 }

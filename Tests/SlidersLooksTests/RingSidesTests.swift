@@ -82,6 +82,30 @@ import Testing
         #expect(shown >= 2, "\(shown)")
     }
 
+    /// As wide as DejaVu Sans Bold, which is among the widest fonts that draw these pictures.
+    @Test(arguments: [200.0, 240, 280, 300, 320], [("15 hr, 30 min", 7.51), ("7 hr, 15 min", 6.81)])
+    func aBoldReadoutKeepsClearOfItsNumerals(side: Double, text: (string: String, ems: Double)) throws {
+        for look in [SliderLook.clock12, .clock24, .bedtime] {
+            let picture = try picture(look, side)
+            let layout = picture.drawing.layout
+            let numerals = picture.style.font(of: .tickLabel).size
+            let svg = SVG.text(
+                of: picture.drawing, in: picture.style, picture.state,
+                texts: { $0 == .readout ? text.string : look.text(of: $0, picture.state) })
+            let room = layout.readoutRoom(of: picture.state) { tick in
+                guard picture.style.shows(textOfSize: numerals) else { return nil }
+                return look.text(of: .tickLabel(tick), picture.state)
+                    .map { SIMD2(Double($0.count) * 0.64 * numerals, numerals) }
+            }
+            for line in svg.matches(of: /font-size="([0-9.]+)"[^>]*>([^<]+)</) where line.output.2 == text.string {
+                let size = try #require(Double(line.output.1))
+                // Capitals and digits are 0.73 ems high.
+                let reach = (text.ems * text.ems + 0.73 * 0.73).squareRoot() * size / 2
+                #expect(reach < room, "\(look)")
+            }
+        }
+    }
+
     /// The first two of each kind stand for all.
     private static func isShort(_ line: String) -> Bool {
         let name = line.prefix { $0 != ":" }.split(separator: " ")
