@@ -22,6 +22,7 @@ body { display: grid; grid-template-columns: 5em repeat(3, 320px); gap: 16px; al
 body > :nth-child(4n + 1) { justify-self: start }
 div { overflow: hidden; position: relative }
 div > * { position: absolute; left: 0; top: 0; transform-origin: 0 0 }
+:is(range-slider, circular-slider) { font-size: 16px }
 :is(range-slider, circular-slider)::part(base) { font-family: sans-serif }
 """
 
