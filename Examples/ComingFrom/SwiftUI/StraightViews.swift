@@ -66,3 +66,21 @@ struct Crossovers: View {
     }
 }
 // snippet.end
+
+// snippet.compactslider
+struct Exposure: View {
+    @State private var exposure = 0.0
+
+    var body: some View {
+        ValueSlider(value: $exposure, in: -100...100, step: 5, neutralValue: 0, detents: [0]) { Text("Exposure") }
+            .sliderPressTarget(.relative)
+            .sliderThumbs(.held)
+            .sliderHeldTrackScale(2)
+            .sliderHaptics()
+            .sliderConfiguration {
+                $0.hasFineControl = true
+                $0.snapsWhileDragging = false
+            }
+    }
+}
+// snippet.end

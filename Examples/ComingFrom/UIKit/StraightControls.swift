@@ -55,6 +55,23 @@ enum StraightMigrations {
         // snippet.end
         return slider
     }
+
+    /// From TactileSlider.
+    static func brightness() -> ValueSliderControl {
+        // snippet.tactileslider
+        let slider = ValueSliderControl()
+        slider.direction = .up
+        (slider.minimumValue, slider.maximumValue) = (1, 10)
+        slider.value = 3.8
+        slider.pressTarget = .relative
+        slider.hasHaptics = true
+        slider.trackThickness = 60
+        slider.style.metrics.thumbVisibility = .hidden
+        slider.style.metrics.inset = 0
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.value) }, for: .valueChanged)
+        // snippet.end
+        return slider
+    }
 }
 
 // snippet.rangeseekslider-delegate

@@ -59,6 +59,19 @@ struct MigrationsTests {
         #expect(control.values == [60, 80] && control.text(of: 80) == "$80")
     }
 
+    @Test func aFingerAnywhereMovesALevelByItsWay() {
+        let control = StraightMigrations.brightness()
+        control.frame = CGRect(x: 20, y: 100, width: 84, height: 210)
+        window.addSubview(control)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        finger.press(at: CGPoint(x: 62, y: 120), on: control)
+        #expect(control.value == 3.8 && control.configurationError == nil)
+        finger.move(to: CGPoint(x: 62, y: 160))
+        finger.lift()
+        #expect(control.value > 1 && control.value < 3.8)
+    }
+
     @Test func aNightCrossesMidnight() {
         let control = RoundMigrations.night()
         control.frame = CGRect(x: 20, y: 100, width: 300, height: 300)
@@ -89,6 +102,7 @@ struct MigrationsTests {
         #expect(try drag(PriceFilter(), by: CGPoint(x: -400, y: 0)).values == [20, 30])
         #expect(try drag(ComingFrom.Selection(), by: CGPoint(x: -400, y: 0)).values == [0, 0.1])
         #expect(try drag(Crossovers(), by: CGPoint(x: 400, y: 0)).values == [7, 20])
+        #expect(try drag(Exposure(), by: CGPoint(x: 400, y: 0)).values == [100])
         let night = try drag(Night(), height: 300, by: CGPoint(x: 0, y: 20))
         #expect(night.values.count == 2 && night.configuration.wraps == true)
     }

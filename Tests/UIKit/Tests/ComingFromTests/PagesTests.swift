@@ -18,8 +18,8 @@ import Testing
         try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
     }
 
-    @Test func thereAreSixPages() {
-        #expect(Self.pages.count == 6)
+    @Test func thereAreEightPages() {
+        #expect(Self.pages.count == 8)
     }
 
     @Test func theirCodeIsCompiledAndAllOfItIsShown() throws {
