@@ -9,7 +9,7 @@ import SlidersCore
 /// several coats, or with one that is more than a color, has layers for each.
 @MainActor
 final class SliderLayers {
-    private unowned let control: SliderControl
+    private unowned let control: BaseSliderControl
     private var parts: [PartLayer] = []
     /// The indices of the parts that are texts of thumbs.
     private var labels = 0..<0
@@ -19,47 +19,47 @@ final class SliderLayers {
     /// How many times thicker than at rest the track is shown.
     private var trackScale = 1.0
 
-    /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:of:glide:)``.
+    /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:glide:)``.
     var appearance = LayerAppearance()
 
     /// Makes the layers of a control that shows nothing yet.
-    init(of control: SliderControl) { self.control = control }
+    init(of control: BaseSliderControl) { self.control = control }
 
     /// Shows a whole drawing: after the first layout, and after code changed values, options or size.
     ///
     /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
     ///   ends what was still gliding.
-    func show(_ drawing: SliderDrawing, of state: SliderState, glide: Glide? = nil) {
+    func show(_ drawing: DrawnParts, glide: Glide? = nil) {
         trackScale = drawing.trackScale
         transact(glide) {
             updateParts(of: drawing.elements)
             for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
-                show(index, drawing, state, isNew: true, glide)
+                show(index, drawing, isNew: true, glide)
             }
-            showTickLabels(drawing, state, glide)
-            showLabels(drawing, state, isNew: true, glide)
+            showTickLabels(drawing, glide)
+            showLabels(drawing, isNew: true, glide)
         }
     }
 
     /// Shows what ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
-    func update(_ drawing: SliderDrawing, _ update: SliderDrawing.Update, of state: SliderState, glide: Glide? = nil) {
+    func update(_ drawing: DrawnParts, _ update: SliderDrawing.Update, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
         let ofTrack = glide ?? thickening(drawing)
         transact(glide) {
-            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { showWhole(drawing, update, state, ofTrack) }
-            for index in update.histogram { show(index, drawing, state, isNew: false, glide) }
-            for index in update.spans { show(index, drawing, state, isNew: false, ofTrack) }
-            for index in update.outer { show(index, drawing, state, isNew: false, ofTrack) }
-            if !update.ticks.isEmpty || !update.minorTicks.isEmpty { showTicks(drawing, update, state, glide) }
-            for index in update.needles { show(index, drawing, state, isNew: false, glide) }
-            for index in update.thumbs { show(index, drawing, state, isNew: false, isPassing: isPassing, glide) }
-            for index in update.readout { show(index, drawing, state, isNew: false, glide) }
-            if !update.labels.isEmpty { showLabels(drawing, state, isNew: false, glide) }
+            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { showWhole(drawing, update, ofTrack) }
+            for index in update.histogram { show(index, drawing, isNew: false, glide) }
+            for index in update.spans { show(index, drawing, isNew: false, ofTrack) }
+            for index in update.outer { show(index, drawing, isNew: false, ofTrack) }
+            if !update.ticks.isEmpty || !update.minorTicks.isEmpty { showTicks(drawing, update, glide) }
+            for index in update.needles { show(index, drawing, isNew: false, glide) }
+            for index in update.thumbs { show(index, drawing, isNew: false, isPassing: isPassing, glide) }
+            for index in update.readout { show(index, drawing, isNew: false, glide) }
+            if !update.labels.isEmpty { showLabels(drawing, isNew: false, glide) }
         }
     }
 
     /// How the track grows or shrinks, if something was taken or let go; `nil` is at once, and where it does not.
-    private func thickening(_ drawing: SliderDrawing) -> Glide? {
+    private func thickening(_ drawing: DrawnParts) -> Glide? {
         guard drawing.trackScale != trackScale else { return nil }
         trackScale = drawing.trackScale
         let held = appearance.style.heldThumb
@@ -73,20 +73,20 @@ final class SliderLayers {
         guard isGliding else { return }
         isGliding = false
         for part in parts { part.layer.endGlides() }
-        control.trackViews.stopGliding()
+        control.stopGlidingReplacements()
         control.stopGliding()
     }
 
     private func show(
-        _ index: Int, _ drawing: SliderDrawing, _ state: SliderState, isNew: Bool, isPassing: Bool = false,
+        _ index: Int, _ drawing: DrawnParts, isNew: Bool, isPassing: Bool = false,
         _ glide: Glide?
     ) {
         parts[index].show(
-            drawing.elements[index], in: drawing, of: state, appearance, isNew: isNew, isPassing: isPassing, glide)
+            drawing.elements[index], in: drawing, appearance, isNew: isNew, isPassing: isPassing, glide)
     }
 
     /// Whether a held thumb passes another: one part is held no more and another is now, where a pointer holds on.
-    private func passes(_ thumbs: Range<Int>, _ drawing: SliderDrawing) -> Bool {
+    private func passes(_ thumbs: Range<Int>, _ drawing: DrawnParts) -> Bool {
         var (isTaken, isReleased) = (false, false)
         for index in thumbs where (drawing.elements[index].state == .held) != parts[index].isHeld {
             if parts[index].isHeld { isReleased = true } else { isTaken = true }
@@ -96,22 +96,19 @@ final class SliderLayers {
 
     /// Shows the parts that all thumbs share, in another state.
     private func showWhole(
-        _ drawing: SliderDrawing, _ update: SliderDrawing.Update, _ state: SliderState, _ glide: Glide?
+        _ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?
     ) {
-        for index in update.back { show(index, drawing, state, isNew: false, glide) }
+        for index in update.back { show(index, drawing, isNew: false, glide) }
         for index in update.marks where !tickLabels.contains(index) {
-            show(index, drawing, state, isNew: false, glide)
+            show(index, drawing, isNew: false, glide)
         }
-        showTickLabels(drawing, state, glide)
+        showTickLabels(drawing, glide)
     }
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
-    private func showLabels(_ drawing: SliderDrawing, _ state: SliderState, isNew: Bool, _ glide: Glide?) {
+    private func showLabels(_ drawing: DrawnParts, isNew: Bool, _ glide: Glide?) {
         guard !labels.isEmpty else { return }
-        let placed = drawing.layout.placedLabels(of: state, appearance.style.labelOverlap) { indices in
-            appearance.label(indices).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
-        }
-        for label in placed {
+        for label in appearance.placedLabels() {
             for thumb in label.thumbs {
                 let index = labels.lowerBound + thumb
                 let text = thumb == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
@@ -122,11 +119,9 @@ final class SliderLayers {
     }
 
     /// Shows those texts of ticks that have room. No drag moves them.
-    private func showTickLabels(_ drawing: SliderDrawing, _ state: SliderState, _ glide: Glide?) {
+    private func showTickLabels(_ drawing: DrawnParts, _ glide: Glide?) {
         guard !tickLabels.isEmpty else { return }
-        let placed = drawing.layout.placedTickLabels(of: state) { tick in
-            appearance.text(.tickLabel(tick)).map { SIMD2(Double($0.size.width), Double($0.size.height)) }
-        }
+        let placed = appearance.placedTickLabels()
         var next = placed.startIndex
         for (tick, index) in tickLabels.enumerated() {
             let element = drawing.elements[index]
@@ -141,12 +136,10 @@ final class SliderLayers {
     }
 
     /// Shows ticks and their texts that were selected or ceased to be. Texts stay where they are.
-    private func showTicks(
-        _ drawing: SliderDrawing, _ update: SliderDrawing.Update, _ state: SliderState, _ glide: Glide?
-    ) {
+    private func showTicks(_ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?) {
         func isNew(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
-        for index in update.minorTicks where isNew(index) { show(index, drawing, state, isNew: false, glide) }
-        for index in update.ticks where isNew(index) { show(index, drawing, state, isNew: false, glide) }
+        for index in update.minorTicks where isNew(index) { show(index, drawing, isNew: false, glide) }
+        for index in update.ticks where isNew(index) { show(index, drawing, isNew: false, glide) }
         for index in update.tickLabels where isNew(index) {
             parts[index].paintText(drawing.elements[index], appearance)
         }

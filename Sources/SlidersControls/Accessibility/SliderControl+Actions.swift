@@ -23,7 +23,7 @@ extension SliderControl {
 
     /// The actions of a thumb: one that resets it, where resetting is on, and two that move the bar beside it by one
     /// increment, where it can be dragged.
-    func actions(of view: ThumbView) -> [PlatformAccessibilityAction] {
+    func resetAndBarActions(of view: ThumbView) -> [PlatformAccessibilityAction] {
         let thumb = view.index
         var inputs: [(name: String, input: SliderInput)] = []
         if slider.canReset(thumb: thumb) { inputs.append((LocalizedText.localized("Reset"), .reset(thumb: thumb))) }

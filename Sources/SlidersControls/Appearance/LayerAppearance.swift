@@ -10,12 +10,18 @@ struct LayerAppearance {
     var partImage: @MainActor (SliderElement.Part, SliderElement.State) -> LayerImage? = { _, _ in nil }
     /// The bitmap that a paint names by a number. Its place and caps are the paint's.
     var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
+    /// The fraction of the track that a part stands for: that of its value, and 1 for a part without one.
+    var fraction: @MainActor (SliderElement.Part) -> Double = { _ in 1 }
     /// The text of a tick or of the read-out.
     var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
     /// The distance from the middle of a dial within which its read-out touches nothing.
     var readoutRoom = Double.infinity
     /// The text of a thumb, or of several whose texts became one.
     var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
+    /// Where the texts of thumbs are.
+    var placedLabels: @MainActor () -> [SliderLayout.PlacedLabel] = { [] }
+    /// Where the texts of ticks are that have room.
+    var placedTickLabels: @MainActor () -> [SliderLayout.PlacedTickLabel] = { [] }
     /// Pixels per point.
     var scale: CGFloat = 1
     /// The place of the root layer in the control.

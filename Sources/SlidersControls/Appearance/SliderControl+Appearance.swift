@@ -2,41 +2,8 @@
 import QuartzCore
 import SlidersCore
 
-/// Style, colors and sizes, with the names of `UISlider` and `NSSlider` if they have them.
+/// Colors and sizes of the track, with the names of `UISlider` and `NSSlider` if they have them.
 extension SliderControl {
-    /// The sizes, ticks, labels and paints. The control sets the path, the palette, and whether it is dark.
-    public var style: SliderStyle {
-        get { sliderAppearance.style }
-        set {
-            restyle { $0.style = newValue }
-            updateHoverTracking()
-            highlightFocus()
-        }
-    }
-
-    /// The images that the paints of ``style`` reference by number. The control uses the variant for the screen's
-    /// scale.
-    public var images: [Int: PlatformImage] {
-        get { sliderAppearance.paintImages.compactMapValues { $0.object as? PlatformImage } }
-        set { restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
-    }
-
-    /// The colors in the light appearance. The default is the palette of the style. Tint colors replace those of their
-    /// parts.
-    public var lightPalette: SliderPalette {
-        get { sliderAppearance.light ?? style.palettes.light }
-        set { restyle { $0.light = newValue } }
-    }
-
-    /// The colors in the dark appearance. The default is the palette of the style. Tint colors replace those of their
-    /// parts.
-    public var darkPalette: SliderPalette {
-        get { sliderAppearance.dark ?? style.palettes.dark }
-        set { restyle { $0.dark = newValue } }
-    }
-
-    // MARK: Colors
-
     /// The color of the spans, or `nil` for the toolkit's.
     package var spanTint: PlatformColor? {
         get { tints[.selected] }
@@ -47,34 +14,6 @@ extension SliderControl {
     @IBInspectable public dynamic var maximumTrackTintColor: PlatformColor? {
         get { tints[.track] }
         set { setTint(newValue, of: .track) }
-    }
-
-    /// The color of the thumbs, or `nil`, the default, for that of the palette.
-    @IBInspectable public dynamic var thumbTintColor: PlatformColor? {
-        get { tints[.thumb] }
-        set { setTint(newValue, of: .thumb) }
-    }
-
-    private func setTint(_ color: PlatformColor?, of part: TintedPart) {
-        guard color != tints[part] else { return }
-        tints[part] = color
-        setNeedsLayout()
-    }
-
-    // MARK: Sizes
-
-    /// The diameter of the thumbs, in points, or the breadth of the capsules of a look until you set it.
-    ///
-    /// Negative numbers and those that aren't finite set 28. A circular look scales the diameter of its style, but not
-    /// one that you set.
-    @IBInspectable public dynamic var thumbSize: CGFloat {
-        get { CGFloat(sliderAppearance.style.metrics.thumbSize) }
-        set {
-            restyle {
-                ($0.style.metrics.thumbSize, $0.style.metrics.thumbLength) = (Double(newValue), nil)
-                $0.style.fixedMeasures.insert(.thumbSize)
-            }
-        }
     }
 
     /// The thickness of the track, in points.
@@ -95,23 +34,6 @@ extension SliderControl {
     public var neutralValue: Double? {
         get { sliderAppearance.style.metrics.neutralValue }
         set { restyle { $0.style.metrics.neutralValue = newValue } }
-    }
-
-    // MARK: Changing
-
-    /// Changes the appearance, and asks for a layout if it differs.
-    func restyle(_ change: (inout SliderAppearance) -> Void) {
-        let before = sliderAppearance
-        change(&sliderAppearance)
-        guard sliderAppearance != before else { return }
-        if sliderAppearance.style.fonts != before.style.fonts { texts.fontsMayDiffer() }
-        sizeMayDiffer()
-    }
-
-    /// Asks for everything anew that depends on what surrounds the control: colors, fonts, directions.
-    func surroundingsDidChange() {
-        texts.fontsMayDiffer()
-        sizeMayDiffer()
     }
 }
 #endif

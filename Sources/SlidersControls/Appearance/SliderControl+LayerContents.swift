@@ -3,53 +3,31 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// What the engine's drawing leaves to its host: images, texts and the screen's scale.
+/// What the engine's drawing of a track leaves to its host: texts and the fractions of values.
 extension SliderControl {
     /// What layers show besides the drawing, with a style that is composed already.
     func layerAppearance(with style: SliderStyle, in surroundings: SliderSurroundings, _ layout: SliderLayout)
         -> LayerAppearance
     {
-        var appearance = LayerAppearance()
-        appearance.style = style
-        appearance.scale = max(1, surroundings.scale)
-        bitmaps.beginLayout(surroundings.traits)
-        if !sliderAppearance.images.isEmpty {
-            appearance.partImage = { [weak self] in self?.image(of: $0, in: $1, surroundings) }
-        }
-        appearance.paintImage = { [weak self] in self?.image(ofPaint: $0, surroundings) }
+        var appearance = paintedAppearance(with: style, in: surroundings)
+        appearance.fraction = { [weak self] in self?.slider.fraction(ofPart: $0) ?? 1 }
         texts.invalidateFormats()
         let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: slider, in: layout) : nil
         appearance.text = { [weak self] in self?.text(of: $0, ticks) }
         appearance.label = { [weak self] in self?.label(of: $0) }
+        appearance.placedLabels = { [weak self] in self?.placedLabels ?? [] }
+        appearance.placedTickLabels = { [weak self] in self?.placedTickLabels ?? [] }
         return appearance
     }
 
-    // MARK: Images
-
-    private func image(
-        of part: SliderElement.Part, in state: SliderElement.State, _ surroundings: SliderSurroundings
-    ) -> LayerImage? {
-        guard let key = ImagePart(part), let image = sliderAppearance.image(key, ImageState(state)),
-            image.size.width > 0,
-            image.size.height > 0
-        else { return nil }
-        let tint = surroundings.tints[key.isThumb ? .thumb : .selected] ?? surroundings.tint
-        return bitmap(of: image, tint).map { bitmap in
-            LayerImage(
-                image: bitmap.image, size: image.size, scale: bitmap.scale, center: image.center,
-                isFlipped: isMirrored && image.flipsForRightToLeft)
+    private var placedLabels: [SliderLayout.PlacedLabel] {
+        drawing.layout.placedLabels(of: slider, layers.appearance.style.labelOverlap) { indices in
+            layers.appearance.label(indices)?.size.vector ?? .zero
         }
     }
 
-    private func image(ofPaint id: Int, _ surroundings: SliderSurroundings) -> LayerImage? {
-        guard let image = sliderAppearance.paintImages[id] else { return nil }
-        return bitmap(of: image, surroundings.tint).map {
-            LayerImage(image: $0.image, size: image.size, scale: $0.scale)
-        }
-    }
-
-    private func bitmap(of image: SliderImage, _ tint: CGColor) -> SliderBitmap? {
-        bitmaps.bitmap(of: image.object, tint: tint) { bitmap(of: image.object, tint: tint) }
+    private var placedTickLabels: [SliderLayout.PlacedTickLabel] {
+        drawing.layout.placedTickLabels(of: slider) { layers.appearance.text(.tickLabel($0))?.size.vector }
     }
 
     // MARK: Texts
@@ -130,9 +108,5 @@ extension SliderControl {
 
 extension CGSize {
     fileprivate var vector: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
-}
-
-extension ImagePart {
-    fileprivate var isThumb: Bool { if case .thumb = self { true } else { false } }
 }
 #endif

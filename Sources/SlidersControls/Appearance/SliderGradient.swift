@@ -39,6 +39,24 @@ public struct SliderGradient: Equatable {
 }
 
 /// Gradients in place of colors.
+extension BaseSliderControl {
+    /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none: each thumb has the
+    /// color at its value. Paints of ``style`` replace it.
+    public var thumbGradient: SliderGradient? {
+        get { gradients[.thumb] }
+        set { setGradient(newValue, of: .thumb) }
+    }
+
+    fileprivate func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
+        guard gradient != gradients[part] else { return }
+        gradients[part] = gradient
+        setNeedsLayout()
+    }
+
+    /// The gradients in the present traits or appearance.
+    var resolvedGradients: [TintedPart: [SliderPaint.Stop]] { gradients.mapValues { $0.stops(resolved) } }
+}
+
 extension SliderControl {
     /// The gradient of the spans in place of their tint color, or `nil`, the default, for none. Paints of ``style``
     /// replace it.
@@ -53,22 +71,6 @@ extension SliderControl {
         get { gradients[.track] }
         set { setGradient(newValue, of: .track) }
     }
-
-    /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none: each thumb has the
-    /// color at its value. Paints of ``style`` replace it.
-    public var thumbGradient: SliderGradient? {
-        get { gradients[.thumb] }
-        set { setGradient(newValue, of: .thumb) }
-    }
-
-    private func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
-        guard gradient != gradients[part] else { return }
-        gradients[part] = gradient
-        setNeedsLayout()
-    }
-
-    /// The gradients in the present traits or appearance.
-    var resolvedGradients: [TintedPart: [SliderPaint.Stop]] { gradients.mapValues { $0.stops(resolved) } }
 }
 
 extension SliderGradient {

@@ -8,17 +8,10 @@ extension SliderControl {
     /// A pointer that went down on a text or a tick drags after this many points along the track.
     private static let tapDistance = 4.0
 
-    /// Whether a pointer is down that holds something or waits.
-    var isPressed: Bool { slider.anyPointer != nil || !taps.isEmpty }
-
-    /// Whether a pointer holds a thumb or bar. One that waits holds nothing yet.
-    public var isDragging: Bool { slider.isDragged }
-
     /// Presses at a point. Returns whether the pointer holds something or waits.
     ///
     /// - Parameter waits: whether a press on the track waits, because it may be the beginning of a scroll.
-    @discardableResult
-    func press(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
+    func pressOrTap(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
         layers.stopGliding()
         cancelTyping()
         guard let target = tapTarget(at: point) else { return take(pointer, at: point, waits: waits) }
@@ -52,8 +45,7 @@ extension SliderControl {
     ///   - isFine: whether Shift is down.
     ///   - between: the points where the pointer was since the last event, in order; it is asked only on a movement
     ///     that may be the shorter way of two round a circle.
-    @discardableResult
-    func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
+    func dragOrTap(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint]) -> Bool {
         if let tap = taps.first(where: { $0.pointer == pointer }) {
             let way = CGPoint(x: point.x - tap.start.x, y: point.y - tap.start.y)
             guard components(of: way, at: tap.start).along >= Self.tapDistance else { return true }
@@ -69,9 +61,7 @@ extension SliderControl {
     }
 
     /// Releases what a pointer holds, begins typing, moves a thumb to a tick, or resets a thumb.
-    ///
-    /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
-    func release(_ pointer: Int, taps: Int) {
+    func releaseOrTap(_ pointer: Int, taps: Int) {
         endRest(of: pointer)
         switch endTap(of: pointer)?.target {
         case .text(let thumb): beginTyping(for: thumb)
@@ -84,24 +74,16 @@ extension SliderControl {
     }
 
     /// Cancels what a pointer drags: the values of its press come back.
-    func cancel(_ pointer: Int) {
+    func cancelTouchOrTap(_ pointer: Int) {
         endRest(of: pointer)
         if endTap(of: pointer) == nil, slider.isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) }
     }
 
-    /// Cancels all drags, as Escape, disabling, hiding and removal do: the values of their presses come back.
-    public func cancelDrags() {
+    /// Cancels every hold, and forgets taps. Returns a report for each drag.
+    func cancelHoldsAndTaps() -> [SliderState.Report] {
         taps = []
         for pointer in rests.keys { endRest(of: pointer) }
-        let reports = slider.cancelAll()
-        if !reports.isEmpty { redraw(glide: nil) }
-        report(cancelled: reports)
-    }
-
-    /// Cancels all drags and typing.
-    func cancelInput() {
-        cancelDrags()
-        cancelTyping()
+        return slider.cancelAll()
     }
 
     /// Forgets the tap of a pointer, and returns it.

@@ -15,7 +15,7 @@ extension SliderControl {
     /// The size of a thumb's target: a square, but across a straight track no longer than the control and the drawn
     /// thumb, down to 28 points, so that narrow sliders can stand side by side. An app that makes targets larger gets
     /// squares.
-    var targetBox: CGSize {
+    var targetOnTrack: CGSize {
         let (side, isUpright) = (CGFloat(targetSide), path == .up || path == .down)
         guard !shape.isRound, targetSize == Self.leastTarget else { return CGSize(width: side, height: side) }
         let box = drawing.layout.metrics.thumbBox
@@ -24,11 +24,21 @@ extension SliderControl {
         return isUpright ? CGSize(width: breadth, height: side) : CGSize(width: side, height: breadth)
     }
 
+    /// Whether a press at a point of the canvas would do something if all thumbs could move.
+    func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tapTarget(at: point) != nil }
+
+    /// Whether a double tap at a point of the canvas is the control's, as it resets a thumb there.
+    func resetsThumb(at point: CGPoint) -> Bool {
+        guard resetsOnDoubleTap else { return false }
+        if case .thumb? = slider.grip(under: point.vector) { return true }
+        return isPressed
+    }
+
     /// Whether a point takes presses: on a ring one where a press would do something, so that what lies beneath its
     /// empty middle and its corners gets theirs; on a straight slider all of its bounds, as a system slider does.
     /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it. A
     /// playhead leaves to the slider below what is not its own.
-    func takesPresses(at point: CGPoint) -> Bool {
+    func takesPressesOnTrack(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
         if let valueField, valueField.frame.contains(place) { return true }
         if let owner { return takesPress(at: place, above: owner) }

@@ -140,9 +140,6 @@ extension SliderControl {
         texts.parser?(text) ?? LocalizedText.value(of: text, in: texts.locale)
     }
 
-    /// Ends typing and leaves the value as it was.
-    func cancelTyping() { endTyping(nil) }
-
     /// Moves the field with what shows the value, and ends typing if nothing can be typed any more.
     func updateTyping() {
         guard let thumb = typedThumb else { return }

@@ -7,7 +7,7 @@ import SlidersCore
 extension SliderControl {
     /// Along a straight track any size, across it what thumbs, ticks, texts and the images at its ends need, at least
     /// the side of a target; for a circular slider the side that its style was drawn for.
-    var intrinsicSize: CGSize {
+    var intrinsicSizeOfTrack: CGSize {
         let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
         if fillsOwner { return CGSize(width: none, height: none) }
@@ -16,14 +16,6 @@ extension SliderControl {
         case .up, .down: CGSize(width: images.map(\.width).reduce(across, max), height: none)
         case .arc: CGSize(width: side, height: side)
         }
-    }
-
-    /// The intrinsic size, with the sides of another where it has none.
-    func filled(from other: CGSize) -> CGSize {
-        let (size, none) = (intrinsicContentSize, PlatformView.noIntrinsicMetric)
-        return CGSize(
-            width: size.width == none ? other.width : size.width,
-            height: size.height == none ? other.height : size.height)
     }
 
     private var across: CGFloat {

@@ -4,11 +4,8 @@ import SlidersCore
 
 /// One pass: the style is composed once, laid out once, and then everything is shown.
 extension SliderControl {
-    /// Lays out and shows everything.
-    func layOut() { layOut(glide: inheritedGlide) }
-
     /// Lays out and shows everything, without a glide unless there is one.
-    func layOut(glide: Glide?) {
+    func layOutTrack(glide: Glide?) {
         let isFirst = drawing.layout.track.length == 0
         let surroundings = surroundings
         let standard = standardPlacement(in: bounds, surroundings)
@@ -17,6 +14,7 @@ extension SliderControl {
         let placement = overridden(standard)
         let layout = placement.layout
         placeCanvas(in: placement.content)
+        trackViews.move(to: placement.content)
         slider.defaultResetValue = layout.metrics.neutralValue
         let reports = slider.layOut(
             on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness,
@@ -34,11 +32,11 @@ extension SliderControl {
     /// Shows everything, after code changed values.
     ///
     /// - Parameter layout: where the parts are; `nil` is where they were.
-    func redraw(in layout: SliderLayout? = nil, glide: Glide?) {
+    func redraw(in layout: SliderLayout?, glide: Glide?) {
         updateThumbs()
         trackViews.updateSpans()
         drawing = SliderDrawing(of: slider, in: layout ?? drawing.layout, highlight: drawing.highlight)
-        layers.show(drawing, of: slider, glide: glide)
+        layers.show(DrawnParts(drawing), glide: glide)
         didShow(thumbs: 0..<slider.count)
         limitPlayhead()
         updateTyping()
@@ -79,12 +77,6 @@ extension SliderControl {
         }
         return standard.fitting(
             track: track, firstThumb: thumb(slider.scale.lower), lastThumb: thumb(slider.scale.upper))
-    }
-
-    /// Asks for a layout and for the intrinsic size anew.
-    func sizeMayDiffer() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     /// The path of the track, in the direction of the language. The style gives the angles that nothing sets.

@@ -7,6 +7,9 @@ import SlidersCore
 struct ArchivedOptions {
     private(set) var values: [String: Any] = [:]
 
+    /// No options yet.
+    init() {}
+
     /// Reads what was archived; nothing of what is no property list.
     init(_ data: Data) {
         values = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
@@ -17,7 +20,8 @@ struct ArchivedOptions {
     /// The options of the engine. Whether the control is enabled is its own property.
     private static let options = SliderOption.allCases.filter { $0 != .isEnabled }
 
-    init(_ configuration: SliderConfiguration) {
+    /// Adds options of the engine.
+    mutating func add(_ configuration: SliderConfiguration) {
         for option in Self.options {
             guard let value = configuration[option] else { continue }
             let words = option.words

@@ -12,8 +12,7 @@ final class PartLayer {
     private let shape: CAShapeLayer?
     /// Moves the layer of a thumb; `nil` for other parts.
     private let thumb: ThumbMover?
-    /// The views of the app in place of the track and of spans.
-    private let views: TrackViews
+    private unowned let control: BaseSliderControl
     /// The size of the disc or capsule that is the layer's path.
     private var discSize: SIMD2<Double>?
     private var mode: Mode?
@@ -43,9 +42,8 @@ final class PartLayer {
         }
     }
 
-    init(_ part: SliderElement.Part, of control: SliderControl) {
-        self.part = part
-        views = control.trackViews
+    init(_ part: SliderElement.Part, of control: BaseSliderControl) {
+        (self.part, self.control) = (part, control)
         thumb = if case .thumb(let thumb) = part { ThumbMover(thumb, of: control) } else { nil }
         switch part {
         case .thumb: shape = thumb?.layer
@@ -80,7 +78,7 @@ final class PartLayer {
     ///   - isNew: whether layout, style or appearance may be new, too.
     ///   - isPassing: whether held thumbs pass others.
     func show(
-        _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState, _ appearance: LayerAppearance,
+        _ element: SliderElement, in drawing: DrawnParts, _ appearance: LayerAppearance,
         isNew: Bool,
         isPassing: Bool = false, _ glide: Glide?
     ) {
@@ -100,7 +98,7 @@ final class PartLayer {
         switch mode {
         case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
         case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
-        case .coats: showCoats(on: shape, element, in: drawing, of: state, appearance, isNew: isNew, glide)
+        case .coats: showCoats(on: shape, element, in: drawing, appearance, isNew: isNew, glide)
         case .image(let image):
             if thumb == nil {
                 shape.place(image, at: element.figure, glide)
@@ -112,7 +110,7 @@ final class PartLayer {
             if isThumb {
                 placeThumb(element.figure, nil, in: layout, glide)
             } else {
-                views.show(element, in: drawing, of: state, appearance.style, glide)
+                control.showReplaced(element, in: drawing, glide: glide)
             }
         case nil: break
         }
@@ -149,7 +147,7 @@ final class PartLayer {
         _ shape: CAShapeLayer, as element: SliderElement, in layout: SliderLayout, _ appearance: LayerAppearance,
         isNew: Bool
     ) {
-        let isReplaced = thumb?.isReplaced ?? views.replaces(part)
+        let isReplaced = thumb?.isReplaced ?? control.replaces(part)
         let isShown = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
         let image = isReplaced || !isShown ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)
@@ -257,7 +255,7 @@ final class PartLayer {
     private func groove(in layout: SliderLayout) -> SliderTrack? { part.isFilled ? layout.groove : nil }
 
     private func showCoats(
-        on shape: CAShapeLayer, _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState,
+        on shape: CAShapeLayer, _ element: SliderElement, in drawing: DrawnParts,
         _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
     ) {
         let layout = drawing.layout
@@ -268,7 +266,7 @@ final class PartLayer {
             placeThumb(element.figure, nil, in: layout, glide)
             element.figure = element.figure.moved(to: size / 2)
         }
-        let shapes = layout.shapes(of: element, in: appearance.style, state)
+        let shapes = layout.shapes(of: element, in: appearance.style) { appearance.fraction($0) }
         // Assistive technology could not reach a thumb whose view is hidden.
         if !isThumb { shape.hide(shapes.isEmpty) }
         guard !shapes.isEmpty || isThumb else { return }

@@ -8,7 +8,7 @@ import SlidersCore
 final class ThumbMover {
     let layer: CAShapeLayer
     private let index: Int
-    private unowned let control: SliderControl
+    private unowned let control: BaseSliderControl
     private var box: ThumbBox?
     /// Whether a pointer holds the thumb.
     private(set) var isHeld = false
@@ -23,7 +23,7 @@ final class ThumbMover {
     /// Whether a view of the app stands in for what the layer would show.
     var isReplaced: Bool { control.isReplaced(thumb: index) }
 
-    init(_ index: Int, of control: SliderControl) {
+    init(_ index: Int, of control: BaseSliderControl) {
         (self.index, self.control) = (index, control)
         layer = control.layer(ofThumb: index)
     }

@@ -80,10 +80,9 @@ extension SliderControl {
     public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
 
     /// The text of a value that a thumb has or can take.
-    func text(of value: Double, thumb index: Int) -> String { texts.thumbFormatter?(value, index) ?? text(of: value) }
-
-    /// The text of a thumb's value.
-    func text(ofThumb index: Int) -> String { text(of: slider.value(of: index), thumb: index) }
+    func thumbText(of value: Double, thumb index: Int) -> String {
+        texts.thumbFormatter?(value, index) ?? text(of: value)
+    }
 
     /// A number in the language of the control.
     func number(_ value: Double, decimals: Int = 3) -> String {

@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 
 /// A view in place of a thumb that shows what the thumb is: its value, and whether it is held, hovered, focused or
-/// enabled. See ``SliderControl/thumbViewProvider``.
+/// enabled. See ``BaseSliderControl/thumbViewProvider``.
 ///
 /// ```swift
 /// final class Knob: UILabel, SliderThumbView {

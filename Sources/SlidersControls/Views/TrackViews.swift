@@ -86,8 +86,7 @@ final class TrackViews {
 
     /// Shows an element that views stand in for.
     func show(
-        _ element: SliderElement, in drawing: SliderDrawing, of state: SliderState, _ style: SliderStyle,
-        _ glide: Glide?
+        _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
     ) {
         switch element.part {
         case .track:
@@ -95,7 +94,7 @@ final class TrackViews {
             track?.place(in: box, clippedTo: nil, glide)
             if hasOuterTrack { control.observer?.place(track: box.rect) }
         case .span(let index, _):
-            let span = SliderSpanConfiguration(index, element.state, drawing.layout, state)
+            let span = SliderSpanConfiguration(index, element.state, drawing.layout, control.slider)
             let box = drawing.layout.box(of: element, in: style)
             let whole = clipsSpans && box.isStraight ? drawing.trackBox(in: style) : nil
             if spans.indices.contains(index) {
@@ -165,7 +164,7 @@ extension SliderLayout {
     }
 }
 
-extension SliderDrawing {
+extension DrawnParts {
     /// The box of the track as it is drawn now.
     fileprivate func trackBox(in style: SliderStyle) -> TrackBox? {
         elements.first { $0.part == .track }.map { layout.box(of: $0, in: style) }

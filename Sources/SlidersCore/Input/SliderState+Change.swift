@@ -21,7 +21,8 @@ extension SliderState {
 
         enum Ending: Sendable { case end, cancel }
 
-        init() {}
+        /// What an input did that did nothing.
+        package init() {}
 
         /// Calls `report` with each event, in the order in which they happened. Hosts whose apps can interfere use a
         /// ``SliderReporter`` instead.

@@ -2,7 +2,7 @@
 import AppKit
 import SlidersCore
 
-extension SliderControl {
+extension BaseSliderControl {
     /// The label that the app gave the control.
     var ownLabel: String? { accessibilityLabel() }
 

@@ -2,7 +2,7 @@
 import AppKit
 
 /// Options that are AppKit's alone, in an archive. A control with a cell would leave some of them to it.
-extension SliderControl {
+extension BaseSliderControl {
     func writePlatformOptions(to options: inout ArchivedOptions) {
         options["isEnabled"] = isEnabled
         options["tag"] = tag
@@ -20,5 +20,12 @@ extension SliderControl {
         refusesFirstResponder = options["refusesFirstResponder"] ?? refusesFirstResponder
         if let mask: Int = options["actionMask"] { sendAction(on: .init(rawValue: UInt64(UInt(bitPattern: mask)))) }
     }
+}
+
+extension SliderControl {
+    /// Does nothing: a Mac has no touches.
+    func writeTouchOptions(to options: inout ArchivedOptions) {}
+    /// Does nothing.
+    func readTouchOptions(from options: ArchivedOptions) {}
 }
 #endif

@@ -2,7 +2,7 @@
 import AppKit
 
 /// The sizes of controls: each multiplies the measures of the style.
-extension SliderControl {
+extension BaseSliderControl {
     /// How much larger than a regular one the control is.
     package var sizeFactor: Double { cellValues.controlSize.factor }
 

@@ -20,7 +20,7 @@ final class EscapeMonitor {
     deinit { if let token { NSEvent.removeMonitor(token) } }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Lets Escape cancel drags as long as the mouse presses.
     func watchEscape() {
         mouse.escape = EscapeMonitor { [weak self] number in

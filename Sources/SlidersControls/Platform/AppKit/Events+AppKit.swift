@@ -3,13 +3,13 @@ import AppKit
 import SlidersCore
 
 /// Changes become actions, haptics and notifications of assistive technology.
-extension SliderControl {
+extension BaseSliderControl {
     /// Does nothing: AppKit has no action of a begin.
     func sendBegin() {}
 
     /// Sends the action of a change, unless the event of the mouse is none that sends it.
     func sendChange(of indices: Range<Int>) {
-        for index in indices where slider.isChanged(thumb: index) {
+        for index in indices where isChanged(thumb: index) {
             NSAccessibility.post(element: thumbViews[index], notification: .valueChanged)
         }
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
@@ -36,7 +36,7 @@ extension SliderControl {
 
     /// Plays the first landing among thumbs that the mouse moved.
     func playHaptics(of indices: Range<Int>) {
-        guard indices.contains(where: { slider.isChanged(thumb: $0) && slider.landing(of: $0) != nil }) else { return }
+        guard indices.contains(where: { isChanged(thumb: $0) && landing(ofThumb: $0) != nil }) else { return }
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }
 }

@@ -3,7 +3,7 @@ import AppKit
 import SlidersCore
 
 /// The focus is that of the thumbs' views.
-extension SliderControl {
+extension BaseSliderControl {
     /// The thumb that keys and the wheel move.
     var focusedThumb: ThumbView? { thumbViews.first(where: \.isFocused) }
 

@@ -4,7 +4,7 @@ import SlidersCore
 
 /// Glass in place of held thumbs, from macOS 26 on. It lies in the view of its thumb, which takes it along: above all
 /// that the canvas shows, and so above texts, too.
-extension SliderControl {
+extension BaseSliderControl {
     /// Whether held thumbs can be glass: not before macOS 26, and not with reduced transparency.
     var hasGlass: Bool {
         guard #available(macOS 26, *) else { return false }

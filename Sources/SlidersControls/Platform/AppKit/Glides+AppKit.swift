@@ -2,7 +2,7 @@
 import AppKit
 
 /// Whether parts glide to new places.
-extension SliderControl {
+extension BaseSliderControl {
     /// The seconds of the group of `NSAnimationContext` that changes are in, if it lets properties be animated.
     var inheritedDuration: Double? {
         let context = NSAnimationContext.current

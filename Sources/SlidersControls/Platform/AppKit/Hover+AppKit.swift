@@ -2,7 +2,7 @@
 import AppKit
 
 /// A mouse that presses nothing.
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds or removes the tracking area, as it is needed.
     func updateHoverTracking() {
         let isNeeded = needsHover

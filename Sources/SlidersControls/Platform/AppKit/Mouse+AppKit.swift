@@ -15,7 +15,7 @@ struct MouseState {
 }
 
 /// The mouse presses and drags on the canvas.
-extension SliderControl {
+extension BaseSliderControl {
     /// Presses where the mouse went down. Full keyboard access lets a thumb that is held get the focus.
     func press(with event: NSEvent) {
         // The release of an earlier press may have been lost.
@@ -23,7 +23,7 @@ extension SliderControl {
         handle(event) { _ = press(MouseState.pointer, at: place(of: event), waits: false) }
         watchEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
-            let held = thumbViews.first(where: { slider.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
+            let held = thumbViews.first(where: { holds(thumb: $0.index) }), held.acceptsFirstResponder
         else { return }
         focus(held)
     }

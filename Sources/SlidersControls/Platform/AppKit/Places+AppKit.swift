@@ -3,7 +3,7 @@ import AppKit
 import SlidersLooks
 
 /// The views that a control is made of.
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds the views that every control is made of, and removes those of an archive.
     func addViews() {
         wantsLayer = true
@@ -31,7 +31,6 @@ extension SliderControl {
     func placeCanvas(in rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
         if thumbPane.frame != rect { thumbPane.frame = rect }
-        trackViews.move(to: rect)
     }
 
     /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this index.

@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// The class of the toolkit that ``SliderControl`` extends.
+/// The class of the toolkit that ``BaseSliderControl`` extends.
 public typealias SliderPlatformControl = NSControl
 
-extension SliderControl {
+extension BaseSliderControl {
     /// The views of the toolkit.
     public typealias PlatformView = NSView
     /// The colors of the toolkit.

@@ -2,7 +2,7 @@
 import AppKit
 
 /// Colors, images and appearances of AppKit, resolved for layers.
-extension SliderControl {
+extension BaseSliderControl {
     /// What surrounds the control now.
     var surroundings: SliderSurroundings {
         let name = effectiveAppearance.bestMatch(from: [

@@ -5,11 +5,11 @@ import AppKit
 /// was set for assistive technology. It ends with the control.
 @MainActor
 final class SurroundingsObservers {
-    private weak var control: SliderControl?
+    private weak var control: BaseSliderControl?
     private let system = Tokens()
     private var windows = Tokens()
 
-    init(of control: SliderControl) {
+    init(of control: BaseSliderControl) {
         self.control = control
         observe(
             NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, of: nil,

@@ -35,7 +35,7 @@ final class ThumbPane: FlippedView {}
 final class ThumbView: FlippedView {
     /// The index of the thumb.
     let index: Int
-    private(set) weak var control: SliderControl?
+    private(set) weak var control: BaseSliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
     /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which is
@@ -48,7 +48,7 @@ final class ThumbView: FlippedView {
     /// Whether keys come here.
     private(set) var isFocused = false
 
-    init(index: Int, of control: SliderControl) {
+    init(index: Int, of control: BaseSliderControl) {
         (self.index, self.control) = (index, control)
         super.init(frame: .zero)
     }
@@ -62,7 +62,7 @@ final class ThumbView: FlippedView {
 
     override var acceptsFirstResponder: Bool {
         guard let control else { return false }
-        return !control.slider.isDisabled(thumb: index) && !control.refusesFirstResponder
+        return !control.isDisabled(thumb: index) && !control.refusesFirstResponder
     }
 
     override var canBecomeKeyView: Bool { super.canBecomeKeyView && NSApp.isFullKeyboardAccessEnabled }
@@ -105,36 +105,36 @@ final class ThumbView: FlippedView {
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
-    override func isAccessibilityEnabled() -> Bool { !(control?.slider.isDisabled(thumb: index) ?? true) }
+    override func isAccessibilityEnabled() -> Bool { !(control?.isDisabled(thumb: index) ?? true) }
 
     /// Whether assistive technology can change the value.
-    private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isReadOnly == false }
+    private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isLocked == false }
 
-    override func accessibilityLabel() -> String? { control?.thumbName(index) }
+    override func accessibilityLabel() -> String? { control?.name(ofThumb: index) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {
-        control?.setThumbName(accessibilityLabel, for: index)
+        control?.setName(accessibilityLabel, ofThumb: index)
     }
 
     @available(macOS 14, *)
     override func accessibilityUserInputLabels() -> [String]? {
-        control?.thumbInputNames(index)
+        control?.inputNames(ofThumb: index)
     }
 
-    override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.slider.value(of: index)) } }
+    override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.value(ofThumb: index)) } }
     override func setAccessibilityValue(_ accessibilityValue: Any?) {
         guard let value = accessibilityValue as? NSNumber, isAdjustable else { return }
-        control?.enter(value.doubleValue, for: index)
+        control?.handle(.type(value.doubleValue, thumb: index))
     }
 
-    override func accessibilityValueDescription() -> String? { control.map { $0.text(ofThumb: index) } }
+    override func accessibilityValueDescription() -> String? { control?.text(ofThumb: index) }
     override func accessibilityMinValue() -> Any? {
-        control.map { NSNumber(value: $0.slider.adjustableLimits(of: index).lowerBound) }
+        control.map { NSNumber(value: $0.limits(ofThumb: index).lowerBound) }
     }
     override func accessibilityMaxValue() -> Any? {
-        control.map { NSNumber(value: $0.slider.adjustableLimits(of: index).upperBound) }
+        control.map { NSNumber(value: $0.limits(ofThumb: index).upperBound) }
     }
     override func accessibilityOrientation() -> NSAccessibilityOrientation {
-        switch control?.path {
+        switch control?.path(ofThumb: index) {
         case .right, .left: .horizontal
         case .up, .down: .vertical
         case .arc, nil: .unknown
@@ -148,7 +148,7 @@ final class ThumbView: FlippedView {
         control.assist(.adjust(increments, thumb: index), from: self)
         return true
     }
-    override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
+    override func accessibilityPerformPress() -> Bool { control?.activate(thumb: index) ?? false }
 
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         if accessibilityFocused { control?.focus(self) }

@@ -3,15 +3,15 @@ import AppKit
 import SlidersCore
 
 /// Thumbs are shown by plain layers, because the layer of a view is moved by AppKit alone; their views follow.
-extension SliderControl {
+extension BaseSliderControl {
     /// Makes as many thumbs as there are values. Those that stay keep their views and layers.
     func updateThumbs() {
-        guard thumbViews.count != slider.count else { return }
-        while thumbViews.count > slider.count {
+        guard thumbViews.count != thumbCount else { return }
+        while thumbViews.count > thumbCount {
             thumbViews.removeLast().removeFromSuperview()
             thumbLayers.removeLast().removeFromSuperlayer()
         }
-        while thumbViews.count < slider.count {
+        while thumbViews.count < thumbCount {
             let (view, layer) = (ThumbView(index: thumbViews.count, of: self), CAShapeLayer())
             thumbViews.append(view)
             thumbLayers.append(layer)
@@ -23,16 +23,15 @@ extension SliderControl {
         elementsMayDiffer()
     }
 
-    /// Gives the keyboard and assistive technology the thumbs, with that of the playhead.
-    func elementsMayDiffer() {
-        if let owner, superview === owner { return owner.elementsMayDiffer() }
+    /// Gives the keyboard and assistive technology the thumbs, with those of the control above.
+    func updateElements() {
         linkKeyViews()
         NSAccessibility.post(
             element: self, notification: .layoutChanged, userInfo: [.uiElements: allThumbViews])
     }
 
-    /// The thumbs, with that of the playhead.
-    var allThumbViews: [ThumbView] { thumbViews + (ownPlayhead?.thumbViews ?? []) }
+    /// The thumbs, with those of the control above.
+    var allThumbViews: [ThumbView] { thumbViews + (controlAbove?.thumbViews ?? []) }
 
     /// The thumb that the mouse would hold at a point of the screen: of several the nearest, of equals the last.
     func thumbView(under point: NSPoint) -> ThumbView? {

@@ -13,6 +13,6 @@ extension ThumbView: NSViewToolTipOwner {
 
     func view(
         _ view: NSView, stringForToolTip tag: NSView.ToolTipTag, point: NSPoint, userData data: UnsafeMutableRawPointer?
-    ) -> String { control.map { $0.text(ofThumb: index) } ?? "" }
+    ) -> String { control?.text(ofThumb: index) ?? "" }
 }
 #endif

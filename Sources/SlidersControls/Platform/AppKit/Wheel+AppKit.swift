@@ -3,7 +3,7 @@ import AppKit
 import SlidersCore
 
 /// The wheel of a mouse, and two fingers on a trackpad.
-extension SliderControl {
+extension BaseSliderControl {
     /// Does nothing: AppKit sends what the wheel does.
     func updateWheelTracking() {}
 
@@ -14,14 +14,14 @@ extension SliderControl {
         guard event.momentumPhase.isEmpty else { return true }
         let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
         let notches = notchCounter.count(
-            CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY), on: path,
-            isPrecise: event.hasPreciseScrollingDeltas)
+            CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY),
+            on: path(ofThumb: view.index), isPrecise: event.hasPreciseScrollingDeltas)
         if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.index)), from: view) }
         return true
     }
 
     private func turnedThumb(by event: NSEvent) -> ThumbView? {
-        if respondsToScrollWheelOverThumbs, case .thumb(let index)? = slider.part(under: place(of: event).vector) {
+        if respondsToScrollWheelOverThumbs, case .thumb(let index)? = part(under: place(of: event)) {
             return thumbViews[index]
         }
         return respondsToScrollWheel ? focusedThumb : nil

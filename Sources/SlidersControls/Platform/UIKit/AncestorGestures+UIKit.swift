@@ -2,7 +2,7 @@
 import UIKit
 
 /// Which gestures of the views around the control are the control's. UIKit keeps them from its own controls by class.
-extension SliderControl {
+extension BaseSliderControl {
     /// Whether a recognizer of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
     /// along the track, a tap or a long press on what a press takes, and any other while a touch holds something or
     /// waits. Gestures of several touches may begin, and so may taps that come in pairs, unless they reset a thumb.

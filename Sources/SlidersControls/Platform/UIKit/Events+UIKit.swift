@@ -3,14 +3,7 @@ import SlidersCore
 import UIKit
 
 /// Changes become actions and haptics.
-extension SliderControl {
-    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
-    /// at the end.
-    @IBInspectable public var isContinuous: Bool {
-        get { slider.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
-    }
-
+extension BaseSliderControl {
     /// Sends the action of a begin.
     func sendBegin() {
         if hasHaptics { haptics.prepare(in: self) }
@@ -18,7 +11,7 @@ extension SliderControl {
     }
 
     /// Plays the first landing among thumbs that a pointer moved.
-    func playHaptics(of indices: Range<Int>) { haptics.play(indices, in: slider) }
+    func playHaptics(of indices: Range<Int>) { haptics.play(indices, in: self) }
 
     /// Sends the action of a change.
     func sendChange(of indices: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -28,5 +21,14 @@ extension SliderControl {
 
     /// Does nothing: UIKit asks for the state when it needs it.
     func valuesDidChange() {}
+}
+
+extension SliderControl {
+    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
+    /// at the end.
+    @IBInspectable public var isContinuous: Bool {
+        get { slider.configuration.isContinuous }
+        set { configure { $0.isContinuous = newValue } }
+    }
 }
 #endif

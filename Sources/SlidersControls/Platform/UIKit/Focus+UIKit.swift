@@ -2,7 +2,7 @@
 import SlidersCore
 import UIKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// The thumb that keys and the wheel move.
     var focusedThumb: ThumbView? { thumbViews.first { $0.isFocused || $0.isFirstResponder } }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Glass in place of held thumbs, from iOS 26 on. One view holds that of all thumbs, as glass cannot be seen through
 /// other glass; it lies above the thumbs at rest, and below a held one and below texts.
-extension SliderControl {
+extension BaseSliderControl {
     /// Whether held thumbs can be glass: not before iOS 26, not on visionOS, and not with reduced transparency.
     var hasGlass: Bool {
         #if os(visionOS)

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Whether parts glide to new places.
-extension SliderControl {
+extension BaseSliderControl {
     /// The seconds of the block of `UIView.animate` that changes are in.
     var inheritedDuration: Double? {
         let duration = UIView.inheritedAnimationDuration

@@ -8,7 +8,7 @@ import UIKit
 struct SliderHaptics {
     #if os(visionOS)
     func prepare(in view: UIView) {}
-    func play(_ indices: Range<Int>, in slider: SliderState) {}
+    func play(_ indices: Range<Int>, in control: BaseSliderControl) {}
     #else
     private var generators: (step: UISelectionFeedbackGenerator, end: UIImpactFeedbackGenerator)?
 
@@ -27,10 +27,10 @@ struct SliderHaptics {
     }
 
     /// Plays the first landing among thumbs that a pointer moved.
-    func play(_ indices: Range<Int>, in slider: SliderState) {
+    func play(_ indices: Range<Int>, in control: BaseSliderControl) {
         guard let generators else { return }
-        for index in indices where slider.isChanged(thumb: index) {
-            switch slider.landing(of: index) {
+        for index in indices where control.isChanged(thumb: index) {
+            switch control.landing(ofThumb: index) {
             case .end: return generators.end.impactOccurred()
             case .step, .detent: return generators.step.selectionChanged()
             case nil: continue

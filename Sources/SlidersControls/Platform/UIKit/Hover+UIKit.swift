@@ -2,7 +2,7 @@
 import UIKit
 
 /// A pointer of a mouse or trackpad that presses nothing.
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds or removes the recognizer, as it is needed.
     func updateHoverTracking() {
         let isNeeded = needsHover

@@ -71,7 +71,7 @@ struct KeyHold {
     }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Moves the focused thumb as a command means, unless the press of its key has done so already.
     func follow(_ command: UIKeyCommand, from view: ThumbView) {
         guard let key = SliderKey(command) else { return }
@@ -87,7 +87,7 @@ extension SliderControl {
     /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
     /// something.
     func follow(_ pressed: UIKey, from view: ThumbView) -> Bool {
-        guard view.canBecomeFocused, let key = SliderKey(pressed), slider.takes(key) else { return false }
+        guard view.canBecomeFocused, let key = SliderKey(pressed), takes(key) else { return false }
         guard keyHold.commanded != key else { return true }
         let isShifted = pressed.modifierFlags.contains(.shift)
         keyHold.end()

@@ -3,7 +3,7 @@ import SlidersCore
 import UIKit
 
 /// Keys become intents on one thumb.
-extension SliderControl {
+extension BaseSliderControl {
     /// Does what the press of a key means for a thumb. Returns whether it means something.
     func strike(_ key: UIKey, from view: ThumbView) -> Bool {
         if key.keyCode == .keyboardEscape {
@@ -13,7 +13,7 @@ extension SliderControl {
         }
         if follow(key, from: view) { return true }
         return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-            && beginTyping(with: key.characters, for: view.index)
+            && typeValue(key.characters, ofThumb: view.index)
     }
 }
 #endif

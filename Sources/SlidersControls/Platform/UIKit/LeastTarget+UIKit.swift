@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// The least side of a target for fingers, and for eyes.
     static var leastTarget: CGFloat {
         #if os(visionOS)

@@ -3,7 +3,7 @@ import SlidersLooks
 import UIKit
 
 /// The views that a control is made of.
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds the views that every control is made of, and removes those of an archive.
     func addViews() {
         isMultipleTouchEnabled = true
@@ -19,13 +19,12 @@ extension SliderControl {
         observeTraits()
         addInteraction(UIPointerInteraction(delegate: self))
         // An archive may bring a disabled control without setting the property.
-        configure { $0.isEnabled = isEnabled }
+        isEnabledDidChange()
     }
 
     /// Gives the canvas a part of the control.
     func placeCanvas(in rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
-        trackViews.move(to: rect)
         if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
     }
 

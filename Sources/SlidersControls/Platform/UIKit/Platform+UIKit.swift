@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The class of the toolkit that ``SliderControl`` extends.
+/// The class of the toolkit that ``BaseSliderControl`` extends.
 public typealias SliderPlatformControl = UIControl
 
-extension SliderControl {
+extension BaseSliderControl {
     /// The views of the toolkit.
     public typealias PlatformView = UIView
     /// The colors of the toolkit.

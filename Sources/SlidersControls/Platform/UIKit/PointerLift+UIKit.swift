@@ -3,13 +3,13 @@ import SlidersCore
 import UIKit
 
 /// A pointer of a mouse or trackpad lifts the thumb under it.
-extension SliderControl: UIPointerInteractionDelegate {
+extension BaseSliderControl: UIPointerInteractionDelegate {
     /// The region of the thumb under the pointer; `nil` beside thumbs, over one that cannot be moved, and where the
     /// control shows nothing that could be lifted.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-        if hasOuterThumbs || drawing.layout.metrics.thumbVisibility == .hidden { return nil }
+        if hasOuterThumbs || layers.appearance.style.metrics.thumbVisibility == .hidden { return nil }
         let point = canvas.convert(request.location, from: self)
         let thumb = thumbViews.last { $0.frame.contains(point) && $0.canBecomeFocused }
         return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.index) }
@@ -30,7 +30,7 @@ extension SliderControl: UIPointerInteractionDelegate {
     }
 
     private func hasImage(_ thumb: Int) -> Bool {
-        guard let element = drawing.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
+        guard let element = drawnElements.first(where: { $0.part == .thumb(thumb) }) else { return false }
         if layers.appearance.partImage(element.part, element.state) != nil { return true }
         return layers.appearance.style.coats(of: element).contains {
             if case .image = $0.paint.fill { true } else { false }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Colors, images and traits of UIKit, resolved for layers.
-extension SliderControl {
+extension BaseSliderControl {
     /// What surrounds the control now.
     var surroundings: SliderSurroundings {
         let traits = traitCollection

@@ -22,7 +22,7 @@ final class SliderCanvas: UIView {
 final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// The index of the thumb.
     let index: Int
-    private(set) weak var control: SliderControl?
+    private(set) weak var control: BaseSliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
     /// The glass that the thumb is while it is held, made for its first press.
@@ -32,7 +32,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// Whether the thumb is glass now.
     var isGlass = false
 
-    init(index: Int, of control: SliderControl) {
+    init(index: Int, of control: BaseSliderControl) {
         (self.index, self.control) = (index, control)
         super.init(frame: .zero)
         isMultipleTouchEnabled = true
@@ -56,24 +56,24 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            guard let control, !control.slider.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
-            return control.isReadOnly ? [] : .adjustable
+            guard let control, !control.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
+            return control.isLocked ? [] : .adjustable
         }
         set { super.accessibilityTraits = newValue }
     }
 
     override var accessibilityLabel: String? {
-        get { control?.thumbName(index) }
-        set { control?.setThumbName(newValue, for: index) }
+        get { control?.name(ofThumb: index) }
+        set { control?.setName(newValue, ofThumb: index) }
     }
 
     override var accessibilityUserInputLabels: [String]! {
-        get { control?.thumbInputNames(index) ?? [] }
+        get { control?.inputNames(ofThumb: index) ?? [] }
         set { super.accessibilityUserInputLabels = newValue }
     }
 
     override var accessibilityValue: String? {
-        get { control.map { $0.text(ofThumb: index) } }
+        get { control?.text(ofThumb: index) }
         set { super.accessibilityValue = newValue }
     }
 
@@ -117,7 +117,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
             guard let control else { return [] }
-            let limits = control.slider.adjustableLimits(of: index)
+            let limits = control.limits(ofThumb: index)
             let text = { control.text(of: $0, thumb: self.index) }
             return [
                 AXCustomContent(
@@ -137,11 +137,11 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override func accessibilityIncrement() { control?.assist(.adjust(1, thumb: index), from: self) }
     override func accessibilityDecrement() { control?.assist(.adjust(-1, thumb: index), from: self) }
 
-    override func accessibilityActivate() -> Bool { control?.beginTyping(for: index) ?? false }
+    override func accessibilityActivate() -> Bool { control?.activate(thumb: index) ?? false }
 
     // MARK: Focus and keys
 
-    override var canBecomeFocused: Bool { !(control?.slider.isDisabled(thumb: index) ?? true) }
+    override var canBecomeFocused: Bool { !(control?.isDisabled(thumb: index) ?? true) }
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {

@@ -2,12 +2,12 @@
 import UIKit
 
 /// Each thumb is a view, whose layer it is.
-extension SliderControl {
+extension BaseSliderControl {
     /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
     func updateThumbs() {
-        guard thumbViews.count != slider.count else { return }
-        while thumbViews.count > slider.count { thumbViews.removeLast().remove() }
-        while thumbViews.count < slider.count {
+        guard thumbViews.count != thumbCount else { return }
+        while thumbViews.count > thumbCount { thumbViews.removeLast().remove() }
+        while thumbViews.count < thumbCount {
             let view = ThumbView(index: thumbViews.count, of: self)
             thumbViews.append(view)
             canvas.addSubview(view)
@@ -17,14 +17,16 @@ extension SliderControl {
         elementsMayDiffer()
     }
 
-    /// Gives assistive technology the thumbs, with that of the playhead, and the fields in which values are typed.
-    func elementsMayDiffer() {
-        if let owner, superview === owner { return owner.elementsMayDiffer() }
-        let thumbs = thumbViews + (ownPlayhead?.thumbViews ?? [])
-        accessibilityElements = thumbs + [valueField, ownPlayhead?.valueField].compactMap(\.self)
+    /// Gives assistive technology the thumbs and the fields in which values are typed, with those of the control above.
+    func updateElements() {
+        let thumbs = allThumbViews
+        accessibilityElements = thumbs + [field, controlAbove?.field].compactMap(\.self)
         // A single thumb has the control's label, so that there is no group to read.
         accessibilityContainerType = thumbs.count == 1 ? .none : .semanticGroup
     }
+
+    /// The thumbs, with those of the control above.
+    var allThumbViews: [ThumbView] { thumbViews + (controlAbove?.thumbViews ?? []) }
 
     /// The layer of a thumb's view.
     func layer(ofThumb index: Int) -> CAShapeLayer { thumbViews[index].shape }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Asks for a layout whenever a trait changes that colors, images, fonts or directions depend on.
     func observeTraits() {
         guard #available(iOS 17, visionOS 1, *) else { return }
@@ -11,7 +11,7 @@ extension SliderControl {
                 UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
                 UITraitDisplayScale.self,
             ]
-        registerForTraitChanges(traits) { (control: SliderControl, _: UITraitCollection) in
+        registerForTraitChanges(traits) { (control: BaseSliderControl, _: UITraitCollection) in
             control.colorsDidChange()
         }
     }

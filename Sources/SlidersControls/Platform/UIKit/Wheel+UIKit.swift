@@ -3,7 +3,7 @@ import SlidersCore
 import UIKit
 
 /// The wheel of a mouse.
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds or removes the recognizer, as it is needed.
     func updateWheelTracking() {
         let isNeeded = respondsToScrollWheel || respondsToScrollWheelOverThumbs
@@ -37,7 +37,7 @@ extension SliderControl {
     /// The thumb that the wheel would move: the one under the pointer, or the one with the focus.
     func thumbToTurn(by recognizer: UIGestureRecognizer) -> ThumbView? {
         if respondsToScrollWheelOverThumbs,
-            case .thumb(let index)? = slider.part(under: recognizer.location(in: canvas).vector)
+            case .thumb(let index)? = part(under: recognizer.location(in: canvas))
         {
             return thumbViews[index]
         }

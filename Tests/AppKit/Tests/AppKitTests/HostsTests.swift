@@ -69,7 +69,7 @@ import Testing
         #expect(ui.intersection(app).count > 80)
     }
 
-    /// The members of the control, by the name of the file without its toolkit, that other files call.
+    /// The members of the controls, by the name of the file without its toolkit, that other files call.
     private static func members(_ toolkit: String) throws -> [String: Set<String>] {
         let lines = try sourceLines(in: "Sources/SlidersControls/Platform/\(toolkit)")
         return Dictionary(grouping: lines, by: { String($0.file.prefix { $0 != "+" }) }).mapValues { lines in
@@ -79,7 +79,7 @@ import Testing
                     if let match = line.text.firstMatch(of: /^(?:.* )?(?:class|struct|extension|enum) (\w+)/) {
                         type = String(match.1)
                     }
-                    guard type == "SliderControl", !line.text.contains("private ") else { return nil }
+                    guard type.hasSuffix("SliderControl"), !line.text.contains("private ") else { return nil }
                     return line.text.firstMatch(of: /^ {4}(?:[@a-z]\S* )*(?:func|var|typealias) (\w+)/).map {
                         String($0.1)
                     }

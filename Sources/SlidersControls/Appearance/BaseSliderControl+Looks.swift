@@ -5,7 +5,7 @@ import SlidersLookImages
 import SlidersLooks
 
 /// Named looks.
-extension SliderControl {
+extension BaseSliderControl {
     /// Sets a named look: its style, and its images except those that you replaced.
     ///
     /// ```swift

@@ -3,35 +3,20 @@ import QuartzCore
 import SlidersCore
 
 /// Which movements are the control's, and which are of what lies around it. Points and ways are on the canvas.
-extension SliderControl {
-    /// Whether a press at a point would do something, or one does already: a scroll view may keep it back still.
-    func takes(_ point: CGPoint) -> Bool {
-        isPressed || typedThumb(at: point) != nil || slider.takesPress(at: point.vector)
-    }
-
-    /// Whether a double tap at a point is the control's, as it resets a thumb there.
-    func takesDoubleTap(_ point: CGPoint) -> Bool {
-        guard resetsOnDoubleTap else { return false }
-        if case .thumb? = slider.grip(under: point.vector) { return true }
-        return isPressed
-    }
-
-    /// Whether a press at a point would do something if all thumbs could move.
-    func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tapTarget(at: point) != nil }
-
+extension BaseSliderControl {
     /// Whether a movement is the control's: it goes along the track from where a press takes hold. A ring that is held
     /// claims every direction.
     ///
     /// - Parameter isTouch: whether fingers make the movement, rather than a wheel or trackpad.
     func claims(_ way: CGPoint, from start: CGPoint, isTouch: Bool) -> Bool {
-        if isDragging, case .arc = drawing.layout.track { return true }
+        if claimsEveryWay { return true }
         guard goesAlong(way, from: start) else { return false }
-        return isPressed || isTouch && slider.takesPress(at: start.vector)
+        return isPressed || isTouch && takesPress(at: start)
     }
 
     /// Whether a quick movement from a point is the control's, which may be in several directions.
     func claims(swipe ways: [CGPoint], from start: CGPoint) -> Bool {
-        if isDragging, case .arc = drawing.layout.track { return true }
+        if claimsEveryWay { return true }
         return takes(start) && ways.contains { goesAlong($0, from: start) }
     }
 
@@ -43,7 +28,7 @@ extension SliderControl {
     /// The parts of a movement from a point along the track there and across it, in points.
     func components(of way: CGPoint, at start: CGPoint) -> (along: Double, across: Double) {
         let way = way.vector
-        guard let direction = slider.dragDirection(at: start.vector) else { return ((way * way).sum().squareRoot(), 0) }
+        guard let direction = dragDirection(at: start) else { return ((way * way).sum().squareRoot(), 0) }
         return (abs((way * direction).sum()), abs(way.x * direction.y - way.y * direction.x))
     }
 }

@@ -2,7 +2,7 @@
 import SlidersCore
 
 /// Views of an app in place of thumbs.
-extension SliderControl {
+extension BaseSliderControl {
     /// Makes a view for a thumb, by index, in place of what the control would show of it; `nil` leaves that to the
     /// control. It is called once for each thumb that there is when it is set, and for each that comes later: setting
     /// it again asks for other views. See ``SliderThumbView`` for views that show what a thumb is.
@@ -53,10 +53,10 @@ extension SliderControl {
     func didShow(thumbs: Range<Int>) {
         observer?.didShow()
         guard hasOuterThumbs || thumbProvider != nil else { return }
-        for index in thumbs where index < min(thumbViews.count, slider.count) {
+        for index in thumbs where index < min(thumbViews.count, thumbCount) {
             // A text is made for those alone that show it.
             guard hasOuterThumbs || thumbViews[index].content?.listener != nil else { continue }
-            let thumb = thumbConfiguration(of: index)
+            let thumb = configuration(ofThumb: index)
             thumbViews[index].content?.show(thumb)
             if hasOuterThumbs { observer?.show(thumb) }
         }

@@ -2,7 +2,7 @@
 import QuartzCore
 
 /// When parts glide to new places. Values, events and accessibility are there at once, and a drag ends a glide.
-extension SliderControl {
+extension BaseSliderControl {
     /// The glide of changes inside a block of animations, as long as the block's.
     var inheritedGlide: Glide? { inheritedDuration.map { Glide(duration: $0) } }
 
@@ -15,8 +15,6 @@ extension SliderControl {
     var tapGlide: Glide? { glidesToTaps && allowsGlides ? Glide(duration: 0.25) : nil }
 
     /// The glide of a thumb to its step, when it is released between two.
-    var snapGlide: Glide? {
-        slider.configuration.snapsWhileDragging || !allowsGlides ? nil : Glide(duration: 0.15)
-    }
+    var snapGlide: Glide? { snapsOnRelease && allowsGlides ? Glide(duration: 0.15) : nil }
 }
 #endif

@@ -1,0 +1,43 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// Images in place of thumbs, for each state of the control.
+extension BaseSliderControl {
+    /// Sets the image of all thumbs for a state. The image for the normal state gives thumbs their size.
+    #if canImport(ObjectiveC) && canImport(UIKit)
+    @objc(setThumbImage:forState:)
+    #endif
+    public dynamic func setThumbImage(_ image: PlatformImage?, for state: PlatformImageState) {
+        setImage(image, .thumb(nil), state)
+    }
+
+    /// Sets the image of one thumb for a state, by index. It replaces that of all thumbs.
+    public func setThumbImage(_ image: PlatformImage?, for state: PlatformImageState, thumb: Int) {
+        setImage(image, .thumb(thumb), state)
+    }
+
+    /// The image of all thumbs for a state, or that for the normal state.
+    public func thumbImage(for state: PlatformImageState) -> PlatformImage? { image(.thumb(nil), state) }
+    /// The image of all thumbs in the control's present state.
+    public var currentThumbImage: PlatformImage? { thumbImage(for: shownState) }
+
+    /// Sets the image of a part for a state.
+    func setImage(_ image: PlatformImage?, _ part: ImagePart, _ state: PlatformImageState) {
+        restyle { $0.setImage(image.map(SliderImage.init), part, ImageState(state)) }
+    }
+
+    /// The image of a part for a state, or that for the normal state.
+    func image(_ part: ImagePart, _ state: PlatformImageState) -> PlatformImage? {
+        sliderAppearance.image(part, ImageState(state))?.object as? PlatformImage
+    }
+
+    /// The state that the control shows.
+    var shownState: PlatformImageState { !isEnabled ? .disabled : isDragging ? .highlighted : .normal }
+}
+#endif

@@ -1,0 +1,671 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import CoreText
+import QuartzCore
+import SlidersCore
+import SlidersLooks
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// What sliders of every kind have in common: their look, and the touches, clicks and keys that move their thumbs.
+///
+/// Apps make its subclasses; the class itself has no thumbs. ``SliderControl`` is the class of sliders along a track.
+///
+/// The class is written once for both toolkits. Here stands what Swift wants in the body of a class: stored properties,
+/// initializers, members that the classes of kinds override, methods that apps override, and overrides of the
+/// toolkit's own. Everything else is in extensions, and what differs between the toolkits in those of `Platform`.
+@MainActor
+open class BaseSliderControl: SliderPlatformControl {
+    // MARK: Views and layers
+
+    /// Holds the layers, in the coordinates of the engine.
+    let canvas = SliderCanvas()
+    /// The layers of the parts.
+    private(set) lazy var layers = SliderLayers(of: self)
+    /// The views of the thumbs.
+    var thumbViews: [ThumbView] = []
+
+    // MARK: Appearance
+
+    /// Style, palettes and images.
+    var sliderAppearance = SliderAppearance(style: SliderLook.system.style(on: .current))
+    /// The look that the app set last, and the style that it made.
+    var shownLook: ShownLook?
+    /// The colors that the app set.
+    var tints: [TintedPart: PlatformColor] = [:]
+    /// The gradients that the app set in place of colors.
+    var gradients: [TintedPart: SliderGradient] = [:]
+    /// The bitmaps that layers show.
+    let bitmaps = Bitmaps()
+    /// Makes the views of the app in place of thumbs.
+    var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
+
+    // MARK: SwiftUI
+
+    /// Gets where thumbs and ticks are.
+    package weak var observer: (any SliderObserver)?
+    /// Whether views of SwiftUI stand in for the thumbs.
+    package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
+
+    // MARK: Events
+
+    /// Puts the events of changes in order.
+    var reporter = SliderReporter()
+    /// Whether the delegate knows already of the begin that is reported next.
+    var isBeginAnnounced = false
+
+    // MARK: Options
+
+    /// The side of the square around each thumb in which a press holds it, in points.
+    ///
+    /// The minimum is 44, 20 on a Mac, and 60 on visionOS, and never less than the drawn thumb. Smaller values and NaN
+    /// set the minimum.
+    @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
+        didSet {
+            targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
+            if targetSize != oldValue { sizeMayDiffer() }
+        }
+    }
+
+    /// A Boolean value that indicates whether the scroll wheel over the control moves the focused thumb, one step for
+    /// each click. The default is `false`.
+    @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
+
+    /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, one step for each
+    /// click. The default is `false`.
+    @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false { didSet { updateWheelTracking() } }
+
+    /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.
+    ///
+    /// Its value is there at once, a drag ends the glide, and with reduced motion there is none.
+    @IBInspectable public var glidesToTaps: Bool = false
+
+    /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
+    /// with system sliders.
+    @IBInspectable public var hasHaptics: Bool = false
+
+    // MARK: Making
+
+    /// Creates a control with default options.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    /// Creates a control with the values and options of an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+        decode(from: coder)
+    }
+
+    /// Encodes the values and options. After decoding, set the look, the formats and the delegate again.
+    nonisolated open override func encode(with coder: NSCoder) {
+        nonisolated(unsafe) let coder = coder
+        MainActor.assumeIsolated {
+            super.encode(with: coder)
+            encodeOptions(with: coder)
+        }
+    }
+
+    /// Sets an option that Objective-C has no property for, as Interface Builder does with a user-defined runtime
+    /// attribute.
+    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        nonisolated(unsafe) let value = value
+        if !MainActor.assumeIsolated({ setAttribute(key, to: value) }) { super.setValue(value, forUndefinedKey: key) }
+    }
+
+    private func build() {
+        addViews()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        prepare()
+        layOut(glide: nil)
+    }
+
+    // MARK: What a kind of slider says
+
+    // The classes of kinds override these. The control of no kind has no thumbs.
+
+    /// The number of thumbs.
+    var thumbCount: Int { 0 }
+    /// Whether a thumb cannot be moved.
+    func isDisabled(thumb: Int) -> Bool { true }
+    /// Whether only code moves thumbs.
+    var isLocked: Bool { false }
+    /// Whether a pointer holds a thumb, alone or with others.
+    func holds(thumb: Int) -> Bool { false }
+    /// Whether a pointer holds anything. One that waits holds nothing yet.
+    var holdsAnything: Bool { false }
+    /// Whether a pointer is down that holds something or waits.
+    var isPressed: Bool { false }
+    /// Whether a pointer is down in the engine.
+    func isDown(_ pointer: Int) -> Bool { false }
+    /// Whether the last change reported a new value of a thumb.
+    func isChanged(thumb: Int) -> Bool { false }
+    /// What a thumb landed on by the last change, which haptics tell.
+    func landing(ofThumb thumb: Int) -> SliderState.Landing? { nil }
+
+    /// Gives an input to the engine, shows what it changed, and reports it.
+    @discardableResult
+    func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change { SliderState.Change() }
+    /// The next event of a change to report; `nil` after the last.
+    func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? { nil }
+    /// Whether the app ended the drag that is reported.
+    func isOver(_ report: SliderState.Report) -> Bool { true }
+    /// The thumbs whose values a reported change changed.
+    func changedThumbs(of report: SliderState.Report) -> [Int] { [] }
+    /// Whether anyone is told of events.
+    var isHeard: Bool { false }
+    /// Tells the delegate of an event, and of which thumbs it is.
+    func tell(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {}
+    /// Cancels every hold in the engine. Returns a report for each drag.
+    func cancelHolds() -> [SliderState.Report] { [] }
+    /// Tells the engine whether the control is enabled.
+    func isEnabledDidChange() {}
+
+    /// Whether a thumb that is released between steps goes to one.
+    var snapsOnRelease: Bool { false }
+
+    /// Whether views of the app stand in for parts that a pointer can hover over.
+    var hasReplacements: Bool { (0..<thumbCount).contains(where: isReplaced) }
+    /// Whether a view of the app stands in for a part that is no thumb.
+    func replaces(_ part: SliderElement.Part) -> Bool { false }
+    /// Shows an element that is no thumb by the view that stands in for it.
+    func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?) {}
+    /// Ends the glides of views that stand in for parts that are no thumbs.
+    func stopGlidingReplacements() {}
+
+    /// Lays out and shows everything, without a glide unless there is one.
+    func layOut(glide: Glide?) {}
+    /// Shows everything, after code changed values.
+    func redraw(glide: Glide?) {}
+    /// The size that the control asks for.
+    var intrinsicSize: CGSize { CGSize(width: PlatformView.noIntrinsicMetric, height: PlatformView.noIntrinsicMetric) }
+    /// The size of the box around a thumb in which a pointer holds it.
+    var targetBox: CGSize { CGSize(width: targetSize, height: targetSize) }
+    /// The elements that are drawn.
+    var drawnElements: [SliderElement] { [] }
+    /// What is hovered and what has the focus, as it is drawn.
+    var highlight: SliderHighlight {
+        get { SliderHighlight() }
+        set {}
+    }
+    /// Measures texts anew, because fonts may differ.
+    func fontsMayDiffer() {}
+
+    /// Whether a point of the control takes presses.
+    func takesPresses(at point: CGPoint) -> Bool { bounds.contains(point) }
+    /// Whether a press at a point of the canvas would move or hold something.
+    func takesPress(at point: CGPoint) -> Bool { false }
+    /// Whether a press at a point of the canvas would do anything, or one does already: a scroll view may keep it back
+    /// still.
+    func takes(_ point: CGPoint) -> Bool { isPressed || takesPress(at: point) }
+    /// The direction of the track where a press at a point of the canvas drags; `nil` where drags go every way.
+    func dragDirection(at point: CGPoint) -> SIMD2<Double>? { nil }
+    /// Whether a double tap at a point of the canvas is the control's.
+    func takesDoubleTap(_ point: CGPoint) -> Bool { false }
+    /// Whether a key means something to a thumb.
+    func takes(_ key: SliderKey) -> Bool { true }
+    /// Whether every movement is the control's now.
+    var claimsEveryWay: Bool { false }
+    /// What is under a pointer at a point of the canvas.
+    func part(under point: CGPoint) -> SliderElement.Part? { nil }
+    /// Whether the toolkit is to watch a pointer that presses nothing.
+    var needsHover: Bool { showsHover }
+    /// A pointer that presses nothing is at a point of the canvas; `nil` is nowhere.
+    func hover(at point: CGPoint?) { highlight(partAt: point) }
+
+    /// What assistive technology calls a thumb.
+    func name(ofThumb thumb: Int) -> String { "" }
+    /// Names a thumb; `nil` takes the name back.
+    func setName(_ name: String?, ofThumb thumb: Int) {}
+    /// The names that voice control listens for.
+    func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
+    /// The value of a thumb.
+    func value(ofThumb thumb: Int) -> Double { 0 }
+    /// The values that assistive technology can give a thumb now.
+    func limits(ofThumb thumb: Int) -> ClosedRange<Double> { 0...0 }
+    /// The text of a value that a thumb has or can take.
+    func text(of value: Double, thumb: Int) -> String { "" }
+    /// The text of a thumb's value.
+    func text(ofThumb thumb: Int) -> String { text(of: value(ofThumb: thumb), thumb: thumb) }
+    /// Where the values of a thumb run.
+    func path(ofThumb thumb: Int) -> SliderPath { .right }
+    /// Actions of assistive technology on a thumb, beside its increments.
+    func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { [] }
+    /// What a view in place of a thumb shows.
+    func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { SliderThumbConfiguration(index: thumb) }
+    /// Tells assistive technology and the keyboard which thumbs there are.
+    func elementsMayDiffer() { updateElements() }
+    /// A control above this one among its subviews, whose thumbs come after those of this one.
+    var controlAbove: BaseSliderControl? { nil }
+
+    /// The field in which a value is typed, while it is shown.
+    var field: PlatformView? { nil }
+    /// Begins typing the value of a thumb, as assistive technology asks. Returns whether it can be typed now.
+    func activate(thumb: Int) -> Bool { false }
+    /// Begins typing the value of a thumb with the characters of a key. Returns whether a value can begin with them.
+    func typeValue(_ characters: String, ofThumb thumb: Int) -> Bool { false }
+    /// Ends typing and leaves the value as it was.
+    func cancelTyping() {}
+
+    /// Adds the options of the kind to an archive.
+    func write(to options: inout ArchivedOptions) {}
+    /// Sets the options of the kind from an archive.
+    func read(from options: ArchivedOptions) {}
+    /// Encodes the values.
+    func encodeValues(with coder: NSCoder) {}
+    /// Decodes the values.
+    func decodeValues(with coder: NSCoder) {}
+    /// Decodes values and options, as far as they can be read.
+    func decode(from coder: NSCoder) { decodeOptions(from: coder) }
+    /// Sets an option of Interface Builder. Returns `false` if it can't have the value, and `nil` if there is no such
+    /// option.
+    func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? { setLookAttribute(attribute, to: value) }
+
+    // MARK: Pointers
+
+    /// Presses at a point of the canvas. Returns whether the pointer holds something or waits.
+    ///
+    /// - Parameter waits: whether a press may wait, because it may be the beginning of a scroll.
+    @discardableResult
+    func press(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
+        layers.stopGliding()
+        cancelTyping()
+        handle(.press(at: point.vector, pointer: pointer), glide: tapGlide)
+        return isDown(pointer)
+    }
+
+    /// Drags to a point of the canvas. Returns whether the pointer still holds something or waits.
+    ///
+    /// - Parameters:
+    ///   - isFine: whether Shift is down.
+    ///   - between: the points where the pointer was since the last event, in order.
+    @discardableResult
+    func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
+        guard isDown(pointer) else { return false }
+        handle(.drag(to: point.vector, pointer: pointer, isFine: isFine))
+        return isDown(pointer)
+    }
+
+    /// Releases what a pointer holds.
+    ///
+    /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
+    func release(_ pointer: Int, taps: Int) {
+        if isDown(pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
+    }
+
+    /// Cancels what a pointer drags: the values of its press come back.
+    func cancel(_ pointer: Int) { if isDown(pointer) { handle(.cancel(pointer: pointer)) } }
+
+    // MARK: Layout
+
+    /// Any length along a straight track, and across it what is shown there, at least the side of a target. A circular
+    /// slider asks for the side that its look was drawn for, 200 points without a look.
+    open override var intrinsicContentSize: CGSize { intrinsicSize }
+
+    /// The intrinsic size, and where that has none the given one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { filled(from: size) }
+
+    // MARK: State
+
+    /// Disabling the control cancels drags.
+    open override var isEnabled: Bool { didSet { isEnabledDidChange() } }
+
+    /// Encodes the values.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeValues(with: coder)
+    }
+
+    #if canImport(UIKit)
+
+    // MARK: UIKit
+
+    /// Whether the press of a touch may wait, because it may be the beginning of a scroll.
+    var delaysTouches: Bool { false }
+    var haptics = SliderHaptics()
+    /// The key that is down.
+    var keyHold = KeyHold()
+    /// There while the control follows the wheel.
+    var wheelRecognizer: UIPanGestureRecognizer?
+    /// How far the wheel had turned at its last notch.
+    var wheelTurn: CGFloat = 0
+    /// The thumb that the wheel moves until it rests.
+    weak var turnedThumb: ThumbView?
+    /// There while the value under the pointer is reported, or the style shows what is hovered.
+    var hoverRecognizer: UIHoverGestureRecognizer?
+    /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another index.
+    weak var preferredThumb: ThumbView?
+    /// Holds the glass of held thumbs.
+    var glassPane: UIVisualEffectView?
+    /// The one touch that `UIControl` tracks; it knows of no other.
+    var trackedTouch: UITouch?
+
+    /// Lays out and shows everything.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    /// Decodes the values.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeValues(with: coder)
+    }
+
+    /// Shows the new tint color.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    #if !os(visionOS)
+    /// Shows what depends on traits, before iOS 17.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #available(iOS 17, *) { return }
+        colorsDidChange()
+    }
+    #endif
+
+    /// Another direction of the language mirrors a straight slider.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    /// Hiding the control cancels drags and typing.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden else { return }
+            cancelInput()
+            controlAbove?.cancelInput()
+        }
+    }
+
+    /// Ignoring touches cancels drags.
+    open override var isUserInteractionEnabled: Bool {
+        didSet {
+            guard !isUserInteractionEnabled else { return }
+            cancelDrags()
+            controlAbove?.cancelDrags()
+        }
+    }
+
+    /// Leaving the window cancels drags.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { cancelDrags() }
+    }
+
+    /// The control itself for every point that takes touches, as scroll views expect, except the field in which a
+    /// person types a value, and the playhead.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if let hit, let controlAbove, hit.isDescendant(of: controlAbove) { return hit }
+        if let hit, let field, hit.isDescendant(of: field) { return hit }
+        return hit == nil ? nil : self
+    }
+
+    /// Whether a point takes touches. Targets may be larger than the control.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
+
+    /// Presses with every touch except a secondary click. `UIControl` tracks the first one.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where event?.buttonMask.contains(.secondary) != true {
+            if isTracking {
+                press(touch)
+            } else {
+                trackedTouch = touch
+                super.touchesBegan([touch], with: event)
+            }
+        }
+    }
+
+    /// Drags with every touch.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
+    }
+
+    /// Releases what the touches hold.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { release(touch.pointer, taps: touch.tapCount) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesEnded([trackedTouch], with: event)
+        self.trackedTouch = nil
+    }
+
+    /// Cancels what the touches drag.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches where touch !== trackedTouch { cancel(touch.pointer) }
+        guard let trackedTouch, touches.contains(trackedTouch) else { return }
+        super.touchesCancelled([trackedTouch], with: event)
+        self.trackedTouch = nil
+    }
+
+    /// Presses. `false` if that takes hold of nothing.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        super.beginTracking(touch, with: event) && press(touch)
+    }
+
+    /// Drags. `false` if the touch holds nothing any more.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        super.continueTracking(touch, with: event) && drag(touch, with: event)
+    }
+
+    /// Releases.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { release(touch.pointer, taps: touch.tapCount) }
+    }
+
+    /// Cancels.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if let trackedTouch { cancel(trackedTouch.pointer) }
+    }
+
+    /// `false` for gestures of ancestors that would take from the control what a touch holds or would hold.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === wheelRecognizer { return thumbToTurn(by: gestureRecognizer) != nil }
+        return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// The thumb that gets the focus when it enters the control.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredThumb.map { [$0] } ?? [] }
+
+    #else
+
+    // MARK: AppKit
+
+    /// Lies over the canvas and holds the views of thumbs, which show nothing.
+    let thumbPane = ThumbPane()
+    /// The layers of the thumbs.
+    var thumbLayers: [CAShapeLayer] = []
+    var mouse = MouseState()
+    var notchCounter = NotchCounter()
+    var observers: SurroundingsObservers?
+    /// There while what is under the mouse is reported or shown.
+    var trackingArea: NSTrackingArea?
+    /// The view that gets the focus after the last thumb.
+    weak var followingKeyView: NSView?
+    /// What the cell of other controls keeps for them.
+    var cellValues = CellValues()
+
+    /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the mouse. The default is
+    /// `false`. A press hides the tool tip; labels show values during a drag.
+    @IBInspectable public var hasValueToolTips: Bool = false {
+        didSet { for view in thumbViews { view.updateToolTip() } }
+    }
+
+    /// `true`: y goes down.
+    open override var isFlipped: Bool { true }
+
+    /// Lays out and shows everything.
+    open override func layout() {
+        super.layout()
+        layOut()
+    }
+
+    /// Asks for a layout in the new size.
+    open override func setFrameSize(_ newSize: NSSize) {
+        super.setFrameSize(newSize)
+        needsLayout = true
+    }
+
+    /// Decodes the values.
+    open override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        decodeValues(with: coder)
+    }
+
+    // MARK: What other controls leave to a cell
+
+    /// Sets which events of the mouse send the action: all of those of a press, a drag and a release by default. Keys,
+    /// the wheel and assistive technology always send it. Returns the events before.
+    @discardableResult
+    open override func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+        defer { cellValues.actionMask = mask }
+        return Int(truncatingIfNeeded: cellValues.actionMask.rawValue)
+    }
+    /// The size of the control. Setting it scales the style, except measures that you set, such as `thumbSize`.
+    open override var controlSize: ControlSize {
+        get { cellValues.controlSize }
+        set { resize(to: newValue) }
+    }
+    /// A number to find the control by. 0 by default.
+    open override var tag: Int {
+        get { cellValues.tag }
+        set { cellValues.tag = newValue }
+    }
+    /// Whether no thumb takes the focus. `false` by default.
+    open override var refusesFirstResponder: Bool {
+        get { cellValues.refusesFirstResponder }
+        set { cellValues.refusesFirstResponder = newValue }
+    }
+
+    // MARK: Surroundings
+
+    /// Another direction of the language mirrors a straight slider.
+    open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+        didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
+    }
+
+    /// Hiding the control, or what it is in, cancels drags and typing.
+    open override func viewDidHide() {
+        super.viewDidHide()
+        cancelInput()
+    }
+
+    /// Leaving the window cancels drags.
+    open override func viewWillMove(toWindow newWindow: NSWindow?) {
+        super.viewWillMove(toWindow: newWindow)
+        if newWindow == nil { cancelDrags() }
+    }
+
+    /// Shows what depends on the window.
+    open override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        observers?.observe(window)
+        surroundingsDidChange()
+    }
+
+    /// Shows what depends on the screen.
+    open override func viewDidChangeBackingProperties() {
+        super.viewDidChangeBackingProperties()
+        surroundingsDidChange()
+    }
+
+    /// Shows what depends on the appearance.
+    open override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        colorsDidChange()
+    }
+
+    // MARK: Mouse
+
+    /// The control itself for every point that takes presses, except the field in which a person types a value, and the
+    /// playhead. Targets can be larger than the control.
+    open override func hitTest(_ point: NSPoint) -> NSView? {
+        guard !isHidden else { return nil }
+        let place = convert(point, from: superview)
+        if let hit = controlAbove?.hitTest(place) { return hit }
+        if let hit = field?.hitTest(thumbPane.convert(place, from: self)) { return hit }
+        return takesPresses(at: place) ? self : nil
+    }
+
+    /// `true`: the click that activates a window presses.
+    open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+
+    /// `false`: a drag does not move a window that its background moves.
+    open override var mouseDownCanMoveWindow: Bool { false }
+
+    /// Presses, except for a Control-click, which opens the menu.
+    open override func mouseDown(with event: NSEvent) {
+        if event.modifierFlags.contains(.control) { rightMouseDown(with: event) } else { press(with: event) }
+    }
+
+    /// Drags.
+    open override func mouseDragged(with event: NSEvent) { drag(with: event) }
+
+    /// Releases.
+    open override func mouseUp(with event: NSEvent) { release(with: event) }
+
+    /// Cancels.
+    @available(macOS 26, *)
+    open override func mouseCancelled(with event: NSEvent) { cancelPress() }
+
+    /// Tells what is under the mouse.
+    open override func mouseMoved(with event: NSEvent) { hover(at: place(of: event)) }
+
+    /// Tells that nothing is under the mouse.
+    open override func mouseExited(with event: NSEvent) { hover(at: nil) }
+
+    /// Moves a thumb by the wheel, where an option says so; otherwise what is around scrolls.
+    open override func scrollWheel(with event: NSEvent) {
+        if !turn(with: event) { super.scrollWheel(with: event) }
+    }
+
+    // MARK: Focus
+
+    /// The view that gets the focus after the last thumb. The first thumb gets it before.
+    open override var nextKeyView: NSView? {
+        get { super.nextKeyView }
+        set {
+            followingKeyView = newValue
+            linkKeyViews()
+        }
+    }
+
+    /// Lets the focus go from the view before to the first thumb.
+    func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
+
+    // MARK: Accessibility
+
+    /// Whether there is a group to read: a single thumb has the control's label.
+    open override func isAccessibilityElement() -> Bool { allThumbViews.count > 1 }
+
+    /// A group of thumbs.
+    open override func accessibilityRole() -> NSAccessibility.Role? { .group }
+
+    /// The thumbs, with that of the playhead, and the field in which a value is typed.
+    open override func accessibilityChildren() -> [Any]? {
+        allThumbViews as [NSView] + [field, controlAbove?.field].compactMap(\.self)
+    }
+
+    /// The thumb where the mouse would hold it.
+    nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
+        // AppKit asks on the main thread, though its declaration does not say so.
+        nonisolated(unsafe) var hit: Any?
+        MainActor.assumeIsolated { hit = thumbView(under: point) ?? self }
+        return hit
+    }
+
+    #endif
+}
+#endif

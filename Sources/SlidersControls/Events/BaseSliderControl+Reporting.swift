@@ -1,0 +1,42 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// The events of changes go to the app, which may interfere at each of them.
+extension BaseSliderControl {
+    /// Reports the drags that code ended.
+    func report(cancelled reports: [SliderState.Report]) {
+        for cancelled in reports { report(cancelled) }
+    }
+
+    /// Reports the events of a change, unless the app ends the drag meanwhile.
+    func report(_ report: SliderState.Report) {
+        var report = report
+        while let event = nextEvent(of: &report) {
+            switch event {
+            case .began(let grip):
+                if !isBeginAnnounced { announceBegin(of: grip) }
+                isBeginAnnounced = false
+                sendBegin()
+            case .changed(let indices, let reason):
+                let thumbs = isHeard ? changedThumbs(of: report) : []
+                if hasHaptics, reason == .pointer { playHaptics(of: indices) }
+                sendChange(of: indices)
+                // An action may have ended the drag.
+                if isOver(report) { return }
+                // An action may have set fewer values.
+                if isHeard { tell(event, of: thumbs.filter { $0 < thumbCount }) }
+            case .overshot: tell(event)
+            case .ended, .cancelled:
+                sendEnd()
+                tell(event)
+            }
+        }
+    }
+
+    /// Tells the app, before it is asked or any action is sent, that a drag begins.
+    func announceBegin(of grip: SliderGrip) {
+        isBeginAnnounced = true
+        tell(.began(grip))
+    }
+}
+#endif

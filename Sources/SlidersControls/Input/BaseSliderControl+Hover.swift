@@ -1,0 +1,43 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// What a pointer hovers over and which thumb has the focus, shown as the style says.
+extension BaseSliderControl {
+    /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
+    var showsHover: Bool {
+        hasReplacements || sliderAppearance.style.metrics.thumbVisibility == .held
+            || sliderAppearance.style.paints.contains { $0.state == .hovered }
+    }
+
+    /// Whether thumbs show the focus by paints of the style. Without such paints the toolkit adds the system's own
+    /// sign, and the ring that the palette has is left out.
+    var paintsFocus: Bool {
+        let style = sliderAppearance.style
+        // A thumb that comes with the focus shows the ring of the palette, too.
+        if style.metrics.thumbVisibility == .held { return true }
+        return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
+    }
+
+    /// Shows what is hovered at a point of the canvas; `nil` is nothing.
+    func highlight(partAt point: CGPoint?) {
+        let part = showsHover ? point.flatMap(part(under:)) : nil
+        highlight { $0.hovered = part }
+    }
+
+    /// Shows which thumb has the focus.
+    func highlightFocus() {
+        let index = thumbViews.first(where: \.isFocused)?.index
+        highlight { $0.focused = paintsFocus ? index : nil }
+        didShow(thumbs: thumbViews.indices)
+    }
+
+    private func highlight(_ change: (inout SliderHighlight) -> Void) {
+        var highlight = self.highlight
+        change(&highlight)
+        guard highlight != self.highlight else { return }
+        self.highlight = highlight
+        didShow(thumbs: 0..<thumbCount)
+    }
+}
+#endif

@@ -1,0 +1,23 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+
+/// When a control is laid out.
+extension BaseSliderControl {
+    /// Lays out and shows everything.
+    func layOut() { layOut(glide: inheritedGlide) }
+
+    /// Asks for a layout and for the intrinsic size anew.
+    func sizeMayDiffer() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The intrinsic size, with the sides of another where it has none.
+    func filled(from other: CGSize) -> CGSize {
+        let (size, none) = (intrinsicContentSize, PlatformView.noIntrinsicMetric)
+        return CGSize(
+            width: size.width == none ? other.width : size.width,
+            height: size.height == none ? other.height : size.height)
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// What layers show of the drawing of a slider, of whatever kind.
+struct DrawnParts {
+    /// The parts, in the order of drawing.
+    let elements: [SliderElement]
+    /// The layout that paints go by.
+    let layout: SliderLayout
+    /// How many times thicker than at rest the track is drawn.
+    let trackScale: Double
+
+    init(_ drawing: SliderDrawing) {
+        (elements, layout, trackScale) = (drawing.elements, drawing.layout, drawing.trackScale)
+    }
+}
+#endif
