@@ -1,6 +1,7 @@
 import { makeExtras } from 'sliders/extras';
 import { Events } from './events.js';
 import { askingAttribute } from './extras/asking.js';
+import { hasTrackViews } from './extras/views-in.js';
 import { attachKeyListeners } from './keys.js';
 import { flagOf, grammar, numberOf, numbersOf, ofLooks, options, parse, valueOf } from './options.js';
 import { Parts } from './parts.js';
@@ -47,6 +48,8 @@ export class Control {
     /** What few sliders have, once an attribute asks for it and it has arrived. */
     this._extras = null;
     attachDocumentListeners(element.ownerDocument);
+    // What is shown in place of the track or of a span has a slot only when there is one.
+    new MutationObserver(() => { if (hasTrackViews(element)) this._change(); }).observe(element, { childList: true });
     this._change();
   }
 

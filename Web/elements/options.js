@@ -78,6 +78,7 @@ export const grammar = {
   'wheel-over-thumbs': isOff,
   'keyboard': isOn,
   'clickable-ticks': isOff,
+  'clips-span-views': isOff,
   'text-entry': isOff,
   'reports-hover': isOff,
 };

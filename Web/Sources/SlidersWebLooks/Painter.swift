@@ -101,6 +101,7 @@ extension Painter {
         record[.thumbSize] = shown.metrics.thumbSize
         record[.thumbSide] = shown.metrics.thumbBox.max()
         record[.thickness] = shown.metrics.thickness
+        record[.heldTrackScale] = shown.metrics.heldTrackScale
         record[.start] = angles.start
         record[.sweep] = angles.sweep
         record[.showsFocus] = Double(shown.shows(.focused, of: .thumb))

@@ -175,10 +175,10 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 
 // MARK: What the engine tells of a drawing
 
-/// What a style gives a control: sizes, the look's path, whether the style shows which thumb has the focus, and whether
-/// thumbs turn with the track.
+/// What a style gives a control: sizes, how many times thicker a held track is, the look's path, whether the style
+/// shows which thumb has the focus, and whether thumbs turn with the track.
 public enum LookMetrics: Int, Record {
-    case thumbSize, thumbSide, thickness, start, sweep, showsFocus, turnsThumbs
+    case thumbSize, thumbSide, thickness, heldTrackScale, start, sweep, showsFocus, turnsThumbs
 }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.

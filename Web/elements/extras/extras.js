@@ -6,6 +6,7 @@ import { Playhead } from './playhead.js';
 import { TextEntry } from './text-entry.js';
 import { TickTargets } from './tick-targets.js';
 import { Ticks } from './ticks.js';
+import { TrackViews } from './track-views.js';
 import { Wheel } from './wheel.js';
 
 /** What a slider has beside its values, and few sliders have. The attributes of `asking.js` ask for it. */
@@ -20,15 +21,19 @@ export class Extras {
     this._wheel = new Wheel(control);
     this._playhead = new Playhead(control, this._engine);
     this._textEntry = new TextEntry(control, this._labels);
+    this._trackViews = new TrackViews(control);
   }
 
-  _sheets(view) { return [...this._textEntry._sheets(view), ...this._playhead._sheets(view)]; }
+  _sheets(view) {
+    return [this._textEntry, this._playhead, this._trackViews].flatMap(part => part._sheets(view));
+  }
 
   /** Listens for what the options ask for. */
   _update() {
     this._wheel._update();
     this._hover._update();
     this._playhead._update();
+    this._trackViews._update();
   }
 
   _follow() { this._playhead._follow(); }
@@ -48,6 +53,7 @@ export class Extras {
   _draw() {
     this._drawTexts();
     this._ticks._select();
+    this._trackViews._draw();
   }
 
   _drawTargets() { this._tickTargets._draw(); }

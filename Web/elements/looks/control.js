@@ -199,6 +199,7 @@ export class PaintedControl extends Control {
       isPainted, element.hasAttribute('ticks'), element.hasAttribute('neutral'),
       track._isRound ? Math.min(width, height) : 0);
     const { thumbSize, thumbSide, thickness, showsFocus } = metrics;
+    this._heldTrackScale = metrics.heldTrackScale;
     /** Whether views in place of thumbs turn with the ring. */
     this._turnsViews = isWhole && track._isRound && !!metrics.turnsThumbs;
     const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
@@ -249,7 +250,7 @@ export class PaintedControl extends Control {
     this._ticksRead = this._extras._engine._ticks();
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
-    this._turnViews();
+    this._placeViews();
     if (this._picture.hasTexts) this._watchFonts();
     this._highlight._draw();
     this._extras._textEntry._draw();
@@ -259,8 +260,14 @@ export class PaintedControl extends Control {
     super._redraw(change);
     if (!this._showsPicture || change.redrawsFrom === change.redrawsTo) return;
     this._picture.draw(this._painter._drawChange());
-    this._turnViews();
+    this._placeViews();
     this._extras._textEntry._draw();
+  }
+
+  /** Puts views of the page where the picture has the parts in whose place they are. */
+  _placeViews() {
+    if (this._isWhole) this._extras._trackViews._place();
+    this._turnViews();
   }
 
   /** Turns views in place of thumbs with the ring, at the top of which they are as the page gives them. */
@@ -285,7 +292,7 @@ export class PaintedControl extends Control {
     super._drawThumbs();
     if (!this._showsPicture) return;
     this._picture.draw(this._painter._drawGlide());
-    this._turnViews();
+    this._placeViews();
   }
 
   /** Returns the address of an image by its number: one of the page, or of the look. */

@@ -41,11 +41,11 @@ export class Picture {
 
   /** Puts the drawing behind all parts, or without a look on the track; texts inside thumbs before the thumbs. */
   place() {
-    const { _element: element, _isWhole: isWhole, _parts: { _base: base, _tickBox: tickBox } } = this._control;
+    const { _element: element, _isWhole: isWhole, _parts: parts } = this._control;
     const isInside = !isWhole && element.getAttribute('label-placement') === 'inside';
     style(this._host, 'zIndex', isInside ? 3 : '');
-    const next = isWhole ? base.firstChild : tickBox;
-    if (this._host !== next && this._host.nextSibling !== next) base.insertBefore(this._host, next);
+    const next = isWhole ? parts._probe : parts._tickBox;
+    if (this._host.nextSibling !== next) parts._base.insertBefore(this._host, next);
   }
 
   clear() { sync(this._root, []); }
@@ -130,7 +130,8 @@ export class Picture {
     if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
     const isView = role === roles.thumb && this._control._parts._thumbs[number]?._hasView;
     const isAbove = this._control._extras?._playhead._followed && ofTrack.includes(role);
-    if (isView || isAbove || !this._control._isWhole && ofParts.includes(role)) return group([]);
+    const isBehind = this._isBehind(role, number, lap, isHeld, shape);
+    if (isView || isAbove || isBehind || !this._control._isWhole && ofParts.includes(role)) return group([]);
     switch (role) {
       case roles.label:
         this._texts[number] = { index, shape };
@@ -145,6 +146,12 @@ export class Picture {
       default:
         return this._coats(shapes, index, lap, role === roles.thumb);
     }
+  }
+
+  /** Whether a view of the page is in place of a part, behind the picture. On later laps of a track there is none. */
+  _isBehind(role, number, lap, isHeld, shape) {
+    const index = role === roles.track ? 0 : role === roles.span && !lap ? number + 1 : -1;
+    return !!this._control._extras?._trackViews._take(index, isHeld, shape?.form);
   }
 
   /** Makes all coats of a part. A thumb moves as a whole, by one write. */

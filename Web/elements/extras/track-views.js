@@ -1,0 +1,120 @@
+import { fill, make, place, sheetsOf, style, write } from '../dom.js';
+import { hasTrackViews } from './views-in.js';
+
+/** Views fill their slots, unless the page says otherwise, and the parts in whose place they are do not show. */
+const sheet = sheetsOf(`
+  :is([part=track], [part~=span], path)[view] { opacity: 0 !important }
+  ::slotted(:is([slot=track], [slot^=span-])) {
+    position: absolute; inset: 0; box-sizing: border-box; width: 100%; height: 100%; margin: 0 }
+`);
+
+/**
+ * Children of the page in place of the track and of spans. They are behind everything else of the slider, but those of
+ * spans in front of a straight track that is a part.
+ */
+export class TrackViews {
+  constructor(control) {
+    this._control = control;
+    /** The slots, that of the track first, in a box that is made with the first view. */
+    this._slots = [];
+    /** Whether there is a view in each. */
+    this._areFilled = [];
+    /** How a look paints the parts: whether they are held, and the form of their first coat. */
+    this._painted = [];
+  }
+
+  /** The style sheets that a slider with views has beside its others. */
+  _sheets(view) { return this._box ? [sheet(view)] : []; }
+
+  /** Makes slots once there is a view, and finds which of them have one. */
+  _update() {
+    const { _control: control } = this;
+    if (!this._box && !hasTrackViews(control._element)) return;
+    if (!this._box) {
+      this._box = make(control._parts._base);
+      this._box.inert = true;
+      style(this._box, 'cssText', 'width:100%;height:100%;pointer-events:none');
+      control._parts._adoptStyles();
+    }
+    fill(this._slots, 1 + control._slider._facts().spanCount, index => this._make(index));
+    this._areFilled = this._slots.map(slot => slot.assignedElements().length > 0);
+  }
+
+  _make(index) {
+    const slot = make(this._box, null, 'slot');
+    slot.name = index ? `span-${index - 1}` : 'track';
+    slot.addEventListener('slotchange', () => this._control._change());
+    return slot;
+  }
+
+  /** Takes what a look would paint of the track, or of a span. Returns whether a view is in its place. */
+  _take(index, isHeld, form) {
+    if (this._box && index >= 0) this._painted[index] = { isHeld, form };
+    return this._areFilled[index];
+  }
+
+  /** Places views with the parts; those of a look when it is painted. */
+  _draw() { if (!this._control._isWhole) this._place(); }
+
+  _place() {
+    const { _control: control, _slots: slots, _areFilled: areFilled } = this;
+    if (!this._box) return;
+    const { _parts: { _base: base, _probe: probe, _spans: spans, _laps: laps }, _track: track } = control;
+    const next = control._isWhole ? control._picture._host : track._isRound ? probe : track._box;
+    if (this._box.nextSibling !== next) base.insertBefore(this._box, next);
+    const parts = track._isRound ? track._paths.slice(1) : [track._groove];
+    for (const part of parts) write(part, 'view', areFilled[0] ? '' : null);
+    const whole = this._boxOf(0);
+    const isClipped = control._option('clips-span-views') && !track._isRound;
+    slots.forEach((slot, index) => {
+      if (index) write(spans[(index - 1) * laps], 'view', areFilled[index] ? '' : null);
+      if (!areFilled[index]) return;
+      const box = index ? this._boxOf(index) : whole;
+      if (index && isClipped) this._show(slot, whole, box);
+      else this._show(slot, box);
+    });
+  }
+
+  /** Gives a slot a box, of which only a part may show. */
+  _show(slot, { left, top, width, height }, clip) {
+    style(slot, 'display', (clip ?? { width }).width > 0 ? 'block' : 'none');
+    style(slot, 'inset', '0 auto auto 0');
+    style(slot, 'translate', place(left, top));
+    style(slot, 'width', `${width}px`);
+    style(slot, 'height', `${height}px`);
+    if (!clip) return style(slot, 'clipPath', '');
+    const right = left + width - clip.left - clip.width;
+    const bottom = top + height - clip.top - clip.height;
+    const insets = [clip.top - top, right, bottom, clip.left - left].map(inset => `${inset}px`).join(' ');
+    style(slot, 'clipPath', `inset(${insets} round ${clip.corner}px)`);
+  }
+
+  /** Returns the box of the track or of a span: as thick as the track, with the ends that are drawn. */
+  _boxOf(index) {
+    const { _control: control } = this;
+    const figure = index ? control._slider._span(index - 1, 0) : control._slider._groove();
+    const form = control._isWhole && this._painted[index]?.form;
+    const isThicker = control._isWhole && this._painted[0]?.isHeld;
+    const thickness = control._sizes[3] * (isThicker ? control._heldTrackScale : 1);
+    if (control._track._isRound) return ringOf(figure, thickness);
+    const { fromX, fromY, toX, toY } = figure;
+    const isDown = control._track._isVertical;
+    const along = Math.abs(isDown ? toY - fromY : toX - fromX);
+    const isEmpty = index && !along;
+    /** Parts are round; what a look does not paint ends flat. */
+    const length = !control._isWhole ? along + thickness : form ? lengthOf(form, isDown) : along;
+    const [width, height] = isDown ? [thickness, length] : [length, thickness];
+    return {
+      left: (fromX + toX - width) / 2, top: (fromY + toY - height) / 2, width: isEmpty ? 0 : width, height,
+      corner: control._isWhole ? form?.corner ?? 0 : thickness / 2,
+    };
+  }
+}
+
+/** Returns how long a form is along the track. A turned one is as long as it is wide. */
+const lengthOf = (form, isDown) => isDown && !form.turn ? form.height : form.width;
+
+const ringOf = ({ x, y, radius, sweep }, thickness) => {
+  const half = radius + thickness / 2;
+  return { left: x - half, top: y - half, width: sweep ? 2 * half : 0, height: 2 * half };
+};
