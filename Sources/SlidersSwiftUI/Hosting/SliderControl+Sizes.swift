@@ -12,16 +12,19 @@ extension SliderControl {
     /// The size for a proposal; `nil` asks for the ideal side.
     ///
     /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down
-    /// to ``SliderControl/leastBreadth``. Asked for its least size it answers with the thickness. A ring is a square:
-    /// one side decides the other, the shorter of two, and its look if there is none. A playhead fills what its owner
-    /// has.
+    /// to ``SliderControl/leastBreadth``. Stacks ask for its least and its greatest size to
+    /// find out what can give way: where these are the same, a stack takes a slider for rigid and offers it an equal
+    /// share of its room, however little that is.
+    ///
+    /// A ring is a square: one side decides the other, the shorter of two, and its look if there is none. A playhead
+    /// fills what its owner has.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         if fillsOwner { return CGSize(width: width ?? leastSide, height: height ?? leastSide) }
         let ideal = intrinsicContentSize
         let none = SliderControl.PlatformView.noIntrinsicMetric
         let length = { [leastSide] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, leastSide) }
         let breadth = { (proposed: CGFloat?, ideal: CGFloat) in
-            guard let proposed, proposed > 0 else { return ideal }
+            guard let proposed else { return ideal }
             return min(ideal, max(proposed, SliderControl.leastBreadth))
         }
         if ideal.width == none { return CGSize(width: length(width), height: breadth(height, ideal.height)) }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The views of a slider's labels.
 struct SliderLabels<Label: View, MinimumLabel: View, MaximumLabel: View> {
-    /// Names the slider for assistive technology. It does not show.
+    /// Names the slider for assistive technology. On macOS it shows, too; see `sliderLabelsVisibility(_:)`.
     let label: Label
     /// Describes the value; `nil` if there is no such view.
     let current: AnyView?

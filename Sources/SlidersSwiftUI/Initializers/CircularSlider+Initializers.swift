@@ -22,7 +22,8 @@ extension CircularSlider {
     ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
     ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
-    ///   - label: names the slider for assistive technology. It does not show.
+    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out, and a
     ///     `Text` is read as a single value.
     ///   - minimumValueLabel: stands below the ring, in the corner on the side of the track's start.

@@ -20,7 +20,8 @@ extension RangeSlider {
     ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
     ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
-    ///   - label: names the slider for assistive technology. It does not show.
+    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
     ///   - maximumValueLabel: stands at the end of the track with the highest value.
     ///   - ticks: the ticks, in place of those of the look. They restrict no values.

@@ -16,7 +16,8 @@ extension ValueSlider {
     ///   - detents: values that attract a dragged thumb within 8 points.
     ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` brings the thumb; `nil` is the neutral value, and
     ///     without one where the thumb was when the slider appeared.
-    ///   - label: names the slider for assistive technology. It does not show.
+    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
     ///   - minimumValueLabel: stands at the end of the track with the lowest value.
     ///   - maximumValueLabel: stands at the end of the track with the highest value.

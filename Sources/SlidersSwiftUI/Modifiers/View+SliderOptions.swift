@@ -14,7 +14,13 @@ extension View {
         environment(\.sliderOptions.configuration.scale, scale)
     }
 
-    /// Sets where the values of the straight sliders inside grow. By default they grow to the trailing edge.
+    /// Sets the direction of the straight sliders inside. By default values grow toward the trailing edge.
+    ///
+    /// `.up` makes the sliders vertical, with the highest value at the top; `.down` with the highest at the bottom.
+    ///
+    /// ```swift
+    /// ValueSlider("Bass", value: $gain, in: -12...12).sliderDirection(.up).frame(height: 200)
+    /// ```
     nonisolated public func sliderDirection(_ direction: SliderDirection) -> some View {
         environment(\.sliderOptions.direction, direction)
     }

@@ -9,7 +9,8 @@ extension View {
     /// RangeSlider(value: $clip, in: 0...duration).sliderTrack { FilmStrip().opacity(0.4) }
     /// ```
     /// The view has the frame of the track, on a circular slider that of the ring, and everything else of the slider is
-    /// in front of it. How thick the track is the style says; see `sliderStyle(_:)`.
+    /// in front of it. Its thickness is that of the style; see `sliderStyle(_:)`. A track that is painted with round
+    /// ends is longer than its values: leave its paint out, and the view ends at the values.
     ///
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderTrack<Content: View>(@ViewBuilder content: () -> Content) -> some View {

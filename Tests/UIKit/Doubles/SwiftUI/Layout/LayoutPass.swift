@@ -81,12 +81,14 @@ final class LayoutPass {
         let layer = CALayer()
         layer.backgroundColor = color
         layer.cornerRadius = min(radius, frame.width / 2, frame.height / 2)
-        draw(layer, in: shown.map { frame.intersection($0) } ?? frame)
+        let visible = shown.map { frame.intersection($0) } ?? frame
+        if !visible.isNull { draw(layer, in: visible) }
     }
 
     /// Notes what a test can ask for.
     func note(_ kind: ScreenItem.Kind, _ frame: CGRect) {
         let frame = shown.map { frame.intersection($0) } ?? frame
+        guard !frame.isNull else { return }
         let place = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
         items.append(ScreenItem(kind: kind, frame: place, plane: plane))
     }

@@ -53,14 +53,26 @@ struct SliderSizesTests: Showing {
     }
 
     @Test func aStraightSliderFillsTheLengthAndHasOneThickness() throws {
-        // A frame of 10 points makes it as narrow as it can be.
+        // A frame of 0 or 10 points makes it as narrow as it can be.
         let narrow = SliderControl.leastBreadth == SliderControl.leastTarget ? "○" : "28"
-        let straight = ["200", "○", "○", "300", "∞"].map { "\($0)×60 \($0)×60 \($0)×\(narrow) \($0)×60 \($0)×60" }
+        let straight = ["200", "○", "○", "300", "∞"].map {
+            "\($0)×60 \($0)×\(narrow) \($0)×\(narrow) \($0)×60 \($0)×60"
+        }
         #expect(try sizes(of: RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick)) == straight)
         #expect(try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.left).sliderStyle(thick)) == straight)
         #expect(
             try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderStyle(thick))
-                == ["60", "60", narrow, "60", "60"].map { "\($0)×200 \($0)×○ \($0)×○ \($0)×300 \($0)×∞" })
+                == ["60", narrow, narrow, "60", "60"].map { "\($0)×200 \($0)×○ \($0)×○ \($0)×300 \($0)×∞" })
+    }
+
+    /// A stack that took a slider for rigid would offer it half of its room.
+    @Test func aStackLeavesASliderItsThickness() throws {
+        let column = VStack(spacing: 0) {
+            RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick)
+            Text("below")
+        }
+        let screen = Screen(column, width: 300, height: 90)
+        #expect(try #require(screen.sliders.first).bounds.height == 60)
     }
 
     /// Ten bands of an equalizer on a phone.
@@ -70,7 +82,7 @@ struct SliderSizesTests: Showing {
         let control = try #require(stage.views.first as? SliderControl)
         let (ideal, least) = (control.intrinsicContentSize.width, SliderControl.leastBreadth)
         let widths: [(CGFloat?, CGFloat)] = [
-            (nil, ideal), (0, ideal), (300, ideal), (least + 3.8, min(ideal, least + 3.8)), (least - 8, least),
+            (nil, ideal), (0, least), (300, ideal), (least + 3.8, min(ideal, least + 3.8)), (least - 8, least),
         ]
         for (proposed, width) in widths {
             #expect(stage.size(for: ProposedViewSize(width: proposed, height: 200))?.width == width)
