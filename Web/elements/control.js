@@ -201,7 +201,8 @@ export class Control {
     if (this._knowsSlots) return;
     this._knowsSlots = true;
     for (const { slot } of this._element.children) {
-      if (slot && !knownSlot.test(slot)) this._warn(`slot="${slot}"`, 'it is not track, span-0, thumb-0, playhead or fallback; nothing');
+      if (!slot || knownSlot.test(slot)) continue;
+      this._warn(`slot="${slot}"`, 'it is not track, span-0, thumb-0, playhead or fallback; nothing');
     }
   }
 

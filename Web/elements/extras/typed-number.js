@@ -36,8 +36,9 @@ const marksOf = language => known(marks, language, () => {
 export function typedNumber(language, text) {
   const [decimal, group] = marksOf(language);
   const typed = plain(text).trim();
-  const separator = [group, ' ', "'", '.', ','].find(mark => mark && mark !== decimal && separates(mark, decimal, typed));
-  if (separator !== group && /^-?\d+[.,]\d{3}$/.test(typed) && separator) return NaN;
+  const others = [group, ' ', "'", '.', ','].filter(mark => mark && mark !== decimal);
+  const separator = others.find(mark => separates(mark, decimal, typed));
+  if (separator && separator !== group && /^-?\d+[.,]\d{3}$/.test(typed)) return NaN;
   const number = (separator ? typed.replaceAll(separator, '') : typed).replace(new RegExp(`[${decimal}.,]`), '.');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
 }
