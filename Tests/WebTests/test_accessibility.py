@@ -118,6 +118,16 @@ def test_names_and_numbers_are_in_the_language_of_the_element(page, place, lang)
     assert texts == ["Wert 2", *[page.run("return new Intl.NumberFormat(arguments[0]).format(1000.5)", lang)] * 2]
 
 
+@pytest.mark.portable
+@pytest.mark.parametrize("place", ["document.documentElement", "slider.parentElement"])
+def test_a_change_of_a_language_around_the_element_is_seen(page, place):
+    page.show('<div><range-slider id="it" max="20000" values="2 1000" labels></range-slider></div>')
+    page.run(f"{place}.lang = 'de'")
+    page.until("thumbs()[1].ariaValueText === '1.000' && thumbs()[0].ariaLabel === 'Minimum' && thumbs()[1].textContent === '1.000'")
+    page.run(f"{place}.lang = 'es'")
+    page.until("thumbs()[0].ariaLabel === 'Mínimo'")
+
+
 def test_the_language_is_found_outside_a_shadow_tree(page):
     page.show('<div lang="ja" id="outside"></div>')
     page.run("outside.attachShadow({ mode: 'open' }).innerHTML = '<range-slider></range-slider>'")

@@ -189,6 +189,7 @@ def test_a_format_makes_the_texts_of_labels_ticks_and_assistive_technology(page)
     ('max="100" values="20 80" spans="30"', ["spans", "wraps", "none"]), ('max="100" scale="power -2"', ["scale", "above 0", "default"]),
     ('step="-1"', ["step", "not below 0", "default"]),
     *((f'{name}="-4"', [f'{name}="-4"', "not below 0; 0"]) for name in ("detent-distance", "accessibility-step", "tick-density", "glide")),
+    ('forbidden-ranges="20-30"', ["forbidden-ranges", 'write "20 30"', "default"]), ('enabled-range="-5--1.5"', ['write "-5 -1.5"']),
     ('continuous="no"', ["continuous", "not true, false", "true is used"]), ('fine-control="off"', ["fine-control", "not true, false", "true is used"]),
 ])
 def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):

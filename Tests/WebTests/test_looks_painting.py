@@ -139,6 +139,31 @@ def test_a_wrong_attribute_of_a_look_warns(painted, attribute, value, said):
     assert said in warning and attribute in warning
 
 
+@pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
+@pytest.mark.parametrize("attributes", ['thumb-placement="outside"', 'thumb-offset="6"', 'thumb-visibility="visible"', 'held-track-scale="2"', 'look="pretty"'])
+def test_without_a_look_painted_thumbs_and_tracks_have_the_edges_of_plain_ones(painted, tag, attributes):
+    painted.slider(f'value="20" {attributes}', tag, style=":root { color-scheme: light }")
+    assert painted.html().count('"#8a8a8a"') == 2
+    painted.run("slider.style.setProperty('--slider-edge', 'rgb(1 2 3)')")
+    painted.until("drawing().innerHTML.split('#010203').length === 3")
+    painted.run("slider.style.setProperty('--slider-track', 'rgb(4 5 6)')")
+    painted.until("drawing().innerHTML.includes('#040506')")
+    assert painted.html().count("#010203") == 1
+
+
+def test_paints_of_the_page_have_no_edge_but_their_own(painted):
+    painted.slider('value="20" thumb-visibility="visible"')
+    painted.run("slider.paints = [{ role: 'thumb', coats: [{ fill: '#f00' }] }, { role: 'track', coats: [] }]")
+    assert "#ff0000" in painted.html() and "#8a8a8a" not in painted.html()
+
+
+def test_an_unknown_look_warns_that_none_is_used(painted):
+    painted.slider('look="pretty"')
+    painted.settled()
+    [warning] = set(painted.page.browser.warnings())
+    assert "no look is used" in warning
+
+
 def test_wrong_paints_warn_and_the_others_are_drawn(painted):
     painted.slider()
     painted.run("slider.paints = [{ role: 'thumbs', coats: [] }, { role: 'track', coats: [{ fill: '#f00' }] }, { role: 'span', coats: [{ inset: 'x' }] }];"

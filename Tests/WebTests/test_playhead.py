@@ -55,6 +55,24 @@ def test_a_playhead_stays_between_the_values_without_events(page, tag, base, att
     assert page.events() == []
 
 
+@pytest.mark.parametrize("name, attributes", [("min", 'min="-60"'), ("scale", 'min="1" scale="logarithmic"'), ("orientation", 'orientation="vertical"')])
+def test_a_playhead_with_another_scale_than_its_slider_warns(page, name, attributes):
+    show(page, attributes=attributes, head='min="1"' if name == "scale" else "")
+    page.settled()
+    [warning] = page.browser.warnings()
+    assert f"its {name} is not that of the slider around it; its own is used" in warning
+
+
+def test_a_playhead_may_get_its_bounds_after_it_was_added(page):
+    page.show('<range-slider id="it" max="60" values="12 44"></range-slider>')
+    page.run("const head = document.createElement('range-slider'); head.slot = 'playhead'; slider.append(head); head.max = 60; head.value = 24")
+    page.rest()
+    assert page.browser.warnings() == []
+    page.run("slider.firstElementChild.max = 90")
+    page.settled()
+    assert len(page.browser.warnings()) == 1
+
+
 def test_an_enabled_range_of_its_own_counts_instead(page):
     show(page, head='enabled-range="10 95"', value=10)
     assert values(page) == [[20, 80], [10]]

@@ -108,6 +108,58 @@ def test_of_thumbs_with_one_text_the_nearest_is_typed(page):
     assert page.values == [49, 60]
 
 
+FIELD_OF_A_THUMB = f"thumbs()[0].dispatchEvent(new KeyboardEvent('keydown', {{ key: '1', bubbles: true, composed: true }})); return {FIELD}.value"
+COMMIT = f"""{FIELD}.value = arguments[0];
+{FIELD}.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'Enter', cancelable: true }}));
+return [slider.value, {FIELD}?.getAttribute('aria-invalid') ?? 'taken']"""
+
+
+def entered(page, text):
+    page.settled(FIELD_OF_A_THUMB)
+    answer = page.run(COMMIT, text)
+    typed(page, "Escape")
+    return answer
+
+
+@pytest.mark.parametrize("lang, text, value", [
+    ("de", "1.500", 1500), ("de", "1.400,5", 1400.5), ("de", "1300,5", 1300.5), ("de", "1.5", 1.5), ("de", "1,500", 1.5),
+    ("fr", "1\u202f300,5", 1300.5), ("fr", "1\u00a0300,5", 1300.5), ("fr", "1 300", 1300), ("de-CH", "1’300.5", 1300.5), ("de-CH", "1'300", 1300),
+    ("en", "1,500", 1500), ("en", "7,5", 7.5), ("en", "0,500", 0.5), ("en-IN", "1,23,456.5", 123456.5), ("ar-EG", "١٬٣٠٠٫٥", 1300.5),
+    ("fa", "۱۳۰۰٫۵", 1300.5), ("ja", "１，３００．５", 1300.5), ("sv", "−5", -5),
+])
+def test_a_number_is_read_as_the_language_writes_it(page, lang, text, value):
+    page.slider(f'min="-10" max="200000" step="0.1" value="200" text-entry lang="{lang}"')
+    assert entered(page, text) == [str(value), "taken"]
+
+
+@pytest.mark.parametrize("lang, text", [("fr", "1.500"), ("en", "1.300,5"), ("de", "1,300.5"), ("de", "1.50.0")])
+def test_a_text_that_could_be_two_numbers_or_none_is_not_taken(page, lang, text):
+    page.slider(f'max="5000" step="any" value="200" text-entry lang="{lang}"')
+    page.settled(FIELD_OF_A_THUMB)
+    page.run(f"{FIELD}.value = arguments[0]; {FIELD}.dispatchEvent(new InputEvent('input'))", text)
+    assert page.run(COMMIT, text) == ["200", "true"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "de-CH", "ar-EG", "fa", "hi", "es", "pl", "he", "my"])
+def test_what_the_field_and_the_text_of_a_thumb_show_can_be_typed_back(page, lang):
+    page.slider(f'min="-20000" max="20000" step="0.001" value="0" text-entry lang="{lang}"')
+    for value in (1200.5, -1500, 1.234, 12345.678):
+        page.set("value", value)
+        shown = page.settled("return thumbs()[0].ariaValueText")
+        field = page.settled(FIELD_OF_A_THUMB)
+        typed(page, "Escape")
+        assert field == page.run("return new Intl.NumberFormat(arguments[0], { maximumFractionDigits: 9, useGrouping: false }).format(arguments[1])", lang, value)
+        for text in (shown, field):
+            page.set("value", 7)
+            assert entered(page, text) == [str(value), "taken"]
+
+
+def test_a_digit_of_the_language_opens_the_field(page):
+    page.slider('values="20 70" text-entry lang="ar-EG"')
+    page.run("thumbs()[0].dispatchEvent(new KeyboardEvent('keydown', { key: '٤', bubbles: true, composed: true }))")
+    assert page.settled(f"return [{FIELD}.value, slider.shadowRoot.activeElement === {FIELD}]") == ["٢٠", True]
+
+
 def test_without_the_attribute_texts_take_no_clicks_and_digits_do_nothing(page):
     page.slider('values="20 70" labels')
     page.focus(0)

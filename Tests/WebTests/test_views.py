@@ -281,3 +281,11 @@ def test_a_playhead_shows_above_views(page):
     page.mouse.press(x(65), Y)
     page.mouse.release()
     assert page.settled("return [slider.values, document.querySelector('#head').values]") == [[20, 80], [65]]
+
+
+def test_a_child_that_no_slot_shows_warns(page):
+    show(page, more='<b slot="thumb">1</b><b slot="fallback">2</b><b slot="track"></b><b slot="span-0"></b>')
+    [warning] = page.browser.warnings()
+    assert 'slot="thumb": it is not track, span-0' in warning
+    page.run("document.body.append(slider)")
+    assert page.browser.warnings() == []

@@ -17,6 +17,8 @@ import { answer, faults, input, listKind, options as ofEngine } from './wire.ts'
 /** What a tap does: these bring thumbs to where it was, for which they may glide. */
 const taps = [input.press, input.rest, input.release, input.secondRelease];
 
+const knownSlot = /^(track|(span|thumb)-\d+|playhead|fallback)$/;
+
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
 
@@ -67,6 +69,7 @@ export class Control {
     this._wantsFocus ??= this._element.autofocus;
     this._surroundings._connect();
     this._size._connect();
+    this._warnOfSlots();
   }
 
   _disconnect() {
@@ -191,6 +194,16 @@ export class Control {
     const text = faults[this._facts().fault] || this._misfit;
     if (text && text !== this._fault) this._warn(...text.split(': '));
     this._fault = text;
+  }
+
+  /** Warns once of children that no slot shows. */
+  _warnOfSlots() {
+    if (this._knowsSlots) return;
+    this._knowsSlots = true;
+    for (const { slot } of this._element.children) {
+      if (!slot || knownSlot.test(slot)) continue;
+      this._warn(`slot="${slot}"`, 'it is not track, span-0, thumb-0, playhead or fallback; nothing');
+    }
   }
 
   /** Puts the slider on a track as recordings give it, whatever its size. */

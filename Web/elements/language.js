@@ -30,7 +30,8 @@ export function timeText(language, hours, minutes) {
   }
 }
 
-function makeFormat(language, options) {
+/** Makes a format of numbers in a language; in the user's where the tag is none. */
+export function makeFormat(language, options) {
   try {
     return new Intl.NumberFormat(language, options);
   } catch {

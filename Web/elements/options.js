@@ -187,6 +187,8 @@ function readText({ words = {}, numbers: most = 0, areRanges, isCount, isDistanc
     const isNone = token => token === '-' && spell;
     const wrong = tokens.findIndex((token, index) => index >= allowed || !isFinite(numbers[index]) && !isNone(token));
     if (wrong < 0) return;
+    const [, low, high] = areRanges && tokens[wrong].match(/^(-?[\d.]+)-(-?[\d.]+)$/) || [];
+    if (high) return `"${tokens[wrong]}" is not a number, write "${low} ${high}"`;
     return `"${tokens[wrong]}" is not ${[...Object.keys(words), ...most ? ['a number'] : []].join(', ')}`;
   }
 

@@ -3,7 +3,7 @@ import re
 
 import reference
 
-TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "a text", "amount": "a number",
+TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "a text", "ranges": "pairs of numbers", "amount": "a number",
          "color": "a color", "texts": "a flag, or texts", "global": "a text"}
 
 

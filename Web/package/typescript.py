@@ -10,6 +10,7 @@ TYPES = {
     "bound": ("number", "number | string", "number | string"),
     "number": ("number | null", "number | string", "number | string"),
     "numbers": ("string | null", "Numbers", "Numbers"),
+    "ranges": ("string | null", *["string | readonly (readonly [number, number])[]"] * 2),
     "flag": ("boolean", "boolean", "boolean | '' | 'true' | 'false'"),
     "text": ("string | null", "string", "string"),
     "amount": ("string | null", "number | string", "number | string"),

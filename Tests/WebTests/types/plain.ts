@@ -13,6 +13,7 @@ async function values(): Promise<number[]> {
   slider.collision = 'push';
   slider.labels = true;
   slider.thumbLimits = [[0, 50], null];
+  slider.forbiddenRanges = [[20, 30], [60, 70]];
   const [low, high] = slider.limits(1);
   const format: Format = (value, thumb) => thumb === 0 ? `${value} €` : null;
   slider.format = format;

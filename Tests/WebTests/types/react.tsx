@@ -20,7 +20,7 @@ export function Night({ values, onValues, ...more }: { values: readonly number[]
   return <div>
     <RangeSlider
       ref={slider} className="price" id={`${low}`} min={undefined} max={1000} step={[0, 5, 25]} values={values} minimumSpan={20} disabledThumbs={[0]}
-      keyboard={false} readOnly thumbLimits={[[0, 50], null]} look="layers" histogram={[1, 2]} format={value => `${value} €`} {...more}
+      keyboard={false} readOnly thumbLimits={[[0, 50], null]} forbiddenRanges={[[20, 30]]} look="layers" histogram={[1, 2]} format={value => `${value} €`} {...more}
       onInput={event => onValues(event.target.values)} onChange={({ currentTarget }) => onValues(currentTarget.values)}
       onChanged={({ detail }) => detail.thumbs[0]} onUpdate={event => event.detail.thumbs.length}
       onProposal={event => { event.detail.values = [1]; event.preventDefault(); }} />

@@ -10,6 +10,9 @@ const sheet = sheetsOf(`
   [role] { pointer-events: auto }
 `);
 
+/** The attributes by which a playhead's values are where those of its owner are. */
+const shared = ['min', 'max', 'scale', 'orientation'];
+
 /**
  * What ties a slider with the slot `playhead` to the slider around it, its owner: it is on the owner's track, stays
  * between the owner's values, and leaves what is nearer to one of the owner's thumbs to the owner.
@@ -39,6 +42,8 @@ export class Playhead {
   /** Ties this slider to its owner, and asks for a layout on the owner's track. */
   _update() {
     const { _control: control, _owner: owner } = this;
+    // A script may give it the attributes after it was added.
+    if (owner) queueMicrotask(() => this._compare());
     if (owner === (this._followed ?? undefined)) return;
     this._followed?._element.removeEventListener('update', this._listener);
     this._followed = owner ?? null;
@@ -48,6 +53,16 @@ export class Playhead {
     owner._addExtras(control._extras.constructor);
     owner._extras._playhead._carry(control);
     owner._element.addEventListener('update', this._listener);
+  }
+
+  /** Warns once of a scale that is not the owner's, by which values are in other places. */
+  _compare() {
+    const { _control: control, _followed: owner } = this;
+    const name = owner && shared.find(name => String(control._option(name)) !== String(owner._option(name)));
+    if (name && name !== this._misfit) {
+      control._warn('slot="playhead"', `its ${name} is not that of the slider around it; its own`);
+    }
+    this._misfit = name;
   }
 
   /** The style sheets that a playhead has beside its others. */

@@ -1,8 +1,8 @@
 import { attachListeners, fill, make, place, sheetsOf, style, write } from '../dom.js';
-import { numberFormat } from '../language.js';
 import { input, listKind } from '../wire.ts';
 import css from './field.css';
 import { room } from './tick-targets.js';
+import { typedNumber, typedText } from './typed-number.js';
 
 const sheet = sheetsOf(css);
 
@@ -220,7 +220,7 @@ export class TextEntry {
   /** A digit on a thumb begins a new value for it. The browser puts it in place of the text, which is selected. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
     const index = this._control._parts._indexOf(target);
-    if (index < 0 || altKey || ctrlKey || metaKey || !/^[\d.,-]$/.test(key)) return;
+    if (index < 0 || altKey || ctrlKey || metaKey || !/^[\p{Nd}.,٫−-]$/u.test(key)) return;
     if (this._control._option('text-entry')) this._open(index);
   }
 
@@ -231,20 +231,13 @@ export class TextEntry {
     this._index = Math.min(this._index, values.length - 1);
     const value = values[this._index];
     const { _texts: texts, _values: { _parse: parse } } = this._control;
-    return parse ? texts._of(value, this._index) : String(Number(value.toPrecision(12)));
+    return parse ? texts._of(value, this._index) : typedText(texts._language, value);
   }
 
-  /**
-   * The number in the field, by the page's `parse` or as it stands; NaN if there is none. A comma is a decimal comma,
-   * unless it separates thousands.
-   */
+  /** The number in the field, by the page's `parse` or as the language writes it; NaN if there is none. */
   _typedValue() {
     const own = this._control._values._parsed(this._field.value, this._index);
-    if (typeof own === 'number') return own;
-    const typed = own.trim().replace(/^−/, '-');
-    const { _language: language } = this._control._texts;
-    const number = isGrouped(typed, language) ? typed.replaceAll(',', '') : typed.replace(',', '.');
-    return /^-?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
+    return typeof own === 'number' ? own : typedNumber(this._control._texts._language, own);
   }
 
   /** Sets the value that was typed, or the nearest one that the thumb may have. Returns whether a number was typed. */
@@ -263,7 +256,3 @@ export class TextEntry {
     this._draw();
   }
 }
-
-/** Whether commas separate the thousands of a number, as a language writes it. */
-const isGrouped = (text, language) =>
-  /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) && numberFormat(language, 0).format(12345).includes(',');

@@ -25,6 +25,7 @@ export function compose(control, page, systemColors) {
   const composer = new Composer(control, page);
   composer._beginWithLook();
   if (!control._isWhole) composer._simplify(ownColors(page));
+  else if (!composer._hasLook) composer._addPlainPaints();
   composer._setMeasures();
   composer._addFonts();
   composer._addPaints();
@@ -34,6 +35,20 @@ export function compose(control, page, systemColors) {
 /** The colors of the parts, for what is painted beside them. */
 const ownColors = ({ trackColor, selectedColor, thumbColor, textColor }) =>
   ({ track: trackColor, accent: selectedColor, thumb: thumbColor, text: textColor });
+
+const faded = color => `color-mix(in srgb, ${color} 45%, #0000)`;
+const thumbWith = (edge, shadow) =>
+  [{ fill: 'var(--thumb)', shadow }, { inset: -0.5, outline: { color: edge, width: 1 } }];
+const trackWith = rim => [{ fill: rim }, { fill: 'var(--track)', inset: 1 }];
+
+/** Track and thumbs with their edges, as style.css has them where they are parts. */
+const plainPaints = [
+  { role: 'track', coats: trackWith('var(--rim)') },
+  { role: 'track', state: 'disabled', coats: trackWith(faded('var(--rim)')) },
+  { role: 'thumb', coats: thumbWith('var(--edge)', { color: '#0004', y: 2, blur: 2.5 }) },
+  { role: 'thumb', state: 'held', coats: thumbWith('var(--edge)', { color: '#0008', y: 4, blur: 6 }) },
+  { role: 'thumb', state: 'disabled', coats: thumbWith(faded('var(--edge)')) },
+];
 
 class Composer {
   constructor(control, page) {
@@ -48,7 +63,7 @@ class Composer {
       return run();
     } catch (error) {
       if (!(error instanceof StyleFault)) throw error;
-      this._control._warn(error._name, `${error._reason}; what the look has`);
+      this._control._warn(error._name, `${error._reason}; ${error._name === 'look' ? 'no look' : 'what the look has'}`);
     }
   }
 
@@ -72,6 +87,15 @@ class Composer {
     const chosen = ordered(lookColors, options).flatMap(color => ordered(colorNumbers, color));
     const numbers = [...ordered(lookNumbers, options), ...chosen];
     this._painter._setLook(look, numbers);
+    this._hasLook = look !== noLook;
+  }
+
+  /** Paints parts as those of a slider without a look, if the page does not paint them. */
+  _addPlainPaints() {
+    const painted = this._control._given.paints?.map(({ role }) => role) ?? [];
+    // A track with a color of the page has no edge.
+    if (this._gives('trackColor')) painted.push('track');
+    this._paint(plainPaints.filter(({ role }) => !painted.includes(role)));
   }
 
   _setMeasures() {
@@ -122,8 +146,10 @@ class Composer {
     }
   }
 
-  _addPaints() {
-    for (const paint of this._control._given.paints ?? []) {
+  _addPaints() { this._paint(this._control._given.paints ?? []); }
+
+  _paint(paints) {
+    for (const paint of paints) {
       this._attempt(() => {
         this._painter._addPaint(paintNumbers(paint, this._control._parts._base));
       });
