@@ -92,7 +92,7 @@ import Testing
         "Hover": ["pointerHovered"], "Wheel": ["thumbToTurn", "wheelTurned", "turn"],
         "Tints": ["minimumTrackTintColor", "trackFillColor"],
         "Focus": ["focus", "linkKeyViews"], "Events": ["isContinuous"], "Places": ["setNeedsLayout"],
-        "Surroundings": ["sizeFactor"], "ThumbViews": ["allThumbViews", "thumbView"],
+        "Surroundings": ["sizeFactor"], "ThumbViews": ["thumbView"],
     ]
 
     // What shared code calls, the compiler checks; this test, that a pair has nothing else.
