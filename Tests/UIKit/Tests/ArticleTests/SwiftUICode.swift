@@ -39,6 +39,9 @@ struct Options: View {
         }
         .sliderPressTarget(.track)
         .sliderConfiguration { $0.hasFineControl = true }
+        ValueSlider("Bass", value: $bass, in: -12...12, neutralValue: 0)
+            .sliderDirection(.up)
+            .frame(height: 200)
     }
 }
 
