@@ -128,3 +128,32 @@ struct BedtimeDial: View {
         }
     }
 }
+
+struct ControlCenter: View {
+    @State private var brightness = 0.65
+
+    private var pillar: SliderStyle {
+        var style = SliderStyle()
+        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (84, 0, .centers)
+        let ground = SliderPaint(.color(SliderPaint.Color(white: 0.5, alpha: 0.3)))
+        let level = SliderPaint(.color(SliderPaint.Color(white: 0.9)))
+        style.paints = [
+            SliderPartPaint(.track, [SliderCoat(ground, roundness: 0.6, isFlush: true)]),
+            SliderPartPaint(.span(lap: 0), [SliderCoat(level, roundness: 0, isFlush: true, isClipped: true)]),
+            SliderPartPaint(.thumb, []),
+        ]
+        return style
+    }
+
+    var body: some View {
+        ValueSlider("Brightness", value: $brightness, in: 0...1)
+            .sliderDirection(.up)
+            .frame(width: 84, height: 210)
+        ValueSlider("Brightness", value: $brightness, in: 0...1)
+            .sliderPressTarget(.relative)
+            .sliderHaptics()
+        ValueSlider("Brightness", value: $brightness, in: 0...1)
+            .sliderDirection(.up)
+            .sliderStyle(pillar)
+    }
+}
