@@ -14,8 +14,8 @@ import AppKit
 ///
 /// Apps make its subclasses; the class itself has no thumbs. ``SliderControl`` is the class of sliders along a track.
 ///
-/// The class is written once for both toolkits. Here stands what Swift wants in the body of a class: stored properties,
-/// initializers, members that the classes of kinds override, methods that apps override, and overrides of the
+/// The class is written once for both toolkits. This file has what Swift requires in the body of a class: stored
+/// properties, initializers, members that subclasses override, methods that apps override, and overrides of the
 /// toolkit's own. Everything else is in extensions, and what differs between the toolkits in those of `Platform`.
 @MainActor
 open class BaseSliderControl: SliderPlatformControl {
@@ -303,8 +303,10 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Layout
 
-    /// Any length along a straight track, and across it what is shown there, at least the side of a target. A circular
-    /// slider asks for the side that its look was drawn for, 200 points without a look.
+    /// The size that the slider's parts need.
+    ///
+    /// A straight slider has no intrinsic length; its thickness fits its parts and is at least that of a target. The
+    /// side of a circular slider is the one that its look was drawn for, or 200 points without a look.
     open override var intrinsicContentSize: CGSize { intrinsicSize }
 
     /// The intrinsic size, and where that has none the given one.
@@ -372,7 +374,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
     #endif
 
-    /// Another direction of the language mirrors a straight slider.
+    /// Changing the layout direction mirrors a straight slider.
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
@@ -401,8 +403,8 @@ open class BaseSliderControl: SliderPlatformControl {
         if newWindow == nil { cancelDrags() }
     }
 
-    /// The control itself for every point that takes touches, as scroll views expect, except the field in which a
-    /// person types a value, and the playhead.
+    /// Returns the control for any point that takes touches, as scroll views expect, except in the text field and on
+    /// the playhead.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         if let hit, let controlAbove, hit.isDescendant(of: controlAbove) { return hit }
@@ -538,7 +540,7 @@ open class BaseSliderControl: SliderPlatformControl {
         get { cellValues.controlSize }
         set { resize(to: newValue) }
     }
-    /// A number to find the control by. 0 by default.
+    /// An integer that identifies the control. The default is 0.
     open override var tag: Int {
         get { cellValues.tag }
         set { cellValues.tag = newValue }
@@ -551,7 +553,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Surroundings
 
-    /// Another direction of the language mirrors a straight slider.
+    /// Changing the layout direction mirrors a straight slider.
     open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
         didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
     }
@@ -589,8 +591,8 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Mouse
 
-    /// The control itself for every point that takes presses, except the field in which a person types a value, and the
-    /// playhead. Targets can be larger than the control.
+    /// Returns the control for any point that takes presses, except in the text field and on the playhead. Targets can
+    /// be larger than the control.
     open override func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
         let place = convert(point, from: superview)

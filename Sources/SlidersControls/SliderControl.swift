@@ -12,8 +12,8 @@ import AppKit
 /// What sliders along a track have in common, straight or circular: values on one axis. Their look, and how touches,
 /// clicks and keys move thumbs, is that of ``BaseSliderControl``.
 ///
-/// Here stands what Swift wants in the body of a class: stored properties, initializers, methods that apps override,
-/// and overrides of what ``BaseSliderControl`` asks of each kind of slider. Everything else is in extensions.
+/// This file has what Swift requires in the body of a class: stored properties, initializers, methods that apps
+/// override, and overrides of what ``BaseSliderControl`` asks each kind of slider. Everything else is in extensions.
 @MainActor
 open class SliderControl: BaseSliderControl {
     // MARK: Engine
@@ -282,8 +282,8 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: AppKit
 
-    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
-    /// at the end.
+    /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
+    /// change, at the end.
     @IBInspectable open override var isContinuous: Bool {
         get { slider.configuration.isContinuous }
         set { configure { $0.isContinuous = newValue } }
@@ -301,12 +301,12 @@ open class SliderControl: BaseSliderControl {
         get { Float(firstValue) }
         set { firstValue = Double(newValue) }
     }
-    /// The value of the first thumb, without its decimals.
+    /// The value of the first thumb, truncated toward zero.
     open override var integerValue: Int {
         get { Int(exactly: firstValue.rounded(.towardZero)) ?? 0 }
         set { firstValue = Double(newValue) }
     }
-    /// The value of the first thumb, without its decimals.
+    /// The value of the first thumb, truncated toward zero.
     open override var intValue: Int32 {
         get { Int32(exactly: firstValue.rounded(.towardZero)) ?? 0 }
         set { firstValue = Double(newValue) }

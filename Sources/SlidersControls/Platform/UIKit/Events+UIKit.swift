@@ -24,8 +24,8 @@ extension BaseSliderControl {
 }
 
 extension SliderControl {
-    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
-    /// at the end.
+    /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
+    /// change, at the end.
     @IBInspectable public var isContinuous: Bool {
         get { slider.configuration.isContinuous }
         set { configure { $0.isContinuous = newValue } }
