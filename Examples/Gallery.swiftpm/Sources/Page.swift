@@ -3,7 +3,7 @@ import SwiftUI
 /// A page of the showcase.
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
-    case price, bedtime, equalizer, thermostat, color, playback, trimmer, delivery, controlCenter
+    case price, bedtime, equalizer, thermostat, color, playback, trimmer, memo, delivery, controlCenter
     case code
 
     var id: String { rawValue }
@@ -21,6 +21,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .color: "Color"
         case .playback: "Playback speed"
         case .trimmer: "Trimmer"
+        case .memo: "Voice memo"
         case .delivery: "Delivery"
         case .controlCenter: "Control Center"
         case .code: Toolkit.name
@@ -40,6 +41,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .color: "A hue, and gradients along tracks"
         case .playback: "Steps with ticks and labels"
         case .trimmer: "Handles, a playhead, and a scrubber"
+        case .memo: "A waveform between two handles"
         case .delivery: "Times that are taken are left out"
         case .controlCenter: "A pair that moves by the finger's way"
         case .code: "Five controls in \(Toolkit.name) code"
@@ -59,6 +61,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .color: ColorSliders()
         case .playback: PlaybackSpeed()
         case .trimmer: Trimmer()
+        case .memo: VoiceMemo()
         case .delivery: Delivery()
         case .controlCenter: ControlCenter()
         case .code: ClassicsPage()
@@ -83,7 +86,8 @@ enum PageGroup: String, CaseIterable, Identifiable {
     var pages: [Page] {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
-        case .uses: [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer, .delivery, .controlCenter]
+        case .uses:
+            [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer, .memo, .delivery, .controlCenter]
         case .code: [.code]
         }
     }

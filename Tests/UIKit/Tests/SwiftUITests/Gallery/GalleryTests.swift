@@ -67,8 +67,8 @@ struct GalleryTests {
             ShowcasePreviews.previews, BasicsPreviews.previews, StraightLooksPreviews.previews, DialsPreviews.previews,
             ClocksPreviews.previews, PriceFilterPreviews.previews, BedtimePreviews.previews,
             EqualizerPreviews.previews, ThermostatPreviews.previews, ColorSlidersPreviews.previews,
-            PlaybackSpeedPreviews.previews, TrimmerPreviews.previews, DeliveryPreviews.previews,
-            ControlCenterPreviews.previews, ClassicsPagePreviews.previews,
+            PlaybackSpeedPreviews.previews, TrimmerPreviews.previews, VoiceMemoPreviews.previews,
+            DeliveryPreviews.previews, ControlCenterPreviews.previews, ClassicsPagePreviews.previews,
         ]
         for preview in previews { #expect(!Screen(AnyView(preview)).sliders.isEmpty) }
     }

@@ -1,0 +1,79 @@
+import SlidersCore
+import SlidersSwiftUI
+import SwiftUI
+
+/// Trims a voice memo, and chooses where it plays from.
+struct VoiceMemo: View {
+    @State private var part = 3.0...11.0
+    @State private var time = 5.0
+
+    private let seconds = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+
+    var body: some View {
+        Form {
+            Section {
+                TitledRow("Memo", "\(seconds.format(part.upperBound - part.lowerBound)) s") {
+                    RangeSlider(
+                        value: $part, in: 0...16, minimumSpan: 1, thumbNames: ["Start", "End"], format: seconds
+                    ) {
+                        Text("Memo")
+                    }
+                    .sliderStyle(.handles)
+                    .sliderTrack { Waveform(color: .secondary) }
+                    .sliderSpan(clipsToSpan: true) { _ in Waveform(color: .orange) }
+                    .sliderPlayhead {
+                        ValueSlider(value: $time, in: 0...16, format: seconds) { Text("Playhead") }
+                            .sliderStyle(.line).sliderPressTarget(.track)
+                    }
+                }
+            } footer: {
+                Text("Plays from \(seconds.format(time)) s. The bars between the handles stay.")
+            }
+            Section {
+                Button("Whole memo") { withAnimation { part = 0...16 } }
+            }
+        }
+    }
+}
+
+/// The levels of a memo, as bars.
+private struct Waveform: View {
+    let color: Color
+    private let levels = [4, 7, 12, 20, 34, 46, 38, 24, 16, 30, 42, 28, 14, 8, 5, 10, 22, 36, 48, 40, 26, 18, 9, 6]
+
+    var body: some View {
+        HStack(spacing: 2) {
+            ForEach(0..<2 * levels.count, id: \.self) { bar in
+                Capsule().fill(color).frame(height: CGFloat(levels[bar % levels.count]))
+            }
+        }
+    }
+}
+
+extension SliderStyle {
+    /// Handles beside a track that is as thick as the waveform, which shows in place of it.
+    fileprivate static var handles: SliderStyle {
+        var style = SliderStyle()
+        (style.metrics.thumbLength, style.metrics.thumbSize) = (12, 56)
+        (style.metrics.thickness, style.metrics.inset) = (56, 6)
+        (style.metrics.thumbPlacement, style.metrics.ends) = (.outside, .centers)
+        let handle = SliderCoat(SliderPaint(.color(SliderPaint.Color(1, 0.58, 0))), roundness: 0.7)
+        // Without paints of their own, track and span end where their values are.
+        style.paints = [
+            SliderPartPaint(.track, []), SliderPartPaint(.span(lap: 0), []), SliderPartPaint(.thumb, [handle]),
+        ]
+        return style
+    }
+
+    /// A red line across the waveform.
+    fileprivate static var line: SliderStyle {
+        var style = SliderStyle()
+        (style.metrics.thumbLength, style.metrics.thumbSize) = (3, 64)
+        style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(1, 0.23, 0.19))))]
+        return style
+    }
+}
+
+struct VoiceMemoPreviews: PreviewProvider {
+    static var previews: some View { VoiceMemo() }
+}
