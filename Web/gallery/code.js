@@ -68,11 +68,12 @@ class Code {
     tab.focus()
   }
 
-  /** Writes an attribute of the sliders into the HTML; `null` removes it. */
+  /** Writes an attribute of the sliders into the HTML, but not into those in slots; `null` removes it. */
   write(name, value) {
     const old = new RegExp(`\\s+${name}(="[^"]*")?(?=\\s|$)`)
     const fresh = value === null ? '' : value === '' ? name : `${name}="${value}"`
     this.texts.HTML = this.texts.HTML.replace(/(?<=<(?:range|circular)-slider)(?:"[^"]*"|[^">])*/g, attributes => {
+      if (/\sslot=/.test(attributes)) return attributes
       return old.test(attributes)
         ? attributes.replace(old, match => fresh && match.match(/^\s+/)[0] + fresh)
         : attributes + (fresh && `\n  ${fresh}`)

@@ -34,6 +34,10 @@ const formats = (() => {
     decimals: { text: number({ maximumFractionDigits: 1 }), names: ['Lower', 'Upper'] },
     hours: { text: number({ maximumFractionDigits: 1 }), names: ['From', 'To'] },
     balance: { text: signed, names: ['Balance'] },
+    clip: {
+      text: value => `${value} s`,
+      read: ([start, end]) => [['Start', `${start} s`], ['End', `${end} s`], ['Lasts', `${end - start} s`]],
+    },
     charge: { text: percent, names: ['Charge up to'] },
     bed: { text: clock },
     bedtime: { text: clock, readout: ({ spans: [minutes] }) => duration(minutes) },

@@ -100,6 +100,11 @@ const options = (() => {
       number('readings', 'Reading', 0, 100, 1, { unit: ' %' }),
       flag('show-enabled-range', 'Show limits'),
     ],
+    trimmer: [minimumSpan(0, 20, 1, { unit: ' s' }), direction],
+    pair: [
+      choice('press-target', 'Press target', 'relative track'),
+      number('held-track-scale', 'Held track', 1, 1.3, 0.05, { unit: ' times' }),
+    ],
     clock12: [selectedColor('Color', '#ff9500'), step(5, 60, 5)],
     clock24: [selectedColor('Color', '#ff9500'), step(15, 120, 15)],
     bedtime: [minimumSpan(0, 480, 60, minutes), selectedColor('Color', '#ffb833')],

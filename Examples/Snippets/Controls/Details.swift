@@ -1,11 +1,20 @@
 import SlidersControls
+// snippet.trimmer
+import SlidersCore
+// snippet.end
 import SlidersLooks
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
 
 @MainActor
 enum Details {
     static let all: Makers = [
         "ios-flat": iOSFlat, "ios-glass": iOSGlass, "system": system, "web": web, "ticks": ticks, "labels": labels,
-        "histogram": histogram, "neutral": neutral, "limits": limits,
+        "histogram": histogram, "neutral": neutral, "limits": limits, "trimmer": trimmer, "pair": pair,
     ]
 
     static func iOSFlat() -> SliderControl {
@@ -115,6 +124,80 @@ enum Details {
         slider.style.metrics.extras = .init()
         slider.style.metrics.extras?.showsEnabledRange = true
         slider.style.metrics.extras?.readings = [64]
+        // snippet.end
+        return slider
+    }
+
+    static func trimmer() -> SliderControl {
+        // snippet.trimmer
+        let slider = RangeSliderControl()
+        slider.maximumValue = 60
+        slider.step = 1
+        slider.minimumSpan = 2
+        slider.values = [12, 44]
+        var style = SliderStyle()
+        style.metrics.thumbPlacement = .outside
+        style.metrics.thumbLength = 16
+        style.metrics.thumbSize = 52
+        style.metrics.thickness = 52
+        style.metrics.inset = 8
+        style.metrics.ends = .centers
+        style.metrics.fill = .outer
+        let gray = SliderPaint.Color(white: 0.5, alpha: 0.6)
+        let shade = SliderCoat(
+            SliderPaint(.color(gray)), roundness: 0, isFlush: true)
+        let yellow = SliderPaint.Color(1, 0.8, 0)
+        style.paints = [
+            SliderPartPaint(.track, []),
+            SliderPartPaint(.before(lap: 0), [shade]),
+            SliderPartPaint(.after(lap: 0), [shade]),
+            SliderPartPaint(.thumb, SliderPaint(.color(yellow))),
+        ]
+        slider.style = style
+
+        let playhead = ValueSliderControl()
+        playhead.maximumValue = 60
+        playhead.step = 1
+        playhead.value = 24
+        playhead.pressTarget = .track
+        var line = SliderStyle()
+        line.metrics.thumbLength = 5
+        line.metrics.thumbSize = 60
+        let white = SliderPaint.Color(white: 1)
+        line.paints = [
+            SliderPartPaint(.thumb, SliderPaint(.color(white)))
+        ]
+        playhead.style = line
+        slider.playhead = playhead
+        // snippet.end
+        #if canImport(UIKit)
+        // snippet.trimmer.UIKit
+        let film = UIView()
+        film.backgroundColor = .systemBlue
+        slider.trackView = film
+        // snippet.end
+        #else
+        // snippet.trimmer.AppKit
+        let film = NSView()
+        film.wantsLayer = true
+        film.layer?.backgroundColor = NSColor.systemBlue.cgColor
+        slider.trackView = film
+        // snippet.end
+        #endif
+        return slider
+    }
+
+    static func pair() -> SliderControl {
+        // snippet.pair
+        let slider = ValueSliderControl()
+        slider.direction = .up
+        slider.maximumValue = 100
+        slider.step = 1
+        slider.value = 65
+        slider.pressTarget = .relative
+        slider.style.metrics.thumbVisibility = .hidden
+        slider.style.metrics.heldTrackScale = 1.1
+        slider.style.metrics.thickness = 72
         // snippet.end
         return slider
     }

@@ -1,3 +1,6 @@
+// snippet.trimmer
+import SlidersCore
+// snippet.end
 import SlidersSwiftUI
 import SwiftUI
 
@@ -146,6 +149,95 @@ struct Limits: View {
         }
         .sliderConfiguration { $0.enabledRange = 40...100 }
         .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Trimmer: View {
+    // snippet.trimmer
+
+    @State private var clip = 12.0...44.0
+    @State private var time = 24.0
+
+    private var handles: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.thumbPlacement = .outside
+        style.metrics.thumbLength = 16
+        style.metrics.thumbSize = 52
+        style.metrics.thickness = 52
+        style.metrics.inset = 8
+        style.metrics.ends = .centers
+        style.metrics.fill = .outer
+        let gray = SliderPaint.Color(white: 0.5, alpha: 0.6)
+        let shade = SliderCoat(
+            SliderPaint(.color(gray)), roundness: 0, isFlush: true)
+        let yellow = SliderPaint.Color(1, 0.8, 0)
+        style.paints = [
+            SliderPartPaint(.track, []),
+            SliderPartPaint(.before(lap: 0), [shade]),
+            SliderPartPaint(.after(lap: 0), [shade]),
+            SliderPartPaint(.thumb, SliderPaint(.color(yellow))),
+        ]
+        return style
+    }
+
+    private var line: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.thumbLength = 5
+        style.metrics.thumbSize = 60
+        let white = SliderPaint.Color(white: 1)
+        style.paints = [
+            SliderPartPaint(.thumb, SliderPaint(.color(white)))
+        ]
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(
+            value: $clip, in: 0...60, step: 1, minimumSpan: 2,
+            thumbNames: ["Start", "End"]
+        ) {
+            Text("Clip")
+        }
+        .sliderStyle(handles)
+        .sliderTrack { Color.blue }
+        .sliderPlayhead {
+            ValueSlider(value: $time, in: 0...60, step: 1) {
+                Text("Playhead")
+            }
+            .sliderStyle(line)
+            .sliderPressTarget(.track)
+        }
+    }
+    // snippet.end
+}
+
+struct Pair: View {
+    // snippet.pair
+    @State private var brightness = 65.0
+    @State private var volume = 35.0
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.thickness = 72
+        return style
+    }
+
+    var body: some View {
+        HStack(spacing: 28) {
+            ValueSlider(value: $brightness, in: 0...100, step: 1) {
+                Text("Brightness")
+            }
+            ValueSlider(value: $volume, in: 0...100, step: 1) {
+                Text("Volume")
+            }
+        }
+        .sliderDirection(.up)
+        .sliderPressTarget(.relative)
+        .sliderThumbs(.hidden)
+        .sliderHeldTrackScale(1.1)
+        .sliderStyle(style)
+        .frame(height: 200)
     }
     // snippet.end
 }
