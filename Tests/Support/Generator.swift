@@ -127,10 +127,6 @@ struct Generator {
         if chance(0.5) { metrics.extras = extras() }
         metrics.fill = pick([.inner, .outer, .all, .none])
         if chance(0.3) { (metrics.thumbLength, metrics.heldThumbScale) = (pick([0, 37, 60]), pick([1, 1.55])) }
-        if chance(0.3) { (metrics.thumbOffset, metrics.turnsThumbs) = (pick([0, 30, -20, -500]), chance(0.5)) }
-        if chance(0.2) { metrics.thumbPlacement = .outside }
-        metrics.thumbVisibility = pick([.visible, .visible, .held, .hidden])
-        if chance(0.2) { metrics.heldTrackScale = pick([1.6, 0]) }
         return metrics
     }
 

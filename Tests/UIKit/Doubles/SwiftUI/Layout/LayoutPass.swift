@@ -87,8 +87,9 @@ final class LayoutPass {
 
     /// Notes what a test can ask for.
     func note(_ kind: ScreenItem.Kind, _ frame: CGRect) {
-        let frame = shown.map { frame.intersection($0) } ?? frame
-        guard !frame.isNull else { return }
+        let visible = shown.map { frame.intersection($0) } ?? frame
+        // What lies wholly outside of a clip has its place, and no size.
+        let frame = visible.isNull ? CGRect(origin: frame.origin, size: .zero) : visible
         let place = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
         items.append(ScreenItem(kind: kind, frame: place, plane: plane))
     }

@@ -131,6 +131,8 @@ struct RuntimeAttributesTests {
     @Test func theArticleHasEveryOptionOfTheTable() throws {
         let keys = try options().compactMap { option -> String? in
             guard option["of"] as? String != "style", option["kind"] as? String != "closure" else { return nil }
+            // Views of the app come from code alone.
+            guard option["name"] as? String != "clipsSpanViews" else { return nil }
             let isOfLook = option["of"] as? String == "look"
             return (isOfLook ? option["name"] : option["UIKit"] as? String ?? option["AppKit"]) as? String
         }
