@@ -114,6 +114,8 @@ def test_names_and_numbers_are_in_the_language_of_the_element(page, place, lang)
     page.show('<div><range-slider id="it" max="20000" step="0.5" values="2 1000.5 7000" labels></range-slider></div>')
     assert (page.thumb(1, "aria-label"), page.thumb(1, "aria-valuetext")) == ("Value 2", "1,000.5")
     page.run(f"{place}.lang = arguments[0]; slider.label = 'Preis'", lang)
+    # The words of a language are loaded when an element asks for them.
+    page.until("thumbs()[1].ariaLabel === 'Wert 2'")
     texts = page.settled("return [thumbs()[1].ariaLabel, thumbs()[1].ariaValueText, thumbs()[1].textContent]")
     assert texts == ["Wert 2", *[page.run("return new Intl.NumberFormat(arguments[0]).format(1000.5)", lang)] * 2]
 
