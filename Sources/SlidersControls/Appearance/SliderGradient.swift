@@ -41,7 +41,7 @@ public struct SliderGradient: Equatable {
 /// Gradients in place of colors.
 extension BaseSliderControl {
     /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none: each thumb has the
-    /// color at its value. Paints of ``style`` replace it.
+    /// color at its value. Paints of ``BaseSliderControl/style`` replace it.
     public var thumbGradient: SliderGradient? {
         get { gradients[.thumb] }
         set { setGradient(newValue, of: .thumb) }
@@ -58,15 +58,15 @@ extension BaseSliderControl {
 }
 
 extension SliderControl {
-    /// The gradient of the spans in place of their tint color, or `nil`, the default, for none. Paints of ``style``
-    /// replace it.
+    /// The gradient of the spans in place of their tint color, or `nil`, the default, for none. Paints of
+    /// ``BaseSliderControl/style`` replace it.
     public var spanGradient: SliderGradient? {
         get { gradients[.selected] }
         set { setGradient(newValue, of: .selected) }
     }
 
     /// The gradient of the track in place of ``maximumTrackTintColor``, or `nil`, the default, for none. Paints of
-    /// ``style`` replace it.
+    /// ``BaseSliderControl/style`` replace it.
     public var trackGradient: SliderGradient? {
         get { gradients[.track] }
         set { setGradient(newValue, of: .track) }

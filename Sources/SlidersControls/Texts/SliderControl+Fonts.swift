@@ -10,8 +10,8 @@ import AppKit
 
 /// Fonts of labels, ticks and the read-out.
 extension SliderControl {
-    /// The font of texts for which ``style`` has none. The system's font of 12 points by default. In UIKit it is the
-    /// font for the standard text size, and grows with the user's, to which a preferred font keeps.
+    /// The font of texts for which ``BaseSliderControl/style`` has none. The system's font of 12 points by default. In
+    /// UIKit it is the font for the standard text size, and grows with the user's, to which a preferred font keeps.
     #if canImport(ObjectiveC) && canImport(UIKit)
     @objc
     #endif
