@@ -125,9 +125,9 @@ open class BaseSliderControl: SliderPlatformControl {
         layOut(glide: nil)
     }
 
-    // MARK: What a kind of slider says
+    // MARK: Members that subclasses override
 
-    // The classes of kinds override these. The control of no kind has no thumbs.
+    // Swift overrides members of a class's body alone, so they stand here. The control itself has no thumbs.
 
     /// The number of thumbs.
     var thumbCount: Int { 0 }

@@ -16,8 +16,7 @@ public protocol SliderControlDelegate: AnyObject {
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
     /// Called when a movement changes ``SliderControl/overshoot`` and no value.
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)
-    /// Called when a drag that began ends. If it was canceled, the thumbs have the values from
-    /// before the press again.
+    /// Called when a drag that began ends. If it was canceled, the values are those from before the press again.
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool)
     /// Called when a pointer hovers over another value, with `nil` when it leaves the track. See
     /// ``SliderControl/reportsHover``.
