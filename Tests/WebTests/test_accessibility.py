@@ -68,6 +68,11 @@ def test_chromiums_accessibility_tree_has_orientation_and_disabled_thumbs(page):
     assert (low["valuemin"], low["valuemax"]) == (20, 20)
 
 
+def named(names, slider="slider"):
+    """Returns an expression: whether these are the names of the thumbs. The words of a language come after its element."""
+    return f"thumbs({slider}).map(node => node.ariaLabel).join() === {','.join(names)!r}"
+
+
 @pytest.mark.parametrize("attributes, tag, names", [
     ('label="Volume" value="5"', "range-slider", ["Volume"]), ('aria-label="Volume" value="5"', "range-slider", ["Volume"]),
     ('values="2 5"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7"', "range-slider", ["Minimum", "Value 2", "Maximum"]), ('value="5"', "range-slider", ["Value"]),
@@ -84,8 +89,7 @@ def test_chromiums_accessibility_tree_has_orientation_and_disabled_thumbs(page):
 ])
 def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, names):
     page.slider(f'max="10" {attributes}', tag)
-    # The names of other languages may come after the element.
-    page.until(f"thumbs().map(node => node.getAttribute('aria-label')).join() === {','.join(names)!r}")
+    page.until(named(names))
     assert page.run("return thumbs().length") == len(names)
 
 
@@ -105,8 +109,7 @@ def test_the_words_are_those_of_the_other_hosts(page):
     for folder in folders:
         words = dict(re.findall(r'^"(.*)" = "(.*)";$', (folder / "Localizable.strings").read_text(), re.M))
         page.run("slider.lang = arguments[0]", folder.stem)
-        names = [words["Minimum"], f"{words['Value']} 2", words["Maximum"]]
-        assert [page.thumb(index, "aria-label") for index in range(3)] == names
+        page.until(named([words["Minimum"], f"{words['Value']} 2", words["Maximum"]]))
 
 
 @pytest.mark.parametrize("place, lang", [("document.documentElement", "de"), ("slider.parentElement", "de"), ("slider", "de-CH-1996")])
@@ -114,8 +117,7 @@ def test_names_and_numbers_are_in_the_language_of_the_element(page, place, lang)
     page.show('<div><range-slider id="it" max="20000" step="0.5" values="2 1000.5 7000" labels></range-slider></div>')
     assert (page.thumb(1, "aria-label"), page.thumb(1, "aria-valuetext")) == ("Value 2", "1,000.5")
     page.run(f"{place}.lang = arguments[0]; slider.label = 'Preis'", lang)
-    # The words of a language are loaded when an element asks for them.
-    page.until("thumbs()[1].ariaLabel === 'Wert 2'")
+    page.until(named(["Minimum", "Wert 2", "Maximum"]))
     texts = page.settled("return [thumbs()[1].ariaLabel, thumbs()[1].ariaValueText, thumbs()[1].textContent]")
     assert texts == ["Wert 2", *[page.run("return new Intl.NumberFormat(arguments[0]).format(1000.5)", lang)] * 2]
 
@@ -133,7 +135,7 @@ def test_a_change_of_a_language_around_the_element_is_seen(page, place):
 def test_the_language_is_found_outside_a_shadow_tree(page):
     page.show('<div lang="ja" id="outside"></div>')
     page.run("outside.attachShadow({ mode: 'open' }).innerHTML = '<range-slider></range-slider>'")
-    assert page.settled("return thumbs(outside.shadowRoot.firstChild).map(node => node.ariaLabel)") == ["最小値", "最大値"]
+    page.until(named(["最小値", "最大値"], "outside.shadowRoot.firstChild"))
 
 
 def test_a_language_that_is_none_counts_as_the_users(page):
