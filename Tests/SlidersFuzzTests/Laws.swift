@@ -156,20 +156,43 @@ extension Story {
     }
 
     /// Round an arc a value changes no more than its pointer turned, where nothing but a place makes it: no step, no
-    /// mark, no other thumb that was passed (3.2, 3.3).
+    /// mark, no other thumb that was passed (3.2, 3.3). Thumbs leap over forbidden ranges (1.5), and so do those that
+    /// keep their distances to one that leaps.
     private func turnedTooFar() -> String? {
         guard case .arc(let arc) = state.track, let turn, !state.configuration.dragsVertically,
             state.configuration.collision != .cross, state.configuration.detents.isEmpty,
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
-        let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 8 / state.scale.length * abs(arc.sweep)
+        // A thumb stays for a difference that counts as none (1.4), and goes all of the way with the next one.
+        let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 20 / state.scale.length * abs(arc.sweep)
+        let leapt = (0..<state.count).reduce(0) { $0 + leap(of: $1) } * abs(arc.sweep)
         for index in turn.held {
             let turned = abs(state.place(of: index) - before.place(of: index)) * abs(arc.sweep)
-            if turned > turn.degrees + 1e-6 + blur {
+            if turned > turn.degrees + leapt + 1e-6 + blur {
                 return "thumb \(index) turned \(turned) as the pointer turned \(turn.degrees)"
             }
         }
         return nil
+    }
+
+    /// The part of the track that forbidden ranges make of a thumb's last way.
+    private func leap(of index: Int) -> Double {
+        let ends = [before.place(of: index), state.place(of: index)].map { state.scale.lower + $0 * state.scale.length }
+        let end = max(ends[0], ends[1])
+        var (passed, length) = (min(ends[0], ends[1]), 0.0)
+        let period = state.isWrapped ? state.scale.length : 0
+        let ranges = state.configuration.forbiddenRanges.flatMap { range in
+            let turns = period > 0 ? ((passed - range.upperBound) / period).rounded(.up) : 0
+            return (0..<(period > 0 ? 3 : 1)).map { lap in
+                let shift = (turns + Double(lap)) * period
+                return range.lowerBound + shift...range.upperBound + shift
+            }
+        }
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > passed {
+            length += max(0, min(end, range.upperBound) - max(passed, range.lowerBound))
+            passed = max(passed, min(end, range.upperBound))
+        }
+        return length / state.scale.length
     }
 
     /// The values of a slider are allowed values: a new slider that is given them takes them as they are, but for
