@@ -86,4 +86,18 @@ import Testing
         var last = state
         #expect(!last.propose(.key(.maximum, thumb: 3)).thumbs.isEmpty)
     }
+
+    @Test func aRingWhoseListIsForbiddenKeepsItsValues() throws {
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 0, sweep: 360))
+        var configuration = SliderConfiguration()
+        configuration.scale = .list([1, 2, 4, 8, 50, 51, 200])
+        configuration.forbiddenRanges = [30...60, 80...240]
+        (configuration.minimumSpan, configuration.isExact, configuration.wraps) = (30, true, true)
+        var slider = SliderState(repairing: configuration, values: [4, 16, 54], on: circle)
+        slider.handle(.type(104, thumb: 1))
+        let values = slider.values
+        #expect(values.allSatisfy { (60...80).contains($0) })
+        try slider.configure(configuration)
+        #expect(slider.values == values)
+    }
 }

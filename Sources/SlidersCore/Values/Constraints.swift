@@ -120,7 +120,7 @@ extension Constraints {
         // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
         if isWrapped, grid.segments.isEmpty {
             let only = forbidden.ends(around: scale.lower).high
-            grid = StepGrid(.values([only]), on: scale, tolerance: tolerance)
+            grid = StepGrid(only: only, tolerance: tolerance)
         }
         guard !limits.isEmpty, lowestChain().isEmpty else { return }
         limits = []

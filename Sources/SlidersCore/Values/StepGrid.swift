@@ -29,6 +29,12 @@ struct StepGrid: Equatable, Sendable {
         }
     }
 
+    /// One allowed value alone.
+    init(only value: Double, tolerance: Double) {
+        self.tolerance = tolerance
+        append(upTo: value, step: 0)
+    }
+
     /// Whether all values belong to one segment: the same distance between neighbors, except for a shorter last one.
     var isEven: Bool { segments.count == 1 }
 
