@@ -80,8 +80,9 @@ extension Story {
     private func canGo(_ index: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
         let limits = state.limits(of: index)
         let value = state.value(of: index)
-        return direction * (direction > 0 ? limits.upperBound - value : limits.lowerBound - value) > tolerances
-            * tolerance
+        // Added as the engine adds them, so that both round alike.
+        return direction > 0
+            ? limits.upperBound > value + tolerances * tolerance : limits.lowerBound < value - tolerances * tolerance
     }
 
     private var hasTargets: Bool {
@@ -125,10 +126,9 @@ extension Story {
         if state.pressTarget == .relative, max(abs(point.x), abs(point.y)) > 1e9 { return nil }
         // A detent that attracts from farther than usual can keep a thumb from leaving it.
         if !state.configuration.detents.isEmpty, state.configuration.detentDistance > 8 { return nil }
-        // Steps that a bar or the closing of a ring makes rare can rule out what limits allow.
-        let hasSteps = state.configuration.step != .none || state.configuration.scale != .linear
-        let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
-        if hasSteps, isBar || state.isWrapped { return nil }
+        // Steps and forbidden ranges that the closing of a ring makes rare can rule out what limits allow.
+        let isFree = state.configuration.step == .none && state.configuration.scale == .linear
+        if state.isWrapped, !isFree || !state.configuration.forbiddenRanges.isEmpty { return nil }
         for direction in [-1.0, 1] {
             var trial = state
             // There and back, as a thumb that came to the press from one side may have its next step on the other.

@@ -73,7 +73,13 @@ struct Story {
         switch operation {
         case .assign(let values): hear((try? state.assign(values)) ?? [])
         case .configure(let configuration, let values):
-            hear((try? state.configure(configuration, values: values)) ?? [])
+            let (had, blur) = (state.values, tolerance)
+            let reports = (try? state.configure(configuration, values: values)) ?? []
+            // Differences that counted as none were not reported. New bounds may tell them apart: nobody is told then.
+            if tolerance < blur {
+                for index in known.indices where abs(known[index] - had[index]) <= blur { known[index] = had[index] }
+            }
+            hear(reports)
         case .layOut(let track): hear(state.layOut(on: track))
         case .move(let thumb, let value):
             try? state.move(thumb, to: value)
