@@ -35,11 +35,12 @@ struct StepGrid: Equatable, Sendable {
         append(upTo: value, step: 0)
     }
 
-    /// Whether all values belong to one segment: the same distance between neighbors, except for a shorter last one.
-    var isEven: Bool { segments.count == 1 }
+    /// Whether all values of the scale belong to one segment: the same distance between neighbors, except for a shorter
+    /// last one.
+    var isEven: Bool { segments.count == 1 && !isCut }
 
     /// Whether every value is allowed.
-    var isFree: Bool { isEven && segments[0].isFree && !isCut }
+    var isFree: Bool { isEven && segments[0].isFree }
 
     // MARK: Looking values up
 
