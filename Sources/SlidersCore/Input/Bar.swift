@@ -55,10 +55,11 @@ extension Surface {
             return false
         }
         var trial = solver
-        let limits = trial.limits(of: Movement(of: indices, from: solver.values))
+        let movement = Movement(of: indices, from: solver.values)
+        let limits = trial.limits(of: movement)
         let present = solver.unwrapped(indices.lowerBound)
-        return limits.high > present + solver.constraints.tolerance
-            || limits.low < present - solver.constraints.tolerance
+        return limits.high > present + solver.constraints.tolerance && trial.moves(movement, by: limits.high - present)
+            || limits.low < present - solver.constraints.tolerance && trial.moves(movement, by: limits.low - present)
     }
 
     /// Whether a press in a bar that can be dragged is more than a third of the way inward from a thumb, where it
@@ -82,16 +83,13 @@ extension Pointers {
         on surface: Surface,
         _ solver: inout Solver
     ) -> (wish: Double, reached: Double) {
-        let lowest = holds[index].thumbs.lowerBound
         let start = solver.constraints.unwrapped(holds[index].start)
         let grabbed = holds[index].grabOffset / surface.track.length
         let under = solver.constraints.unwrapped(at: place + grabbed)
         let underAtPress = solver.constraints.unwrapped(at: holds[index].startPlace + grabbed)
         let wish = isStill ? 0 : finite(under - underAtPress)
         let reached = limits.shifted(by: -start).clamp(wish)
-        var movement = movement
-        movement.shift = reached
-        solver.move(lowest, to: start + reached, in: solver.roomOnBothSides(of: lowest, movement), movement)
+        solver.shift(movement, by: reached)
         return (wish, reached)
     }
 }
@@ -116,11 +114,28 @@ extension Solver {
     /// Proposes the values of a bar a number of increments of its lowest thumb away, as far as all its thumbs can go.
     fileprivate mutating func incrementBar(_ indices: Range<Int>, by increments: Int, of amount: Double?) {
         let start = unwrapped(indices.lowerBound)
-        var movement = Movement(of: indices, from: values)
+        let movement = Movement(of: indices, from: values)
         let wish = goal(of: indices.lowerBound, after: increments, of: amount)
-        movement.shift = limits(of: movement).clamp(wish) - start
-        guard movement.shift != 0 else { return }
-        let room = roomOnBothSides(of: indices.lowerBound, movement)
-        move(indices.lowerBound, to: start + movement.shift, in: room, movement)
+        let shift = limits(of: movement).clamp(wish) - start
+        if shift != 0 { self.shift(movement, by: shift) }
+    }
+
+    /// Proposes the allowed values that are nearest to the wishes of a bar, shifted.
+    fileprivate mutating func shift(_ movement: Movement, by shift: Double) {
+        let lowest = movement.moving.lowerBound
+        var movement = movement
+        movement.shift = shift
+        let start = constraints.unwrapped(movement.wishes[lowest])
+        move(lowest, to: start + shift, in: roomOnBothSides(of: lowest, movement), movement)
+    }
+
+    /// Whether a shift within the limits moves a bar. Its thumbs may have no allowed values between there and where
+    /// they are, as one goes back to the side of a forbidden range that another could leave.
+    fileprivate mutating func moves(_ movement: Movement, by shift: Double) -> Bool {
+        guard shift.isFinite else { return true }
+        self.shift(movement, by: shift)
+        keepEqualValues()
+        defer { withdraw() }
+        return proposed.contains { constraints.unwrapped(thumbs[$0].next) != unwrapped($0) }
     }
 }
