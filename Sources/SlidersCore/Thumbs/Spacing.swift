@@ -6,14 +6,15 @@ extension Constraints {
         if !(request.maximumSpan >= 0) { error.note(.maximumNegative) }
         guard count > 1 else { return }
         // A span of at most two tolerances is indistinguishable from none.
-        if request.minimumSpan > 2 * tolerance { minimumSpan = request.minimumSpan }
+        let isNone = { [tolerance] (span: Double) in !(span > 2 * tolerance) }
+        if !isNone(request.minimumSpan) { minimumSpan = request.minimumSpan }
         hasGaps = mayHaveGaps()
         if lowestChain().isEmpty {
             minimumSpan = metSpan(from: 0, to: min(minimumSpan, scale.length)) { $0.minimumSpan = $1 }
             error.note(.minimumSpanTooLarge(largest: minimumSpan))
         }
         guard request.maximumSpan >= 0, request.maximumSpan < scale.length else { return }
-        maximumSpan = request.maximumSpan
+        maximumSpan = isNone(request.maximumSpan) ? 0 : request.maximumSpan
         hasGaps = mayHaveGaps()
         if maximumSpan < minimumSpan || lowestChain().isEmpty {
             maximumSpan = metSpan(from: scale.length, to: max(minimumSpan, maximumSpan)) { $0.maximumSpan = $1 }
