@@ -117,7 +117,8 @@ struct RoomWalk {
     private mutating func narrow(_ solver: Solver, _ movement: Movement) {
         let present = solver.unwrapped(walk.index) + walk.lift
         let isFree = solver.isFree(walk.index, in: movement)
-        let stays = movement.kind == .drag && room.contains(present)
+        // Rounding moves nothing: beside a forbidden range the next value may be far away.
+        let stays = movement.kind == .drag && room.contains(present, solver.constraints.tolerance)
         room = Window(
             low: solver.constraints.value(atOrBefore: room.low, going: -1, index: walk.index, isFree: isFree),
             high: solver.constraints.value(atOrBefore: room.high, going: 1, index: walk.index, isFree: isFree))
