@@ -102,6 +102,10 @@ private struct Row {
 /// and the separation between them, to the next allowed values, until all fit: these are the first values that do. A
 /// bound that moves beyond what is allowed says that there are none.
 extension Solver {
+    /// How much too near or too far apart thumbs may be in a row: what rounding does. What counts as none would add up
+    /// from thumb to thumb, and on a curved scale grow, so that rows were found that no thumbs can take.
+    private var slack: Double { constraints.tolerance / 8 }
+
     /// The thumbs beyond one, up to what stands.
     private func row(beyond index: Int, going direction: Int, _ movement: Movement) -> Row {
         var row = Row(first: index, direction: direction)
@@ -162,7 +166,7 @@ extension Solver {
             return row.sign * (least - present) <= 0 || move(place, to: least, in: &row, movement)
         }
         let maximum = maximumSpan(from, to)
-        guard row.sign * (bound - present) > maximum + constraints.tolerance else { return true }
+        guard row.sign * (bound - present) > maximum + slack else { return true }
         var least = bound - row.sign * maximum
         if present.isFinite, mayNear(present, row.sense, movement) {
             let meeting = meeting(from: present, of: to, with: from, going: row.sense, movement)
@@ -179,12 +183,12 @@ extension Solver {
     ) -> Bool {
         let period = Double(row.direction) * constraints.period
         if place > row.others {
-            if row.sign * (value - row.bounds[place]) <= constraints.tolerance { return true }
+            if row.sign * (value - row.bounds[place]) <= slack { return true }
             guard case .first = row.end else { return false }
             return move(0, to: value - period, in: &row, movement)
         }
         var next = allowed(place, from: value, in: row, movement)
-        if next.isFinite, row.sign * (next - row.bounds[place]) <= constraints.tolerance {
+        if next.isFinite, row.sign * (next - row.bounds[place]) <= (isOut ? constraints.tolerance : slack) {
             guard isOut else { return true }
             let index = row.walk(to: place, on: constraints).index
             next = constraints.value(after: row.bounds[place], going: row.sense, index: index)
@@ -225,7 +229,7 @@ extension Solver {
         from near: Double, of from: Walk, with to: Walk, going sense: Int, _ movement: Movement
     ) -> Double {
         let sign = Double(sense)
-        let maximum = maximumSpan(from, to) + constraints.tolerance
+        let maximum = maximumSpan(from, to) + slack
         let isFar = { (value: Double) in
             sign * (nearest(to: value, from: from, to: to, going: sense, movement) - value) > maximum
         }
