@@ -100,4 +100,76 @@ import Testing
         try slider.configure(configuration)
         #expect(slider.values == values)
     }
+
+    @Test func aBarThatForbiddenRangesKeepCannotBePressed() {
+        let track = SliderTrack.line(from: SIMD2(22, 304), to: SIMD2(22, 16))
+        var configuration = SliderConfiguration(bounds: 0...1440)
+        (configuration.minimumSpan, configuration.maximumSpan) = (72, 144)
+        (configuration.forbiddenRanges, configuration.pressTarget) = ([42...223.5], .barAndTrack)
+        var slider = SliderState(repairing: configuration, values: [-11, 0, 100], on: track)
+        #expect(slider.values == [223.5, 295.5, 367.5])
+        slider.handle(.press(at: SIMD2(22, 258), pointer: 1))
+        #expect(!slider.isDown(pointer: 1) && !slider.canAdjustBar(beside: 0) && slider.canAdjustBar(beside: 1))
+    }
+
+    @Test func aPairGoesRoundARingWhoseSeamIsForbidden() {
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: -360))
+        var configuration = SliderConfiguration(bounds: 0...1440)
+        (configuration.minimumSpan, configuration.maximumSpan) = (144, 144)
+        (configuration.step, configuration.forbiddenRanges) = (.every(3), [-4...55])
+        (configuration.collision, configuration.wraps) = (.push, true)
+        var slider = SliderState(repairing: configuration, values: [1434, 138], on: circle)
+        slider.handle(.key(.step(1), thumb: 1))
+        #expect(slider.values == [57, 201])
+    }
+
+    @Test func roundingPushesNoThumbOverAForbiddenRange() {
+        var configuration = SliderConfiguration(bounds: -131.41934758599848...609.1788407129234)
+        (configuration.step, configuration.minimumSpan) = (.every(10), 222.17945648967654)
+        configuration.forbiddenRanges = [52.13400018094619...222.25144781276202]
+        (configuration.isExact, configuration.collision) = (true, .push)
+        configuration.disabledThumbs = [2]
+        let values = [0, 222.25144781276202, 444.43090430243853]
+        let track = SliderTrack.line(from: SIMD2(22, 304), to: SIMD2(22, 16))
+        var slider = SliderState(repairing: configuration, values: values, on: track)
+        slider.handle(.key(.step(-1), thumb: 0))
+        #expect(slider.values[0] < 0 && slider.values[1] == values[1])
+    }
+
+    @Test func aMaximumSpanThatCountsAsNoneIsNone() {
+        var configuration = SliderConfiguration(bounds: 0...150)
+        configuration.maximumSpan = 1e-10
+        let track = SliderTrack.line(from: .zero, to: SIMD2(288, 0))
+        let slider = SliderState(repairing: configuration, values: [0, 100], on: track)
+        #expect(slider.maximumSpan == 0 && slider.values == [0, 0])
+    }
+
+    /// Thumbs of a short arc that keep the distances that they have: where a curved scale leaves them no other place,
+    /// none can go anywhere.
+    @Test(
+        arguments: [
+            (SliderScale.power(0.5), 0.0...100, 50.0, 1000.0, [-40.0, 13, 0]),
+            (.logarithmic, 25...125, 5, 28, [100, 10, 65, 50, 0, 0, 98, 98, 102]),
+        ] as [(SliderScale, ClosedRange<Double>, Double, Double, [Double])]) func aKeyMovesThumbsOfAShortRing(
+            scale: SliderScale, bounds: ClosedRange<Double>, span: Double, separation: Double, values: [Double]
+        )
+    {
+        var configuration = SliderConfiguration(bounds: bounds)
+        (configuration.scale, configuration.minimumSpan, configuration.minimumSeparation) = (scale, span, separation)
+        (configuration.collision, configuration.wraps) = (.push, true)
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
+        let opening = Opening(configuration: configuration, values: values, track: circle, metrics: SliderMetrics())
+        #expect(Story(opening).brokenLaw() == nil)
+    }
+
+    @Test func aKeyMovesThumbsOfAShortArcToTheirMaximumSpan() {
+        var configuration = SliderConfiguration(bounds: 1...10_000)
+        (configuration.scale, configuration.maximumSpan, configuration.minimumSeparation) = (.logarithmic, 8999.1, 1000)
+        configuration.collision = .push
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: 360))
+        var slider = SliderState(repairing: configuration, values: [3.8798466963182037, 39, 39], on: circle)
+        let highest = slider.limits(of: 1).upperBound
+        slider.handle(.key(.maximum, thumb: 1))
+        #expect(highest > 9000 && slider.value(of: 1) == highest)
+    }
 }
