@@ -126,9 +126,12 @@ extension Story {
         if state.pressTarget == .relative, max(abs(point.x), abs(point.y)) > 1e9 { return nil }
         // A detent that attracts from farther than usual can keep a thumb from leaving it.
         if !state.configuration.detents.isEmpty, state.configuration.detentDistance > 8 { return nil }
-        // Steps and forbidden ranges that the closing of a ring makes rare can rule out what limits allow.
-        let isFree = state.configuration.step == .none && state.configuration.scale == .linear
-        if state.isWrapped, !isFree || !state.configuration.forbiddenRanges.isEmpty { return nil }
+        // Steps and forbidden ranges that the closing of a ring makes rare can rule out what limits allow, and so can
+        // the separation of a bar's thumbs along a curved scale.
+        let isCurved = state.configuration.scale != .linear
+        let isFree = state.configuration.step == .none && !isCurved && state.configuration.forbiddenRanges.isEmpty
+        let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
+        if state.isWrapped && !isFree || isBar && isCurved { return nil }
         for direction in [-1.0, 1] {
             var trial = state
             // There and back, as a thumb that came to the press from one side may have its next step on the other.
