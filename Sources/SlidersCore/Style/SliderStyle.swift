@@ -34,7 +34,9 @@ public struct SliderStyle: Equatable, Sendable {
         if element.role == .thumb, !metrics.showsThumbs(in: element.state) { return [] }
         if let paint = paint(of: element, as: element.role) { return paint.coats }
         if let role = element.role.substitute, let paint = paint(of: element, as: role) { return paint.coats }
-        let coats = palette.coats(of: element.role, element.state)
+        // Where nothing is filled, the mark of the enabled range stands for itself.
+        let isAlone = element.role == .enabledRange && metrics.fill == .none
+        let coats = palette.coats(of: isAlone ? .span(lap: 0) : element.role, element.state)
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 

@@ -32,6 +32,18 @@ import Testing
         }
     }
 
+    @Test func whereNothingIsFilledTheEnabledRangeIsAsStrongAsASpan() {
+        var style = SliderStyle()
+        let shape = SliderFigure.circle(center: .zero, radius: 10)
+        let mark = SliderElement(.enabledRange(0), shape, .enabledRange)
+        let span = style.coats(of: SliderElement(.span(0, lap: 0), shape, .span(lap: 0)))
+        #expect(style.coats(of: mark) != span)
+        style.metrics.fill = .none
+        #expect(style.coats(of: mark) == span)
+        style.paints = [SliderPartPaint(.enabledRange, paint(0.1))]
+        #expect(white(style, mark) == 0.1)
+    }
+
     @Test func ofPaintsWithEquallyManyConditionsTheLastIsUsed() {
         var style = SliderStyle()
         style.paints = [SliderPartPaint(.thumb, paint(0.1)), SliderPartPaint(.thumb, paint(0.2))]
