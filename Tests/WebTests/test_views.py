@@ -201,6 +201,14 @@ def test_a_view_that_comes_later_is_shown(page):
     assert first[0] + first[2] - 6 == second[0] and none is None
 
 
+def test_a_child_becomes_a_view_when_its_slot_is_set(page):
+    show_track(page, views="<b id=part></b>")
+    page.run("document.querySelector('#part').slot = 'span-0'")
+    page.until("document.querySelector('#part').checkVisibility()")
+    page.run("document.querySelector('#part').slot = ''")
+    page.until("!document.querySelector('#part').checkVisibility()")
+
+
 def test_a_look_paints_no_part_where_there_is_a_view(painted):
     painted.slider('look="ios-flat" max="100" values="20 80"')
     drawn = "return forms().filter(form => form.children.length).length"

@@ -51,7 +51,8 @@ export class Control {
     this._extras = null;
     attachDocumentListeners(element.ownerDocument);
     // What is shown in place of the track or of a span has a slot only when there is one.
-    new MutationObserver(() => { if (hasTrackViews(element)) this._change(); }).observe(element, { childList: true });
+    new MutationObserver(() => { if (hasTrackViews(element)) this._change(); })
+      .observe(element, { childList: true, subtree: true, attributeFilter: ['slot'] });
     this._change();
   }
 
