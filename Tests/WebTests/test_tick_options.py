@@ -131,6 +131,15 @@ def test_of_close_ticks_the_one_under_the_pointer_counts(page):
         assert page.values == [value]
 
 
+def test_a_text_counts_as_far_as_it_is_written(page):
+    page.slider('value="0" ticks="0 50 60 100" clickable-ticks labels')
+    page.run("slider.format = value => value === 50 ? 'half of everything' : ''")
+    left, top = page.settled(TEXT_AT, "half of everything")
+    # Beside the middle of the tick at 60, which has no text.
+    click(page, x(60), top)
+    assert page.values == [50] and x(60) > left + 20
+
+
 def test_a_press_on_a_tick_drags_nothing(page):
     page.slider('values="20 80" ticks="0 50 100" clickable-ticks')
     page.mouse.press(x(50), TOP + 41)

@@ -14,7 +14,7 @@ export class TickTargets {
     this._engine = engine;
     this._ticks = ticks;
     this._nodes = [];
-    /** The value of each, and the middles of its tick and of its text. */
+    /** The value of each, and the rectangles of its tick and of its text: left, right, top and bottom. */
     this._targets = [];
   }
 
@@ -30,7 +30,8 @@ export class TickTargets {
       const [top, bottom] = endsOf([y, toY, textY - height / 2, textY + height / 2]);
       style(nodes[index], 'cssText', `translate:${place(left, top)};width:${right - left}px;`
         + `height:${bottom - top}px;pointer-events:auto;cursor:pointer`);
-      return { value, middles: [[(x + toX) / 2, (y + toY) / 2], [textX, textY]] };
+      const text = [textX - width / 2, textX + width / 2, textY - height / 2, textY + height / 2];
+      return { value, boxes: [[Math.min(x, toX), Math.max(x, toX), Math.min(y, toY), Math.max(y, toY)], text] };
     });
   }
 
@@ -38,7 +39,8 @@ export class TickTargets {
     const node = make(this._control._parts._tickBox);
     node.addEventListener('click', event => {
       const [x, y] = locatorOf(this._control)(event);
-      const distance = ({ middles }) => Math.min(...middles.map(at => Math.hypot(at[0] - x, at[1] - y)));
+      const distance = ({ boxes }) => Math.min(...boxes.map(([left, right, top, bottom]) =>
+        Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))));
       // Targets of ticks that are close overlap.
       const [nearest] = [...this._targets].sort((one, other) => distance(one) - distance(other));
       this._control.perform(input.choose, nearest.value, 0, 0);
