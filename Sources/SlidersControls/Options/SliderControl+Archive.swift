@@ -17,6 +17,8 @@ extension SliderControl {
         options["allowsTextEntry"] = allowsTextEntry
         options["hasTappableTicks"] = hasTappableTicks
         options["reportsHover"] = reportsHover
+        options["neutralValue"] = neutralValue
+        options["clipsSpanViews"] = clipsSpanViews
         writeTouchOptions(to: &options)
     }
 
@@ -35,6 +37,8 @@ extension SliderControl {
         options.read("allowsTextEntry", &allowsTextEntry)
         options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
+        neutralValue = options["neutralValue"] ?? neutralValue
+        options.read("clipsSpanViews", &clipsSpanViews)
         readTouchOptions(from: options)
     }
 }

@@ -25,6 +25,7 @@ import Testing
     private func archived(by slider: SliderControl) throws -> Set<String> {
         slider.configuration.bounds = 0...9
         (slider.enabledRange, slider.pressTarget, slider.accessibilityStep) = (1...8, .thumb, 2)
+        slider.neutralValue = 4
         if let dial = slider as? CircularSliderControl { (dial.startAngle, dial.sweep) = (90, 180) }
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         slider.encode(with: archive)
