@@ -12,7 +12,7 @@ package enum JSON: Equatable, Sendable {
     ///
     /// - Throws: a fault that names the line and column where the text is no JSON, or the path of a key that an object
     ///   has twice, such as `input[2].press`.
-    package init(parsing bytes: some Sequence<UInt8>) throws(ReplayFault) {
+    package init(parsing bytes: some Sequence<UInt8>) throws(ReplayError) {
         var parser = JSONParser(bytes: Array(bytes))
         self = try parser.document()
     }
@@ -29,9 +29,9 @@ private struct JSONParser {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func document() throws(ReplayFault) -> JSON {
+    mutating func document() throws(ReplayError) -> JSON {
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
-            throw ReplayFault(key: "file", text: "is not JSON; its text is not UTF-8")
+            throw ReplayError(key: "file", text: "is not JSON; its text is not UTF-8")
         }
         let json = try value("")
         if next != nil { throw fault("nothing may follow the value") }
@@ -40,7 +40,7 @@ private struct JSONParser {
 
     // MARK: Values
 
-    private mutating func value(_ path: String) throws(ReplayFault) -> JSON {
+    private mutating func value(_ path: String) throws(ReplayError) -> JSON {
         switch next {
         case "{": return try object(path)
         case "[": return try array(path)
@@ -55,7 +55,7 @@ private struct JSONParser {
         }
     }
 
-    private mutating func object(_ path: String) throws(ReplayFault) -> JSON {
+    private mutating func object(_ path: String) throws(ReplayError) -> JSON {
         try open()
         var members: [String: JSON] = [:]
         while next != "}" || !members.isEmpty {
@@ -63,7 +63,7 @@ private struct JSONParser {
             let key = try string()
             let keyPath = path.isEmpty ? key.quotable : "\(path).\(key.quotable)"
             guard members[key] == nil else {
-                throw ReplayFault(key: keyPath.isEmpty ? "\"\"" : keyPath, text: "is there twice; give it once")
+                throw ReplayError(key: keyPath.isEmpty ? "\"\"" : keyPath, text: "is there twice; give it once")
             }
             guard take(":") else { throw fault("a colon is missing") }
             members[key] = try value(keyPath)
@@ -73,7 +73,7 @@ private struct JSONParser {
         return .object(members)
     }
 
-    private mutating func array(_ path: String) throws(ReplayFault) -> JSON {
+    private mutating func array(_ path: String) throws(ReplayError) -> JSON {
         try open()
         var items: [JSON] = []
         while next != "]" || !items.isEmpty {
@@ -84,13 +84,13 @@ private struct JSONParser {
         return .array(items)
     }
 
-    private mutating func word(_ word: String, _ value: JSON) throws(ReplayFault) -> JSON {
+    private mutating func word(_ word: String, _ value: JSON) throws(ReplayError) -> JSON {
         guard bytes[index...].starts(with: word.utf8) else { throw fault("a value is missing") }
         index += word.utf8.count
         return value
     }
 
-    private mutating func number() throws(ReplayFault) -> Double {
+    private mutating func number() throws(ReplayError) -> Double {
         let start = index
         if peek == "-" { index += 1 }
         if peek == "0" { index += 1 } else { try digits() }
@@ -108,7 +108,7 @@ private struct JSONParser {
 
     private var isDigit: Bool { index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) }
 
-    private mutating func digits() throws(ReplayFault) {
+    private mutating func digits() throws(ReplayError) {
         let start = index
         while isDigit { index += 1 }
         if index == start { throw fault("a digit is missing") }
@@ -117,7 +117,7 @@ private struct JSONParser {
     // MARK: Texts
 
     /// The text between quotation marks.
-    private mutating func string() throws(ReplayFault) -> String {
+    private mutating func string() throws(ReplayError) -> String {
         index += 1
         var string = ""
         var start = index
@@ -134,7 +134,7 @@ private struct JSONParser {
         return string
     }
 
-    private mutating func escaped() throws(ReplayFault) -> Unicode.Scalar {
+    private mutating func escaped() throws(ReplayError) -> Unicode.Scalar {
         let plain: [Unicode.Scalar: Unicode.Scalar] = [
             "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{c}", "n": "\n", "r": "\r", "t": "\t",
         ]
@@ -156,7 +156,7 @@ private struct JSONParser {
     }
 
     /// The four digits after `u`.
-    private mutating func hexadecimal() throws(ReplayFault) -> UInt32 {
+    private mutating func hexadecimal() throws(ReplayError) -> UInt32 {
         let start = index + 1
         let digits = text(start..<min(start + 4, bytes.count))
         guard digits.utf8.count == 4, !digits.hasPrefix("+"), let code = UInt32(digits, radix: 16) else {
@@ -185,13 +185,13 @@ private struct JSONParser {
         return true
     }
 
-    private mutating func open() throws(ReplayFault) {
+    private mutating func open() throws(ReplayError) {
         depth += 1
         if depth > Self.mostLevels { throw fault("there are more than \(Self.mostLevels) levels") }
         index += 1
     }
 
-    private mutating func close(_ character: Unicode.Scalar) throws(ReplayFault) {
+    private mutating func close(_ character: Unicode.Scalar) throws(ReplayError) {
         guard take(character) else { throw fault("a comma or \(character) is missing") }
         depth -= 1
     }
@@ -199,9 +199,9 @@ private struct JSONParser {
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// What is wrong at the index.
-    private func fault(_ text: String) -> ReplayFault {
+    private func fault(_ text: String) -> ReplayError {
         let lines = bytes[..<index].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
-        return ReplayFault(key: "file", text: "is not JSON; \(text) at line \(lines.count), column \(column)")
+        return ReplayError(key: "file", text: "is not JSON; \(text) at line \(lines.count), column \(column)")
     }
 }

@@ -14,7 +14,7 @@ public struct Replay: Sendable {
     /// Reads a recording from the bytes of a file. The whole file is checked, and nothing is guessed.
     ///
     /// - Throws: the first fault, with the key that it is at.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayFault) {
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         self = try ReplayReader.read(bytes)
     }
 
@@ -51,7 +51,7 @@ public struct ReplayAssignment: Sendable {
 }
 
 /// What is wrong with a recording, and at which key.
-public struct ReplayFault: Error, Equatable, CustomStringConvertible {
+public struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// The path of the key, such as `slider.bounds` or `input[2].press`; `file` for the file itself.
     public var key: String
     /// The fault and the fix.

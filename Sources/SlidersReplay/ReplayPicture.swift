@@ -23,7 +23,7 @@ public struct ReplayPicture {
     ///   points.
     public init(
         of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
-    ) throws(ReplayFault) {
+    ) throws(ReplayError) {
         var state = recording.state
         for step in recording.steps { Replay.perform(step, on: &state) }
         var style = SliderStyle(try Self.path(of: state.track))
@@ -37,7 +37,7 @@ public struct ReplayPicture {
         if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelRoom(style.metrics.path) }
         self.size = size ?? Self.size(for: state.track, style.metrics)
         guard max(self.size.x, self.size.y) <= 10_000 else {
-            throw ReplayFault(key: "track", text: "is longer than 10000 points; give the picture a size")
+            throw ReplayError(key: "track", text: "is longer than 10000 points; give the picture a size")
         }
         let layout = SliderLayout(style.metrics, size: self.size)
         state.layOut(on: layout.track, thumbOffset: layout.thumbOffset)
@@ -56,14 +56,14 @@ public struct ReplayPicture {
     /// The room for the text of a value, in points; beside a vertical track it is as wide as the text.
     private static func labelRoom(_ path: SliderPath) -> Double { path == .right || path == .left ? 22 : 36 }
 
-    private static func path(of track: SliderTrack) throws(ReplayFault) -> SliderPath {
+    private static func path(of track: SliderTrack) throws(ReplayError) -> SliderPath {
         switch track {
         case .arc(let arc):
             return .arc(start: arc.start, sweep: arc.sweep)
         case .line(let from, let to):
             if from.y == to.y { return to.x < from.x ? .left : .right }
             if from.x == to.x { return to.y < from.y ? .up : .down }
-            throw ReplayFault(key: "track.line", text: "is slanted; give both ends the same x or the same y to draw it")
+            throw ReplayError(key: "track.line", text: "is slanted; give both ends the same x or the same y to draw it")
         }
     }
 

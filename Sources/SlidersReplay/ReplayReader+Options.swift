@@ -8,7 +8,7 @@ extension ReplayReader {
         ["values", "spans", "bounds"]
         + SliderOption.allCases.filter { $0 != .lowerBound && $0 != .upperBound }.map { "\($0)" }
 
-    static func assignment(_ slider: Object, _ path: String) throws(ReplayFault) -> ReplayAssignment {
+    static func assignment(_ slider: Object, _ path: String) throws(ReplayError) -> ReplayAssignment {
         var assignment = ReplayAssignment()
         for key in sliderKeys {
             guard let json = slider[key] else { continue }
@@ -35,7 +35,7 @@ extension ReplayReader {
 
     private static func value(
         of option: SliderOption, _ json: JSON, _ path: String
-    ) throws(ReplayFault) -> SliderOption.Value {
+    ) throws(ReplayError) -> SliderOption.Value {
         switch option {
         case .scale: try scale(json, path)
         case .step: try step(json, path)
@@ -60,18 +60,18 @@ extension ReplayReader {
         Dictionary(uniqueKeysWithValues: zip(words, words.indices))
     }
 
-    private static func ends(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+    private static func ends(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         let range = try range(json, path)
         return [range.lowerBound, range.upperBound]
     }
 
-    private static func ranges(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+    private static func ranges(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         var numbers: [Double] = []
         for (index, item) in try array(json, path).enumerated() { numbers += try ends(item, "\(path)[\(index)]") }
         return numbers
     }
 
-    private static func limits(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+    private static func limits(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         var limits: [Double] = []
         for (thumb, item) in try array(json, path).enumerated() {
             if case .null = item { limits += [.nan, .nan] } else { limits += try ends(item, "\(path)[\(thumb)]") }
@@ -79,7 +79,7 @@ extension ReplayReader {
         return limits
     }
 
-    private static func thumbs(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+    private static func thumbs(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         var thumbs: [Double] = []
         for (index, item) in try array(json, path).enumerated() {
             let thumb = try integer(item, "\(path)[\(index)]")
@@ -89,14 +89,14 @@ extension ReplayReader {
         return thumbs
     }
 
-    private static func step(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderOption.Value {
+    private static func step(_ json: JSON, _ path: String) throws(ReplayError) -> SliderOption.Value {
         guard case .array = json else { return .init(choice: 1, numbers: [try number(json, path)]) }
         let values = try numbers(json, path)
         guard !values.isEmpty else { throw fault(path, SliderError.stepValuesUnusable.description) }
         return .init(choice: 2, numbers: values)
     }
 
-    private static func scale(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderOption.Value {
+    private static func scale(_ json: JSON, _ path: String) throws(ReplayError) -> SliderOption.Value {
         let kinds = numbered(SliderOption.scale.words)
         let withNumbers = SliderOption.scale.words.dropFirst(2)
         if case .string(let name) = json {

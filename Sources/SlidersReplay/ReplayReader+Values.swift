@@ -3,16 +3,17 @@ import SlidersRender
 
 /// Reads the kinds of JSON value that recordings use.
 extension ReplayReader {
-    static func fault(_ key: String, _ text: String) -> ReplayFault { ReplayFault(key: key, text: text) }
+    static func fault(_ key: String, _ text: String) -> ReplayError { ReplayError(key: key, text: text) }
 
     /// The names of keys that were called otherwise.
     private static let renamed = [
         "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
         "disabled": "disabledThumbs", "press": "pressTarget", "bar": "barDrag", "fineControl": "hasFineControl",
         "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "isExact", "readOnly": "isReadOnly",
+        "assistiveIncrement": "accessibilityStep",
     ]
 
-    static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayFault) -> Object {
+    static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayError) -> Object {
         guard case .object(let members) = json else { throw fault(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
             let key = unknown.isEmpty ? "\"\"" : unknown.quotable
@@ -25,17 +26,17 @@ extension ReplayReader {
         return members
     }
 
-    static func required(_ object: Object, _ key: String, _ path: String) throws(ReplayFault) -> JSON {
+    static func required(_ object: Object, _ key: String, _ path: String) throws(ReplayError) -> JSON {
         guard let json = object[key] else { throw fault(path.isEmpty ? key : "\(path).\(key)", "is missing") }
         return json
     }
 
-    static func array(_ json: JSON, _ path: String) throws(ReplayFault) -> [JSON] {
+    static func array(_ json: JSON, _ path: String) throws(ReplayError) -> [JSON] {
         guard case .array(let items) = json else { throw fault(path, "must be a list") }
         return items
     }
 
-    static func numbers(_ json: JSON, _ path: String) throws(ReplayFault) -> [Double] {
+    static func numbers(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         var numbers: [Double] = []
         for (index, item) in try array(json, path).enumerated() {
             numbers.append(try number(item, "\(path)[\(index)]"))
@@ -43,33 +44,33 @@ extension ReplayReader {
         return numbers
     }
 
-    static func number(_ json: JSON, _ path: String) throws(ReplayFault) -> Double {
+    static func number(_ json: JSON, _ path: String) throws(ReplayError) -> Double {
         guard case .number(let number) = json, number.isFinite else { throw fault(path, "must be a finite number") }
         return number
     }
 
-    static func integer(_ json: JSON, _ path: String) throws(ReplayFault) -> Int {
+    static func integer(_ json: JSON, _ path: String) throws(ReplayError) -> Int {
         guard let integer = Int(exactly: try number(json, path)) else { throw fault(path, "must be a whole number") }
         return integer
     }
 
-    static func count(_ json: JSON, _ path: String) throws(ReplayFault) -> Int {
+    static func count(_ json: JSON, _ path: String) throws(ReplayError) -> Int {
         let count = try integer(json, path)
         guard count > 0 else { throw fault(path, "must be at least 1") }
         return count
     }
 
-    static func bool(_ json: JSON, _ path: String) throws(ReplayFault) -> Bool {
+    static func bool(_ json: JSON, _ path: String) throws(ReplayError) -> Bool {
         guard case .bool(let bool) = json else { throw fault(path, "must be true or false") }
         return bool
     }
 
-    static func string(_ json: JSON, _ path: String) throws(ReplayFault) -> String {
+    static func string(_ json: JSON, _ path: String) throws(ReplayError) -> String {
         guard case .string(let text) = json else { throw fault(path, "must be a text") }
         return text
     }
 
-    static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayFault) -> Value {
+    static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayError) -> Value {
         guard let value = values[name] else {
             throw fault(
                 path, "\"\(name.quotable)\" is unknown; known are \(values.keys.sorted().joined(separator: ", "))")
@@ -78,7 +79,7 @@ extension ReplayReader {
     }
 
     /// Two numbers. The second is not below the first.
-    static func range(_ json: JSON, _ path: String) throws(ReplayFault) -> ClosedRange<Double> {
+    static func range(_ json: JSON, _ path: String) throws(ReplayError) -> ClosedRange<Double> {
         let ends = try numbers(json, path)
         guard ends.count == 2 else { throw fault(path, "needs two numbers, lower and upper") }
         guard ends[0] <= ends[1] else {
@@ -87,7 +88,7 @@ extension ReplayReader {
         return ends[0]...ends[1]
     }
 
-    static func notNegative(_ json: JSON, _ path: String) throws(ReplayFault) -> Double {
+    static func notNegative(_ json: JSON, _ path: String) throws(ReplayError) -> Double {
         let number = try number(json, path)
         guard number >= 0 else { throw fault(path, "must be 0 or more") }
         return number

@@ -5,7 +5,7 @@ import SlidersRender
 enum ReplayReader {
     typealias Object = [String: JSON]
 
-    static func read(_ bytes: some Sequence<UInt8>) throws(ReplayFault) -> Replay {
+    static func read(_ bytes: some Sequence<UInt8>) throws(ReplayError) -> Replay {
         let file = try members(try JSON(parsing: bytes), "file", only: ["slider", "track", "thumbOffset", "input"])
         let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
         let assignment = try assignment(slider, "slider")
@@ -26,7 +26,7 @@ enum ReplayReader {
         if let json = file["thumbOffset"] { state.layOut(on: track, thumbOffset: try thumbOffset(json)) }
         var steps: [ReplayStep] = []
         var count = values.count
-        let inputs = try file["input"].map { json throws(ReplayFault) in try array(json, "input") } ?? []
+        let inputs = try file["input"].map { json throws(ReplayError) in try array(json, "input") } ?? []
         for (index, input) in inputs.enumerated() {
             let step = try step(input, "input[\(index)]", count: count)
             if case .set(let assignment) = step { count = assignment.values?.count ?? count }
@@ -37,7 +37,7 @@ enum ReplayReader {
 
     // MARK: Inputs
 
-    private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayFault) -> ReplayStep {
+    private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayError) -> ReplayStep {
         let verbs = ["press", "drag", "release", "cancel", "key", "adjust", "move", "set", "resize"]
         let input = try members(json, path, only: verbs + ["pointer", "taps", "thumb"])
         let named = verbs.filter { input[$0] != nil }
@@ -61,7 +61,7 @@ enum ReplayReader {
             guard try bool(value, key) else { throw fault(key, "must be true") }
             let pointer = try pointer(input, path)
             if verb == "cancel" { return .input(.cancel(pointer: pointer)) }
-            let taps = try input["taps"].map { json throws(ReplayFault) in try Self.count(json, "\(path).taps") } ?? 1
+            let taps = try input["taps"].map { json throws(ReplayError) in try Self.count(json, "\(path).taps") } ?? 1
             return .input(.release(pointer: pointer, taps: taps))
         case "key":
             guard let intent = try choice(try string(value, key), key, intents) else {
@@ -83,7 +83,7 @@ enum ReplayReader {
     }
 
     /// Checks for the faults that no setter can repair without guessing.
-    private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayFault) {
+    private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayError) {
         let count = assignment.values?.count ?? count
         guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
@@ -101,7 +101,7 @@ enum ReplayReader {
         }
     }
 
-    private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayFault)
+    private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayError)
     {
         if configuration.thumbLimits.count > count {
             throw fault("\(key).thumbLimits", SliderError.noSuchThumb(count).description)
@@ -116,12 +116,12 @@ enum ReplayReader {
         "down": .arrow(dx: 0, dy: 1), "reset": .reset,
     ]
 
-    private static func pointer(_ input: Object, _ path: String) throws(ReplayFault) -> Int {
+    private static func pointer(_ input: Object, _ path: String) throws(ReplayError) -> Int {
         guard let json = input["pointer"] else { return 0 }
         return try integer(json, "\(path).pointer")
     }
 
-    private static func thumb(_ input: Object, _ path: String, count: Int) throws(ReplayFault) -> Int {
+    private static func thumb(_ input: Object, _ path: String, count: Int) throws(ReplayError) -> Int {
         let thumb = try integer(try required(input, "thumb", path), "\(path).thumb")
         guard thumb >= 0, thumb < count else {
             throw fault("\(path).thumb", SliderError.noSuchThumb(thumb).description)
@@ -131,7 +131,7 @@ enum ReplayReader {
 
     // MARK: Track
 
-    private static func track(_ json: JSON, _ path: String) throws(ReplayFault) -> SliderTrack {
+    private static func track(_ json: JSON, _ path: String) throws(ReplayError) -> SliderTrack {
         let track = try members(json, path, only: ["line", "arc"])
         guard track.count == 1 else { throw fault(path, "must be either a line or an arc") }
         let result: SliderTrack
@@ -153,7 +153,7 @@ enum ReplayReader {
         return result
     }
 
-    private static func thumbOffset(_ json: JSON) throws(ReplayFault) -> SliderThumbOffset {
+    private static func thumbOffset(_ json: JSON) throws(ReplayError) -> SliderThumbOffset {
         let offset = try members(json, "thumbOffset", only: ["along", "across"])
         var result = SliderThumbOffset()
         if let along = offset["along"] { result.along = try notNegative(along, "thumbOffset.along") }
@@ -161,7 +161,7 @@ enum ReplayReader {
         return result
     }
 
-    static func point(_ json: JSON, _ path: String) throws(ReplayFault) -> SIMD2<Double> {
+    static func point(_ json: JSON, _ path: String) throws(ReplayError) -> SIMD2<Double> {
         let numbers = try numbers(json, path)
         guard numbers.count == 2 else { throw fault(path, "needs two numbers, x and y") }
         return SIMD2(numbers[0], numbers[1])

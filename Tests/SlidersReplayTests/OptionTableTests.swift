@@ -67,7 +67,7 @@ import Testing
     @Test func everyKeyOfARecordingIsARow() throws {
         let keys = Set(try rows().compactMap(\.recording))
         let unknown = #"{"slider":{"values":[1],"?":1},"track":{"line":[[0,0],[9,0]]}}"#
-        let fault = #expect(throws: ReplayFault.self) { try Replay(Data(unknown.utf8)) }
+        let fault = #expect(throws: ReplayError.self) { try Replay(Data(unknown.utf8)) }
         let known = try #require(fault?.text.split(separator: "known are ").last)
         let read = Set(known.split(separator: ", ").map { String($0) })
         #expect(read.subtracting(["values", "spans"]) == keys)
