@@ -5,9 +5,6 @@ import SlidersCore
 /// Pointers press, drag and release on the canvas. The engine knows which are down, by the numbers that the toolkit
 /// gives them.
 extension SliderControl {
-    /// A pointer that went down on a text or a tick drags after this many points along the track.
-    private static let tapDistance = 4.0
-
     /// Presses at a point. Returns whether the pointer holds something or waits.
     ///
     /// - Parameter waits: whether a press on the track waits, because it may be the beginning of a scroll.
@@ -48,7 +45,7 @@ extension SliderControl {
     func dragOrTap(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint]) -> Bool {
         if let tap = taps.first(where: { $0.pointer == pointer }) {
             let way = CGPoint(x: point.x - tap.start.x, y: point.y - tap.start.y)
-            guard components(of: way, at: tap.start).along >= Self.tapDistance else { return true }
+            guard components(of: way, at: tap.start).along >= SliderState.dragDistance else { return true }
             endTap(of: pointer)
             guard take(pointer, at: tap.start, waits: tap.waits) else { return false }
         }

@@ -1,3 +1,8 @@
+extension SliderState {
+    /// A pointer that may be a tap, or the beginning of a scroll, drags after this many points along the track.
+    package static var dragDistance: Double { Pointers.pressDistance }
+}
+
 /// Touches that wait before they press, because they may become a swipe: for 4 points along the track, or 150 ms.
 extension Pointers {
     /// A touch that waits presses after this many points along the track.
