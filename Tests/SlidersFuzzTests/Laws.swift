@@ -56,6 +56,7 @@ extension Story {
                     return "a press on thumb \(index) moves it"
                 }
                 guard hasTargets else {
+                    if isCrowded { continue }
                     let key: SliderIntent =
                         state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
                     if trial.propose(.key(key, thumb: index)).thumbs.isEmpty {
@@ -90,6 +91,13 @@ extension Story {
             return state.track.length > 0
         }
         return state.track.length > 0 && arc.radius > 8
+    }
+
+    /// Whether a ring has no room for the separation of all its thumbs, so that they keep the distances that they have.
+    /// Along a curved scale rounding alone decides then whether all of them find values.
+    private var isCrowded: Bool {
+        state.isWrapped && state.configuration.scale != .linear
+            && state.configuration.minimumSeparation * Double(state.count) > state.track.length
     }
 
     /// A finger 4 points further on from a thumb's center.
