@@ -2,7 +2,7 @@
 import SlidersCore
 import SlidersLooks
 
-/// A look with options, some of whose colors depend on the surroundings.
+/// A look with its options. Colors in them may depend on the surroundings.
 package struct LookChoice: Equatable {
     /// An option that is a color.
     package typealias ColorOption = WritableKeyPath<SliderLook.Options, SliderPaint.Color?>

@@ -12,8 +12,8 @@ extension SliderStyle {
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
     /// Without a state the paint is for every state; without a thumb it is for each thumb, and for the span above each.
-    /// It counts as those in `paints` do; of equals the last is used. A pattern paints nothing. Increased contrast
-    /// doesn't choose another variant, as it does of a tint.
+    /// It takes part as those in `paints` do: of two that fit equally well, the last is used. A pattern paints nothing.
+    /// Increased contrast doesn't choose another variant, as it does of a tint.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor, in state: SliderElement.State? = nil,

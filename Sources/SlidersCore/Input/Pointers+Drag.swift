@@ -86,8 +86,8 @@ extension Pointers {
             let wish = finite(
                 isStill ? solver.constraints.unwrapped(holds[index].start) : solver.constraints.unwrapped(at: place))
             measureOvershoot(of: wish, reaching: limits.clamp(wish))
-            let hasMarks = !isStill && !surface.configuration.detents.isEmpty
-            let goal = hasMarks ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
+            let hasDetents = !isStill && !surface.configuration.detents.isEmpty
+            let goal = hasDetents ? solver.attracted(wish, at: place, in: limits, on: surface) : wish
             let thumb = holds[index].thumbs.lowerBound
             proposal.index = moveThumb(thumb, to: goal, from: wish, in: limits, movement, &solver)
         }

@@ -129,7 +129,7 @@ extension CircularSlider {
 }
 
 extension CircularSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a title of the app's strings, which names it for assistive technology and does not show.
+    /// Creates a slider with a title of the app's strings, which is its label.
     public init<B: SliderBindable>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
@@ -173,7 +173,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, which names it for assistive technology and does not show.
+    /// Creates a slider with a title as it is, which is its label.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderBindable>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,

@@ -119,7 +119,7 @@ extension RangeSlider {
 }
 
 extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a title of the app's strings, which names it for assistive technology and does not show.
+    /// Creates a slider with a title of the app's strings, which is its label.
     public init<B: SliderValues>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -161,7 +161,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, which names it for assistive technology and does not show.
+    /// Creates a slider with a title as it is, which is its label.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderValues>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,

@@ -100,7 +100,7 @@ extension ValueSlider {
 }
 
 extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a title of the app's strings, which names it for assistive technology and does not show.
+    /// Creates a slider with a title of the app's strings, which is its label.
     public init<V: SliderValue>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
@@ -132,7 +132,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, which names it for assistive technology and does not show.
+    /// Creates a slider with a title as it is, which is its label.
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,

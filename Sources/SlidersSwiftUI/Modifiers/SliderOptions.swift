@@ -17,7 +17,7 @@ struct SliderOptions: Equatable {
     var style: StyleChoice?
     var tints = SliderTints()
     var fonts = TextFonts()
-    /// The images that paints of a style name by numbers.
+    /// The images of a style, by the numbers that its paints refer to.
     var images: [Int: SliderPicture] = [:]
     var pictures = PartPictures()
     /// Whether sliders show their labels beside them.

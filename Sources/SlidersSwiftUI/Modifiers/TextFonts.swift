@@ -14,7 +14,7 @@ struct TextFonts: Equatable {
 }
 
 extension SliderControl {
-    /// Applies fonts of texts, and that of the views around where the system can tell it.
+    /// Applies fonts of texts, and the font of the views around it where the system makes it available.
     func apply(_ fonts: TextFonts, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
         for text in SliderTextRole.allCases { setFont(fonts[text], for: text) }
         guard #available(iOS 26, macOS 26, visionOS 26, *) else { return }

@@ -14,7 +14,7 @@ import Combine
 final class SliderThumbs: SliderObserver {
     /// The thumbs that views show, by indices.
     private var shown: [SliderThumb] = []
-    /// What the control told last; `nil` is nothing yet.
+    /// What the control last reported for each thumb; `nil` before its first report.
     private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
     /// Where the ticks are, for views of their own.
     let ticks = TickPlaces()

@@ -2,8 +2,8 @@
 import SlidersControls
 import SwiftUI
 
-/// The views of an app beside ticks, in the font of texts there. Touches meet the control behind, and assistive
-/// technology does not read them, as with the texts that a control writes.
+/// The views of an app beside ticks, in the font of texts there. They take no touches, and assistive
+/// technology skips them, as it does the texts that a control writes.
 struct TickOverlay: View {
     @ObservedObject var ticks: TickPlaces
     let marks: [TrackMarks.Tick]

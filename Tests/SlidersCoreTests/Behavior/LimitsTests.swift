@@ -34,7 +34,7 @@ import Testing
             } == [0...60, 0...60, 60...60])
     }
 
-    @Test func withCrossTheSelectablePartLimitsAThumb() throws {
+    @Test func withCrossTheEnabledRangeLimitsAThumb() throws {
         #expect(
             try limits([20, 60]) {
                 $0.collision = .cross

@@ -3,7 +3,7 @@ import Testing
 
 /// Parts of a drawing, and their figures.
 @Suite struct ElementTests {
-    @Test func partsOfAThumbHaveItsRankAndOthersNone() {
+    @Test func partsOfAThumbHaveItsIndexAndOthersNone() {
         let parts: [SliderElement.Part] = [.span(2, lap: 1), .needle(2), .thumb(2), .label(2)]
         #expect(parts.allSatisfy { $0.thumb == 2 })
         let others: [SliderElement.Part] = [

@@ -17,7 +17,7 @@ import Testing
         #expect(others.allSatisfy { $0.pointer == nil })
     }
 
-    @Test func aGripHasTheRanksOfItsThumbs() {
+    @Test func aGripHasTheIndicesOfItsThumbs() {
         #expect(SliderGrip.thumb(2).thumbs == 2..<3 && SliderGrip.bar(1..<4).thumbs == 1..<4)
     }
 }

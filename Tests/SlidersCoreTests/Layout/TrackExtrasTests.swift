@@ -3,7 +3,7 @@ import Testing
 
 /// The enabled range and the cover.
 @Suite struct TrackExtrasTests {
-    @Test func theSelectablePartIsDrawnIfShowsSelectableIsOn() throws {
+    @Test func theEnabledRangeIsDrawnIfShowsEnabledRangeIsOn() throws {
         let enabledRange = { (part: ClosedRange<Double>?, shows: Bool) in
             let slider = try DrawnSlider(
                 [30], .right, { $0.enabledRange = part },
@@ -17,7 +17,7 @@ import Testing
         #expect(try enabledRange(20...60, false) == nil && enabledRange(nil, true) == nil)
     }
 
-    @Test func aWrappingCircleDrawsNoSelectablePart() {
+    @Test func aWrappingCircleDrawsNoEnabledRange() {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
         metrics.extras = SliderTrackExtras()
         metrics.extras?.showsEnabledRange = true

@@ -25,7 +25,7 @@ import Testing
         #expect(try typed([0, 100], in: 0...100) { $0.enabledRange = 15...85 } == [15, 85])
     }
 
-    @Test func withoutAStepInsideTheSelectablePartItsNearestEndIsTaken() throws {
+    @Test func withoutAStepInsideTheEnabledRangeItsNearestEndIsTaken() throws {
         #expect(
             try typed([0, 44, 46, 100], in: 0...100) {
                 $0.step = .every(10)
