@@ -151,6 +151,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Gives an input to the engine, shows what it changed, and reports it.
     @discardableResult
     func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change { SliderState.Change() }
+    /// The thumb that has the focus after a key; `nil` after another input.
+    func thumbToFocus(after change: SliderState.Change) -> Int? { change.focus }
     /// The next event of a change to report; `nil` after the last.
     func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? { nil }
     /// Whether the app ended the drag that is reported.
@@ -238,6 +240,13 @@ open class BaseSliderControl: SliderPlatformControl {
     func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { [] }
     /// What a view in place of a thumb shows.
     func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { SliderThumbConfiguration(index: thumb) }
+    /// What assistive technology finds in the control: the thumbs, and fields in which values are typed, with those of
+    /// the control above.
+    var elements: [PlatformView] { allThumbViews as [PlatformView] + [field, controlAbove?.field].compactMap(\.self) }
+    /// The elements whose values the last change of a thumb changed.
+    func changedElements(ofThumb thumb: Int) -> [PlatformView] { [thumbViews[thumb]] }
+    /// Whether there is a group to read: a single thumb has the control's label.
+    var isGroup: Bool { allThumbViews.count > 1 }
     /// Tells assistive technology and the keyboard which thumbs there are.
     func elementsMayDiffer() { updateElements() }
     /// A control above this one among its subviews, whose thumbs come after those of this one.
@@ -650,15 +659,13 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Accessibility
 
     /// Whether there is a group to read: a single thumb has the control's label.
-    open override func isAccessibilityElement() -> Bool { allThumbViews.count > 1 }
+    open override func isAccessibilityElement() -> Bool { isGroup }
 
     /// A group of thumbs.
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
     /// The thumbs, with that of the playhead, and the field in which a value is typed.
-    open override func accessibilityChildren() -> [Any]? {
-        allThumbViews as [NSView] + [field, controlAbove?.field].compactMap(\.self)
-    }
+    open override func accessibilityChildren() -> [Any]? { elements }
 
     /// The thumb where the mouse would hold it.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
