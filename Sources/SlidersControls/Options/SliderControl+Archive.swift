@@ -14,7 +14,6 @@ extension SliderControl {
             options["startAngle"] = start
             options["sweep"] = sweep
         }
-        options["allowsTextEntry"] = allowsTextEntry
         options["hasTappableTicks"] = hasTappableTicks
         options["reportsHover"] = reportsHover
         writeTouchOptions(to: &options)
@@ -32,7 +31,6 @@ extension SliderControl {
             shape = .round(start: start, sweep: sweep)
         }
         configure { options.apply(to: &$0) }
-        options.read("allowsTextEntry", &allowsTextEntry)
         options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
         readTouchOptions(from: options)

@@ -60,6 +60,12 @@ final class CoordinateView: FlippedView {
         return true
     }
 
+    override func accessibilityPerformPress() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }
+
+    override func isAccessibilityFocused() -> Bool {
+        guard let view, view.isFocused else { return false }
+        return control?.usedAxis(ofPoint: point) == axis
+    }
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         guard accessibilityFocused, let control, let view else { return }
         control.usedAxes[point] = axis

@@ -90,6 +90,8 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityCustomActions = newValue }
     }
 
+    override func accessibilityActivate() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }
+
     override func accessibilityIncrement() { adjust(by: 1) }
     override func accessibilityDecrement() { adjust(by: -1) }
 
