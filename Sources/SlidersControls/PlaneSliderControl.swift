@@ -53,7 +53,9 @@ open class PlaneSliderControl: BaseSliderControl {
     public var shape = SliderPlaneMetrics.Shape.rectangle() { didSet { if shape != oldValue { setNeedsLayout() } } }
 
     /// The radius of the corners of a rectangle, in points. The default is 8.
-    public var areaCornerRadius: CGFloat = 8 { didSet { if areaCornerRadius != oldValue { setNeedsLayout() } } }
+    @IBInspectable public var areaCornerRadius: CGFloat = 8 {
+        didSet { if areaCornerRadius != oldValue { setNeedsLayout() } }
+    }
 
     /// Where lines of the grid cross the horizontal axis, or the spokes of a disc. The default is none. Only their
     /// places and their width count.
@@ -61,6 +63,12 @@ open class PlaneSliderControl: BaseSliderControl {
 
     /// Where lines of the grid cross the vertical axis, or the rings of a disc. The default is none.
     public var yTicks = SliderTicks.none { didSet { if yTicks != oldValue { setNeedsLayout() } } }
+
+    // MARK: Colors
+
+    /// The gradient along the vertical axis, over what the area is painted with otherwise, so that its colors are to be
+    /// transparent where that shows; `nil`, the default, for none. A disc leaves it out.
+    public var yGradient: SliderGradient? { didSet { if yGradient != oldValue { setNeedsLayout() } } }
 
     // MARK: Making
 
@@ -116,6 +124,7 @@ open class PlaneSliderControl: BaseSliderControl {
     override func layOut(glide: Glide?) { layOutPlane(glide: glide) }
     override func redraw(glide: Glide?) { redraw(in: nil, glide: glide) }
     override var intrinsicSize: CGSize { CGSize(width: Self.idealSide, height: Self.idealSide) }
+    override var targetBox: CGSize { CGSize(width: plane.targetSide, height: plane.targetSide) }
     override var drawnElements: [SliderElement] { drawing.elements }
     override var highlight: SliderHighlight {
         get { drawing.highlight }
@@ -145,7 +154,10 @@ open class PlaneSliderControl: BaseSliderControl {
     override func text(ofThumb thumb: Int) -> String { pointText(thumb) }
     override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofPoint: thumb) == .x ? .right : .up }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { pointConfiguration(of: thumb) }
-    override var elements: [PlatformView] { coordinateViews }
+    override var elements: [PlatformView] { coordinateViews + [valueField].compactMap(\.self) }
+    override func focusedElement(ofThumb thumb: Int) -> PlatformView {
+        coordinateViews[plane.coordinate(usedAxis(ofPoint: thumb), ofPoint: thumb)]
+    }
     override func changedElements(ofThumb thumb: Int) -> [PlatformView] {
         coordinateViews[2 * thumb..<2 * thumb + 2].filter { plane.slider($0.axis, ofPoint: thumb).isChanged(thumb: 0) }
     }
@@ -155,10 +167,16 @@ open class PlaneSliderControl: BaseSliderControl {
         super.elementsMayDiffer()
     }
 
+    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverPoint(thumb) }
+    override func newField(for thumb: Int) -> SliderField? { newFieldOverPoint(thumb) }
+
     override func encodeValues(with coder: NSCoder) { encodePoints(with: coder) }
     override func decodeValues(with coder: NSCoder) { decodePoints(with: coder) }
     override func write(to options: inout ArchivedOptions) { writePlane(to: &options) }
     override func read(from options: ArchivedOptions) { readPlane(from: options) }
+    override func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
+        setPlaneAttribute(attribute, to: value)
+    }
 
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 

@@ -12,15 +12,7 @@ extension PlaneSliderControl {
             axisOptions.add(axis)
             options[key] = axisOptions.values
         }
-        // Options of the whole plane have the form of those of a slider.
-        var whole = SliderConfiguration()
-        whole.pressTarget = configuration.pressTarget
-        whole.disabledThumbs = configuration.disabledPoints
-        whole.isReadOnly = configuration.isReadOnly
-        whole.isContinuous = configuration.isContinuous
-        whole.hasFineControl = configuration.hasFineControl
-        whole.snapsWhileDragging = configuration.snapsWhileDragging
-        options.add(whole)
+        options.add(configuration.whole)
     }
 
     /// Sets the options of both axes and of the plane.
@@ -28,15 +20,31 @@ extension PlaneSliderControl {
         configure { configuration in
             if let x: [String: Any] = options["x"] { ArchivedOptions(x).apply(to: &configuration.x) }
             if let y: [String: Any] = options["y"] { ArchivedOptions(y).apply(to: &configuration.y) }
+            options.apply(to: &configuration.whole)
+        }
+    }
+}
+
+extension SliderPlane.Configuration {
+    /// The options of the whole plane, in the form of those of a slider.
+    var whole: SliderConfiguration {
+        get {
             var whole = SliderConfiguration()
-            whole.pressTarget = configuration.pressTarget
-            options.apply(to: &whole)
-            configuration.pressTarget = whole.pressTarget ?? .track
-            configuration.disabledPoints = whole.disabledThumbs
-            configuration.isReadOnly = whole.isReadOnly
-            configuration.isContinuous = whole.isContinuous
-            configuration.hasFineControl = whole.hasFineControl
-            configuration.snapsWhileDragging = whole.snapsWhileDragging
+            whole.pressTarget = pressTarget
+            whole.disabledThumbs = disabledPoints
+            whole.isReadOnly = isReadOnly
+            whole.isContinuous = isContinuous
+            whole.hasFineControl = hasFineControl
+            whole.snapsWhileDragging = snapsWhileDragging
+            return whole
+        }
+        set {
+            pressTarget = newValue.pressTarget ?? .track
+            disabledPoints = newValue.disabledThumbs
+            isReadOnly = newValue.isReadOnly
+            isContinuous = newValue.isContinuous
+            hasFineControl = newValue.hasFineControl
+            snapsWhileDragging = newValue.snapsWhileDragging
         }
     }
 }

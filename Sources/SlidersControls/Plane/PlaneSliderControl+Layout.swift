@@ -11,9 +11,11 @@ extension PlaneSliderControl {
     func layOutPlane(glide: Glide?) {
         let isFirst = drawing.layout.size == .zero
         let surroundings = surroundings
-        let style = sliderAppearance.style(.right, in: surroundings)
+        var style = sliderAppearance.style(.right, in: surroundings)
+        paintArea(in: &style)
         let layout = SliderPlaneLayout(metrics(in: style), size: SIMD2(Double(bounds.width), Double(bounds.height)))
         placeCanvas(in: bounds)
+        trackViews.move(to: bounds)
         let reports = plane.layOut(in: layout.area, targetSide: max(Double(targetSize), layout.track.metrics.thumbSize))
         layers.appearance = paintedAppearance(with: layout.fitting(style), in: surroundings)
         layers.appearance.fraction = { [weak self] in self?.plane.fraction(ofPart: $0) ?? 1 }
@@ -39,13 +41,15 @@ extension PlaneSliderControl {
         drawing = SliderPlaneDrawing(of: plane, in: layout ?? drawing.layout, highlight: drawing.highlight)
         layers.show(DrawnParts(drawing), glide: glide)
         didShow(thumbs: 0..<plane.count)
+        updateTyping()
     }
 
     /// Whether a point of the control takes presses: in a rectangle all of its bounds, on a disc one where a press
     /// would do something, so that what lies beneath its corners gets theirs. Targets may be larger than the control.
     func takesPressesOnPlane(at point: CGPoint) -> Bool {
-        if !plane.area.isDisc, bounds.contains(point) { return true }
-        return plane.reaches(canvas.convert(point, from: self).vector)
+        let place = canvas.convert(point, from: self)
+        if let valueField, valueField.frame.contains(place) { return true }
+        return !plane.area.isDisc && bounds.contains(point) || plane.reaches(place.vector)
     }
 }
 

@@ -25,7 +25,7 @@ extension PlaneSliderControl {
     }
 
     /// A Boolean value that indicates whether only code moves points. The default is `false`.
-    public var isReadOnly: Bool {
+    @IBInspectable public var isReadOnly: Bool {
         get { plane.configuration.isReadOnly }
         set { configure { $0.isReadOnly = newValue } }
     }
@@ -33,7 +33,7 @@ extension PlaneSliderControl {
     #if canImport(UIKit)
     /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
     /// at the end.
-    public var isContinuous: Bool {
+    @IBInspectable public var isContinuous: Bool {
         get { plane.configuration.isContinuous }
         set { configure { $0.isContinuous = newValue } }
     }

@@ -58,11 +58,70 @@ struct PlaneSliderControlTests {
         #expect(screen.control.value == CGPoint(x: 40, y: 45))
         elements[1].setAccessibilityFocused(true)
         #expect(screen.control.thumbViews[0].isFocused)
+        #expect(elements.map { $0.isAccessibilityFocused() } == [false, true])
+        #expect(screen.control.thumbViews[0].accessibilityFocusedUIElement as? NSView === elements[1])
         #expect(screen.window.strike(.home) && screen.control.value == CGPoint(x: 40, y: 0))
+        #expect(elements[0].accessibilityFrame() == screen.control.thumbViews[0].accessibilityFrame())
+        let middle = CGPoint(x: elements[0].accessibilityFrame().midX, y: elements[0].accessibilityFrame().midY)
+        #expect(screen.control.accessibilityHitTest(middle) as? NSView === elements[0])
         screen.control.isReadOnly = true
         #expect(!elements[0].accessibilityPerformIncrement())
         elements[0].setAccessibilityValue(NSNumber(value: 90))
         #expect(screen.control.value == CGPoint(x: 40, y: 0))
+    }
+
+    @Test func assistiveTechnologyTypesACoordinate() throws {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 40)], step: 5)
+        let elements = screen.control.coordinateViews
+        #expect(!elements[1].accessibilityPerformPress())
+        screen.control.allowsTextEntry = true
+        #expect(elements[1].accessibilityPerformPress())
+        let field = try #require(screen.control.valueField)
+        #expect(field.stringValue == "40" && field.accessibilityLabel() == "Vertical")
+        #expect(screen.control.accessibilityChildren()?.count == 3)
+        field.stringValue = "83"
+        #expect(field.control(field, textView: NSTextView(), doCommandBy: NSSelectorFromString("insertNewline:")))
+        #expect(screen.control.value == CGPoint(x: 50, y: 85) && screen.control.valueField == nil)
+    }
+
+    @Test func aViewOfTheAppStandsInForTheArea() {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+        let view = NSView()
+        screen.control.trackView = view
+        screen.control.layoutSubtreeIfNeeded()
+        #expect(view.convert(view.bounds, to: screen.control) == CGRect(x: 14, y: 14, width: 300, height: 200))
+        screen.mouse.press(at: screen.place(80, 30))
+        screen.mouse.lift()
+        #expect(screen.control.value == CGPoint(x: 80, y: 30))
+    }
+
+    @Test func theHeldPointIsAboveTheOthersAndADiscGetsClicksWhereItIs() {
+        let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
+        screen.mouse.press(at: screen.place(20, 20))
+        #expect(screen.control.thumbLayers[0].zPosition > screen.control.thumbLayers[1].zPosition)
+        screen.mouse.lift()
+        screen.control.shape = .disc()
+        screen.control.layoutSubtreeIfNeeded()
+        let corner = screen.control.convert(CGPoint(x: 2, y: 2), to: screen.control.superview)
+        #expect(screen.control.hitTest(corner) == nil)
+        let labels = screen.control.coordinateViews.map { $0.accessibilityLabel() }
+        #expect(labels == ["Angle 1", "Distance 1", "Angle 2", "Distance 2"])
+        #expect(screen.control.coordinateViews[0].accessibilityOrientation() == .unknown)
+    }
+
+    @Test func anArchiveKeepsValuesAndOptions() throws {
+        let control = Screen.ofPlane([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)], step: 5).control
+        control.configuration.x.wraps = true
+        control.configuration.isContinuous = false
+        control.allowsTextEntry = true
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        control.encode(with: archive)
+        archive.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        reader.requiresSecureCoding = false
+        let copy = try #require(PlaneSliderControl(coder: reader))
+        #expect(copy.configuration == control.configuration && copy.values == control.values)
+        #expect(copy.allowsTextEntry && !copy.isContinuous)
     }
 }
 

@@ -159,6 +159,124 @@ struct PlaneSliderControlTests {
         #expect(screen.events(dragEvents) == ["changed"])
     }
 
+    @Test func everyBeginHasOneEndWhateverTheDelegateDecides() {
+        let decisions: [PlaneSliderControl.Decision] = [
+            .accept, .reject, .adjust([CGPoint(x: 1, y: 2)]), .adjust([]), .adjust([CGPoint(x: CGFloat.nan, y: 0)]),
+        ]
+        for decision in decisions {
+            for isCancelled in [false, true] {
+                let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+                let listener = Listener()
+                screen.control.delegate = listener
+                listener.decision = decision
+                let finger = screen.finger()
+                finger.press(at: screen.place(10, 90))
+                finger.move(to: screen.place(30, 30))
+                if isCancelled { finger.cancel() } else { finger.lift() }
+                let log = listener.log.filter { $0.hasPrefix("begin") || $0.hasPrefix("end") }
+                #expect(log == ["begin 0", "end 0 \(isCancelled)"], "\(decision)")
+            }
+        }
+    }
+
+    @Test func aDragIsOverWhenTheAppTakesItsPointAway() {
+        let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
+        let finger = screen.finger()
+        finger.press(at: screen.place(80, 80))
+        finger.move(to: screen.place(60, 60))
+        screen.control.values = [CGPoint(x: 20, y: 20)]
+        #expect(screen.control.values == [CGPoint(x: 20, y: 20)] && !screen.control.isDragging)
+        finger.move(to: screen.place(70, 70))
+        finger.lift()
+        #expect(screen.control.values == [CGPoint(x: 20, y: 20)])
+        #expect(screen.events(["begin", "end"]) == ["begin", "end"])
+    }
+
+    @Test func anAngleThatWrapsIsDraggedOnOverItsStart() {
+        let screen = Screen.ofPlane([CGPoint(x: 90, y: 100)])
+        screen.control.configuration.x.wraps = true
+        screen.control.shape = .disc()
+        screen.window.layoutIfNeeded()
+        let finger = screen.finger()
+        finger.press(at: screen.place(90, 100))
+        finger.move(to: screen.place(5, 100))
+        finger.lift()
+        #expect(abs(screen.control.value.x - 5) < 0.001 && abs(screen.control.value.y - 100) < 0.001)
+    }
+
+    @Test func aDisabledPointStaysAndTheOtherComes() {
+        let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
+        screen.control.configuration.disabledPoints = [0]
+        let finger = screen.finger()
+        finger.press(at: screen.place(20, 20))
+        finger.lift()
+        #expect(screen.control.values == [CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
+        #expect(screen.control.accessibilityElements?.count == 4)
+        #expect(
+            screen.control.coordinateViews.map { $0.accessibilityTraits.contains(.notEnabled) }
+                == [true, true, false, false])
+    }
+
+    @Test func theHeldPointIsAboveTheOthers() {
+        let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
+        let finger = screen.finger()
+        finger.press(at: screen.place(20, 20))
+        finger.move(to: screen.place(80, 80))
+        let layers = screen.control.thumbViews.map(\.layer)
+        #expect(layers[0].zPosition > layers[1].zPosition)
+        finger.lift()
+        #expect(layers[0].zPosition == layers[1].zPosition)
+    }
+
+    // MARK: Typing
+
+    @Test func digitsOnTheFocusedPointTypeTheCoordinateThatWasUsedLast() throws {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)], step: 5)
+        screen.window.focus(on: screen.control.thumbViews[0])
+        #expect(screen.window.strike(.keyboardA, typing: "7"))
+        screen.control.allowsTextEntry = true
+        _ = screen.window.strike(.keyboardUpArrow)
+        #expect(!screen.window.strike(.keyboardA, typing: "7"))
+        let field = try #require(screen.control.valueField)
+        #expect(field.text == "7" && field.accessibilityLabel == "Vertical")
+        #expect(screen.control.accessibilityElements?.count == 3)
+        #expect(screen.control.hitTest(field.center, with: nil) === field)
+        field.type("3")
+        field.strikeReturn()
+        #expect(screen.control.value == CGPoint(x: 50, y: 75) && screen.control.valueField == nil)
+        #expect(screen.control.accessibilityElements?.count == 2)
+        screen.window.focus(on: nil)
+    }
+
+    @Test func assistiveTechnologyTypesEitherCoordinate() throws {
+        let screen = Screen.ofPlane([CGPoint(x: 100, y: 100)], step: 5)
+        let elements = screen.control.coordinateViews
+        #expect(!elements[0].accessibilityActivate())
+        screen.control.allowsTextEntry = true
+        let typed: [(Int, String, CGPoint)] = [
+            (1, "32", CGPoint(x: 100, y: 30)), (0, "x", CGPoint(x: 100, y: 30)), (0, "-9", CGPoint(x: 0, y: 30)),
+        ]
+        for (index, text, value) in typed {
+            #expect(elements[index].accessibilityActivate())
+            let field = try #require(screen.control.valueField)
+            #expect(screen.control.bounds.contains(field.frame))
+            field.type(text)
+            field.strikeReturn()
+            #expect(screen.control.value == value, "\(text)")
+        }
+        #expect(elements[0].accessibilityActivate())
+        screen.control.isReadOnly = true
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.valueField == nil && !elements[0].accessibilityActivate())
+        screen.control.enter(41, on: .y)
+        screen.control.enter(41, on: .x, ofPoint: 3)
+        #expect(screen.control.value == CGPoint(x: 0, y: 30))
+        screen.control.isReadOnly = false
+        screen.control.enter(41, on: .y)
+        screen.control.enter(.nan, on: .x)
+        #expect(screen.control.value == CGPoint(x: 0, y: 40))
+    }
+
     // MARK: Keys
 
     @Test(arguments: UIWindow.KeyRoute.allCases) func arrowsMoveAlongTheirAxis(_ route: UIWindow.KeyRoute) {
@@ -270,6 +388,18 @@ struct PlaneSliderControlTests {
         let control = Screen.ofPlane([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)], step: 5).control
         control.pressTarget = .thumb
         control.configuration.disabledPoints = [1]
+        control.configuration.x.wraps = true
+        control.configuration.x.enabledRange = 5...95
+        control.configuration.y.scale = .power(2)
+        control.configuration.y.detents = [50]
+        control.configuration.y.thumbLimits = [nil, 10...50]
+        control.configuration.x.resetValues = [10, 20]
+        control.configuration.y.resetsOnDoubleTap = true
+        control.configuration.hasFineControl = true
+        control.configuration.isReadOnly = true
+        control.configuration.isContinuous = false
+        control.configuration.snapsWhileDragging = false
+        control.allowsTextEntry = true
         control.targetSize = 60
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         control.encode(with: archive)
@@ -279,6 +409,19 @@ struct PlaneSliderControlTests {
         let copy = try #require(PlaneSliderControl(coder: reader))
         #expect(copy.configuration == control.configuration)
         #expect(copy.values == control.values && copy.targetSize == 60)
+        #expect(copy.allowsTextEntry)
+    }
+
+    @Test func runtimeAttributesSetTheWholePlane() {
+        let control = Screen.ofPlane([.zero]).control
+        for (key, value) in [("values", "10 20, 30 40"), ("pressTarget", "thumb"), ("disabledThumbs", "1")] {
+            #expect(control.setAttribute(key, to: value), "\(key)")
+        }
+        #expect(control.values == [CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)])
+        #expect(control.pressTarget == .thumb && control.configuration.disabledPoints == [1])
+        #expect(control.setAttribute("values", to: "1 2 3") && control.values.count == 2)
+        #expect(control.setAttribute("look", to: "flat") && control.shownLook?.choice.look == .flat)
+        #expect(!control.setAttribute("step", to: "5") && !control.setAttribute("direction", to: "up"))
     }
 
     @Test func valuesAreRestored() throws {
@@ -306,6 +449,78 @@ struct PlaneSliderControlTests {
         #expect(screen.control.location(ofPoint: 0) == screen.control.convert(screen.place(100, 0), from: nil))
         #expect(screen.control.location(ofPoint: 1) == nil)
         #expect(screen.control.intrinsicContentSize == CGSize(width: 200, height: 200))
+    }
+}
+
+extension PlaneSliderControlTests {
+    // MARK: The area
+
+    /// The box of the area of ``Screen/ofPlane(_:step:)``, which leaves half a thumb on each side.
+    private static let area = CGRect(x: 14, y: 14, width: 300, height: 200)
+
+    @Test func aViewOfTheAppStandsInForTheArea() throws {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+        let (view, control) = (UIView(), screen.control)
+        var isPainted: Bool {
+            let layer = control.canvas.layer.sublayers?.first as? CAShapeLayer
+            return layer?.backgroundColor != nil || layer?.strokeColor != nil || layer?.sublayers?.isEmpty == false
+        }
+        #expect(isPainted)
+        control.trackView = view
+        screen.window.layoutIfNeeded()
+        #expect(control.trackView === view && view.window === screen.window)
+        #expect(view.convert(view.bounds, to: control) == Self.area)
+        #expect(!isPainted)
+        #expect(!view.isUserInteractionEnabled && view.accessibilityElementsHidden)
+        let finger = screen.finger()
+        finger.press(at: screen.place(80, 30))
+        finger.lift()
+        #expect(control.value == CGPoint(x: 80, y: 30))
+        control.frame.size = CGSize(width: 228, height: 128)
+        screen.window.layoutIfNeeded()
+        #expect(view.convert(view.bounds, to: control) == CGRect(x: 14, y: 14, width: 200, height: 100))
+        control.trackView = nil
+        screen.window.layoutIfNeeded()
+        #expect(view.superview == nil && isPainted)
+    }
+
+    @Test func gradientsRunAlongBothAxes() {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+        let control = screen.control
+        var style: SliderStyle { control.layers.appearance.style }
+        func fills() -> [SliderPaint.Fill] {
+            control.setNeedsLayout()
+            screen.window.layoutIfNeeded()
+            return style.coats(of: control.drawing.elements[0]).map(\.paint.fill)
+        }
+        control.areaColor = .red
+        #expect(fills() == [.color(SliderPaint.Color(1, 0, 0))])
+        control.yGradient = SliderGradient(colors: [.black, .clear])
+        let stops = [
+            SliderPaint.Stop(0, SliderPaint.Color(white: 0)),
+            SliderPaint.Stop(1, SliderPaint.Color(white: 0, alpha: 0)),
+        ]
+        let up = SliderPaint.Gradient(stops, from: SIMD2(0.5, 1), to: SIMD2(0.5, 0))
+        #expect(fills() == [.color(SliderPaint.Color(1, 0, 0)), .gradient(up)])
+        control.xGradient = SliderGradient(colors: [.black, .clear])
+        #expect(fills() == [.alongTrack(stops), .gradient(up)])
+        control.shape = .rectangle(runsDown: true)
+        let down = SliderPaint.Gradient(stops, from: SIMD2(0.5, 0), to: SIMD2(0.5, 1))
+        #expect(fills() == [.alongTrack(stops), .gradient(down)])
+        control.shape = .disc()
+        #expect(fills() == [.alongTrack(stops)])
+    }
+
+    @Test func aShapeOfAnotherDirectionPutsThePointElsewhere() {
+        let screen = Screen.ofPlane([CGPoint(x: 10, y: 20)])
+        screen.control.shape = .rectangle(runsLeft: true, runsDown: true)
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.location(ofPoint: 0) == CGPoint(x: 14 + 270, y: 14 + 40))
+        screen.window.focus(on: screen.control.thumbViews[0])
+        _ = screen.window.strike(.keyboardRightArrow)
+        _ = screen.window.strike(.keyboardDownArrow)
+        #expect(screen.control.value.x < 10 && screen.control.value.y > 20)
+        screen.window.focus(on: nil)
     }
 }
 
