@@ -9,8 +9,8 @@ extension PlaneSliderControl {
         .pressTarget, .disabledThumbs, .isReadOnly, .isContinuous, .hasFineControl, .snapsWhileDragging,
     ]
 
-    /// Sets an option of the plane, or of the look. Returns `false` if it can't have the value, and `nil` if the control
-    /// has no such option.
+    /// Sets an option of the plane, or of the look. Returns `false` if it can't have the value, and `nil` if the
+    /// control has no such option.
     func setPlaneAttribute(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
         switch attribute {
         case .option(let option):
