@@ -27,6 +27,14 @@ open class BaseSliderControl: SliderPlatformControl {
     private(set) lazy var layers = SliderLayers(of: self)
     /// The views of the thumbs.
     var thumbViews: [ThumbView] = []
+    /// The field in which a value is typed.
+    var valueField: ValueField? {
+        didSet { if (valueField == nil) != (oldValue == nil) { onTyping?(valueField != nil) } }
+    }
+    /// The thumb whose value is typed in the field; `nil` if none is.
+    var typedThumb: Int?
+    /// The views of the app in place of the track and of spans.
+    private(set) lazy var trackViews = TrackViews(of: self)
 
     // MARK: Appearance
 
@@ -47,6 +55,8 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Gets where thumbs and ticks are.
     package weak var observer: (any SliderObserver)?
+    /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
+    package var onTyping: ((_ isTyping: Bool) -> Void)?
     /// Whether views of SwiftUI stand in for the thumbs.
     package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
 
@@ -82,6 +92,13 @@ open class BaseSliderControl: SliderPlatformControl {
     ///
     /// Its value is there at once, a drag ends the glide, and with reduced motion there is none.
     @IBInspectable public var glidesToTaps: Bool = false
+
+    /// A Boolean value that indicates whether a person can type values. The default is `false`.
+    ///
+    /// Tapping the label of a thumb begins, or the read-out of a circular slider with one thumb, as do typing a digit
+    /// while a thumb has the focus and activating the thumb with assistive technology. A thumb without a label has the
+    /// field in its place. Return commits the value, clamped and snapped; Escape discards it.
+    @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
     /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
     /// with system sliders.
@@ -151,6 +168,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Gives an input to the engine, shows what it changed, and reports it.
     @discardableResult
     func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change { SliderState.Change() }
+    /// The thumb that has the focus after a key; `nil` after another input.
+    func thumbToFocus(after change: SliderState.Change) -> Int? { change.focus }
     /// The next event of a change to report; `nil` after the last.
     func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? { nil }
     /// Whether the app ended the drag that is reported.
@@ -169,14 +188,12 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Whether a thumb that is released between steps goes to one.
     var snapsOnRelease: Bool { false }
 
-    /// Whether views of the app stand in for parts that a pointer can hover over.
-    var hasReplacements: Bool { (0..<thumbCount).contains(where: isReplaced) }
-    /// Whether a view of the app stands in for a part that is no thumb.
-    func replaces(_ part: SliderElement.Part) -> Bool { false }
-    /// Shows an element that is no thumb by the view that stands in for it.
-    func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?) {}
-    /// Ends the glides of views that stand in for parts that are no thumbs.
-    func stopGlidingReplacements() {}
+    /// The number of spans, each of which a view of the app can stand in for.
+    var spanCount: Int { 0 }
+    /// What a view in place of a span shows.
+    func configuration(ofSpan span: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
+        SliderSpanConfiguration(index: span)
+    }
 
     /// Lays out and shows everything, without a glide unless there is one.
     func layOut(glide: Glide?) {}
@@ -238,19 +255,30 @@ open class BaseSliderControl: SliderPlatformControl {
     func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { [] }
     /// What a view in place of a thumb shows.
     func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { SliderThumbConfiguration(index: thumb) }
+    /// What assistive technology finds in the control: the thumbs, and fields in which values are typed, with those of
+    /// the control above.
+    var elements: [PlatformView] {
+        allThumbViews as [PlatformView] + [valueField, controlAbove?.valueField].compactMap(\.self)
+    }
+    /// The elements whose values the last change of a thumb changed.
+    func changedElements(ofThumb thumb: Int) -> [PlatformView] { [thumbViews[thumb]] }
+    /// The element that assistive technology finds while the keyboard moves a thumb.
+    func focusedElement(ofThumb thumb: Int) -> PlatformView { thumbViews[thumb] }
+    /// Whether there is a group to read: a single thumb has the control's label.
+    var isGroup: Bool { allThumbViews.count > 1 }
     /// Tells assistive technology and the keyboard which thumbs there are.
     func elementsMayDiffer() { updateElements() }
     /// A control above this one among its subviews, whose thumbs come after those of this one.
     var controlAbove: BaseSliderControl? { nil }
 
-    /// The field in which a value is typed, while it is shown.
-    var field: PlatformView? { nil }
-    /// Begins typing the value of a thumb, as assistive technology asks. Returns whether it can be typed now.
-    func activate(thumb: Int) -> Bool { false }
-    /// Begins typing the value of a thumb with the characters of a key. Returns whether a value can begin with them.
-    func typeValue(_ characters: String, ofThumb thumb: Int) -> Bool { false }
-    /// Ends typing and leaves the value as it was.
-    func cancelTyping() {}
+    /// Where the field is in which the value of a thumb is typed, on the canvas; `nil` for none.
+    func fieldArea(for thumb: Int) -> CGRect? { nil }
+    /// The field in which the value of a thumb is typed, without its text; `nil` for none.
+    func newField(for thumb: Int) -> SliderField? { nil }
+    /// A number in the language of the control, as a person would type it.
+    func number(_ value: Double) -> String { LocalizedText.number(value) }
+    /// The value of a text; `nil` if it is none.
+    func value(ofText text: String) -> Double? { LocalizedText.value(of: text, in: .autoupdatingCurrent) }
 
     /// Adds the options of the kind to an archive.
     func write(to options: inout ArchivedOptions) {}
@@ -408,7 +436,7 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         if let hit, let controlAbove, hit.isDescendant(of: controlAbove) { return hit }
-        if let hit, let field, hit.isDescendant(of: field) { return hit }
+        if let hit, let valueField, hit.isDescendant(of: valueField) { return hit }
         return hit == nil ? nil : self
     }
 
@@ -597,7 +625,7 @@ open class BaseSliderControl: SliderPlatformControl {
         guard !isHidden else { return nil }
         let place = convert(point, from: superview)
         if let hit = controlAbove?.hitTest(place) { return hit }
-        if let hit = field?.hitTest(thumbPane.convert(place, from: self)) { return hit }
+        if let hit = valueField?.hitTest(thumbPane.convert(place, from: self)) { return hit }
         return takesPresses(at: place) ? self : nil
     }
 
@@ -650,15 +678,13 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Accessibility
 
     /// Whether there is a group to read: a single thumb has the control's label.
-    open override func isAccessibilityElement() -> Bool { allThumbViews.count > 1 }
+    open override func isAccessibilityElement() -> Bool { isGroup }
 
     /// A group of thumbs.
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
     /// The thumbs, with that of the playhead, and the field in which a value is typed.
-    open override func accessibilityChildren() -> [Any]? {
-        allThumbViews as [NSView] + [field, controlAbove?.field].compactMap(\.self)
-    }
+    open override func accessibilityChildren() -> [Any]? { elements }
 
     /// The thumb where the mouse would hold it.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {

@@ -36,16 +36,8 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: Views
 
-    /// The views of the app in place of the track and of spans.
-    private(set) lazy var trackViews = TrackViews(of: self)
     /// The views of the images at the ends.
     var endImageViews: [EndImage: EndImageView] = [:]
-    /// The field in which a value is typed.
-    var valueField: ValueField? {
-        didSet { if (valueField == nil) != (oldValue == nil) { onTyping?(valueField != nil) } }
-    }
-    /// The thumb whose value is typed in the field; `nil` if none is.
-    var typedThumb: Int?
     /// The placement before overrides of the rectangle methods, during a layout pass.
     var standardPlacement: SliderPlacement?
     /// The slider above this one; see ``playhead``.
@@ -78,8 +70,6 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: SwiftUI
 
-    /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
-    package var onTyping: ((_ isTyping: Bool) -> Void)?
     /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
     package var inheritedFont: CTFont? {
         didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
@@ -94,13 +84,6 @@ open class SliderControl: BaseSliderControl {
     public internal(set) var hoveredValue: Double?
 
     // MARK: Options
-
-    /// A Boolean value that indicates whether a person can type values. The default is `false`.
-    ///
-    /// Tapping the label of a thumb begins, or the read-out of a circular slider with one thumb, as does typing a digit
-    /// while a thumb has the focus. A thumb without a label has the field in its place. Return commits the value,
-    /// clamped and snapped; Escape discards it.
-    @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
     /// A Boolean value that indicates whether a tap on a tick or its text moves the nearest thumb to the value of the
     /// tick. The default is `false`.
@@ -183,12 +166,10 @@ open class SliderControl: BaseSliderControl {
     override func cancelHolds() -> [SliderState.Report] { cancelHoldsAndTaps() }
     override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
 
-    override var hasReplacements: Bool { super.hasReplacements || trackViews.replacesSpans }
-    override func replaces(_ part: SliderElement.Part) -> Bool { trackViews.replaces(part) }
-    override func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?) {
-        trackViews.show(element, in: drawing, layers.appearance.style, glide)
+    override var spanCount: Int { slider.spanCount }
+    override func configuration(ofSpan span: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
+        spanConfiguration(of: span, shown: shown)
     }
-    override func stopGlidingReplacements() { trackViews.stopGliding() }
 
     override func layOut(glide: Glide?) { layOutTrack(glide: glide) }
     override func redraw(glide: Glide?) { redraw(in: nil, glide: glide) }
@@ -236,12 +217,10 @@ open class SliderControl: BaseSliderControl {
     }
     override var controlAbove: BaseSliderControl? { ownPlayhead }
 
-    override var field: PlatformView? { valueField }
-    override func activate(thumb: Int) -> Bool { beginTyping(for: thumb) }
-    override func typeValue(_ characters: String, ofThumb thumb: Int) -> Bool {
-        beginTyping(with: characters, for: thumb)
-    }
-    override func cancelTyping() { endTyping(nil) }
+    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOnTrack(for: thumb) }
+    override func newField(for thumb: Int) -> SliderField? { newFieldOnTrack(for: thumb) }
+    override func number(_ value: Double) -> String { number(value, decimals: 3) }
+    override func value(ofText text: String) -> Double? { texts.value(ofText: text) }
 
     override func write(to options: inout ArchivedOptions) { writeTrack(to: &options) }
     override func read(from options: ArchivedOptions) { readTrack(from: options) }

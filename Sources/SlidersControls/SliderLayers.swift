@@ -73,7 +73,7 @@ final class SliderLayers {
         guard isGliding else { return }
         isGliding = false
         for part in parts { part.layer.endGlides() }
-        control.stopGlidingReplacements()
+        control.trackViews.stopGliding()
         control.stopGliding()
     }
 

@@ -47,7 +47,8 @@ extension BaseSliderControl {
         set { setGradient(newValue, of: .thumb) }
     }
 
-    fileprivate func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
+    /// Sets the gradient of a part; `nil` takes it back.
+    func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
         guard gradient != gradients[part] else { return }
         gradients[part] = gradient
         setNeedsLayout()

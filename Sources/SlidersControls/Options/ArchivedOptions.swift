@@ -10,6 +10,9 @@ struct ArchivedOptions {
     /// No options yet.
     init() {}
 
+    /// Makes options that were archived among others.
+    init(_ values: [String: Any]) { self.values = values }
+
     /// Reads what was archived; nothing of what is no property list.
     init(_ data: Data) {
         values = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]

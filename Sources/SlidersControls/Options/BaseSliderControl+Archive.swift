@@ -16,6 +16,7 @@ extension BaseSliderControl {
         options["respondsToScrollWheelOverThumbs"] = respondsToScrollWheelOverThumbs
         options["glidesToTaps"] = glidesToTaps
         options["hasHaptics"] = hasHaptics
+        options["allowsTextEntry"] = allowsTextEntry
         writePlatformOptions(to: &options)
         if let data = options.data { coder.encode(data as NSData, forKey: Self.optionsKey) }
     }
@@ -37,6 +38,7 @@ extension BaseSliderControl {
         options.read("respondsToScrollWheelOverThumbs", &respondsToScrollWheelOverThumbs)
         options.read("glidesToTaps", &glidesToTaps)
         options.read("hasHaptics", &hasHaptics)
+        options.read("allowsTextEntry", &allowsTextEntry)
         readPlatformOptions(from: options)
     }
 }

@@ -14,7 +14,6 @@ extension SliderControl {
             options["startAngle"] = start
             options["sweep"] = sweep
         }
-        options["allowsTextEntry"] = allowsTextEntry
         options["hasTappableTicks"] = hasTappableTicks
         options["reportsHover"] = reportsHover
         options["neutralValue"] = neutralValue
@@ -34,7 +33,6 @@ extension SliderControl {
             shape = .round(start: start, sweep: sweep)
         }
         configure { options.apply(to: &$0) }
-        options.read("allowsTextEntry", &allowsTextEntry)
         options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
         neutralValue = options["neutralValue"] ?? neutralValue

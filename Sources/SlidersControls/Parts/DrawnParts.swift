@@ -9,9 +9,12 @@ struct DrawnParts {
     let layout: SliderLayout
     /// How many times thicker than at rest the track is drawn.
     let trackScale: Double
+}
 
+extension DrawnParts {
+    /// What layers show of the drawing of a track.
     init(_ drawing: SliderDrawing) {
-        (elements, layout, trackScale) = (drawing.elements, drawing.layout, drawing.trackScale)
+        self.init(elements: drawing.elements, layout: drawing.layout, trackScale: drawing.trackScale)
     }
 }
 #endif

@@ -60,7 +60,7 @@ extension SliderControl {
     }
 
     /// Makes a value of a typed text, or `nil` of one that is none; `nil`, the default, reads numbers in the user's
-    /// language. See ``allowsTextEntry``.
+    /// language. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }
@@ -85,7 +85,7 @@ extension SliderControl {
     }
 
     /// A number in the language of the control.
-    func number(_ value: Double, decimals: Int = 3) -> String {
+    func number(_ value: Double, decimals: Int) -> String {
         LocalizedText.number(value, decimals: decimals, in: texts.locale)
     }
 

@@ -5,7 +5,7 @@ import SlidersCore
 /// The views of an app in place of the track and of spans. They lie on a pane below the canvas.
 @MainActor
 final class TrackViews {
-    private unowned let control: SliderControl
+    private unowned let control: BaseSliderControl
     /// Made with the first view.
     private var pane: TrackPane?
     /// The view in place of the track.
@@ -21,7 +21,7 @@ final class TrackViews {
     /// Whether views of SwiftUI stand in for the spans.
     var hasOuterSpans = false { didSet { if hasOuterSpans != oldValue { replacementsDidChange() } } }
 
-    init(of control: SliderControl) { self.control = control }
+    init(of control: BaseSliderControl) { self.control = control }
 
     /// Whether views stand in for spans.
     var replacesSpans: Bool { hasOuterSpans || spanProvider != nil }
@@ -47,7 +47,7 @@ final class TrackViews {
 
     /// Requests views for spans that are new, and removes those of spans that went.
     func updateSpans() {
-        let count = control.slider.spanCount
+        let count = control.spanCount
         if hasOuterSpans { control.observer?.updateSpans(count: count) }
         guard spanProvider != nil || !spans.isEmpty else { return }
         while spans.count > count { spans.removeLast()?.remove() }
@@ -56,7 +56,7 @@ final class TrackViews {
 
     private func provideSpans() {
         for span in spans { span?.remove() }
-        spans = spanProvider == nil ? [] : (0..<control.slider.spanCount).map { content(ofSpan: $0) }
+        spans = spanProvider == nil ? [] : (0..<control.spanCount).map { content(ofSpan: $0) }
         replacementsDidChange()
     }
 
@@ -94,7 +94,7 @@ final class TrackViews {
             track?.place(in: box, clippedTo: nil, glide)
             if hasOuterTrack { control.observer?.place(track: box.rect) }
         case .span(let index, _):
-            let span = SliderSpanConfiguration(index, element.state, drawing.layout, control.slider)
+            let span = control.configuration(ofSpan: index, shown: element.state)
             let box = drawing.layout.box(of: element, in: style)
             let whole = clipsSpans && box.isStraight ? drawing.trackBox(in: style) : nil
             if spans.indices.contains(index) {
@@ -114,16 +114,6 @@ final class TrackViews {
     func stopGliding() {
         track?.endGlides()
         for span in spans { span?.endGlides() }
-    }
-}
-
-extension SliderSpanConfiguration {
-    /// What a span is now.
-    init(_ index: Int, _ shown: SliderElement.State, _ layout: SliderLayout, _ state: SliderState) {
-        let (lower, upper) = layout.values(ofSpan: index, of: state)
-        self.init(
-            index: index, lowerValue: lower, upperValue: upper, isHeld: shown == .held, isHovered: shown == .hovered,
-            isEnabled: shown != .disabled)
     }
 }
 

@@ -10,7 +10,9 @@ extension BaseSliderControl {
     /// Sends the action of a change, unless the event of the mouse is none that sends it.
     func sendChange(of indices: Range<Int>) {
         for index in indices where isChanged(thumb: index) {
-            NSAccessibility.post(element: thumbViews[index], notification: .valueChanged)
+            for element in changedElements(ofThumb: index) {
+                NSAccessibility.post(element: element, notification: .valueChanged)
+            }
         }
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
     }

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// A font of the system.
     func systemFont(_ font: SliderFont) -> NSFont { font.font }
 

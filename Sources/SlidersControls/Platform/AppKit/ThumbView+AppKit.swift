@@ -71,7 +71,7 @@ final class ThumbView: FlippedView {
         guard super.becomeFirstResponder() else { return false }
         isFocused = true
         control?.highlightFocus()
-        NSAccessibility.post(element: self, notification: .focusedUIElementChanged)
+        NSAccessibility.post(element: focusedElement, notification: .focusedUIElementChanged)
         return true
     }
 
@@ -102,6 +102,16 @@ final class ThumbView: FlippedView {
     }
 
     // MARK: Accessibility
+
+    /// What assistive technology finds while the keyboard is here.
+    private var focusedElement: NSView { control?.focusedElement(ofThumb: index) ?? self }
+
+    nonisolated override var accessibilityFocusedUIElement: Any? {
+        // AppKit asks on the main thread, though its declaration does not say so.
+        nonisolated(unsafe) var element: Any?
+        MainActor.assumeIsolated { element = focusedElement }
+        return element
+    }
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
@@ -148,7 +158,7 @@ final class ThumbView: FlippedView {
         control.assist(.adjust(increments, thumb: index), from: self)
         return true
     }
-    override func accessibilityPerformPress() -> Bool { control?.activate(thumb: index) ?? false }
+    override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
 
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         if accessibilityFocused { control?.focus(self) }

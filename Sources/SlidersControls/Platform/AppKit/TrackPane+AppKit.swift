@@ -28,7 +28,7 @@ final class TrackPane: FlippedView {
     func setBox(_ box: CGRect, of view: NSView) { view.frame = box }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds a view behind everything that the control draws.
     func addBehindCanvas(_ pane: TrackPane) { addSubview(pane, positioned: .below, relativeTo: canvas) }
 }

@@ -5,16 +5,15 @@ import SlidersCore
 /// The field in which the value of a thumb is typed. One that stands beside a thumb or over it has a box.
 @MainActor
 final class ValueField: NSTextField, NSTextFieldDelegate {
-    private weak var control: SliderControl?
+    private weak var control: BaseSliderControl?
 
-    init(_ field: SliderField, of control: SliderControl) {
+    init(_ field: SliderField, of control: BaseSliderControl) {
         self.control = control
         super.init(frame: field.area)
-        font = control.platformFont(of: field.role, field.font)
+        font = field.font
         alignment = .center
-        let hasBox = field.role != .readout
-        (isBordered, isBezeled, drawsBackground) = (false, hasBox, hasBox)
-        if !hasBox, let color = field.color { textColor = NSColor(cgColor: color) }
+        (isBordered, isBezeled, drawsBackground) = (false, field.hasBox, field.hasBox)
+        if !field.hasBox, let color = field.color { textColor = NSColor(cgColor: color) }
         stringValue = field.text
         delegate = self
         setAccessibilityLabel(field.name)
@@ -42,7 +41,7 @@ final class ValueField: NSTextField, NSTextFieldDelegate {
 }
 
 /// Keeps the field in which a value is typed.
-extension SliderControl {
+extension BaseSliderControl {
     /// Shows the field and gives it the keyboard.
     func showField(_ field: SliderField) {
         let view = ValueField(field, of: self)

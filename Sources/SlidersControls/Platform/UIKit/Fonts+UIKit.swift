@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// A font of the system in the user's text size.
     func systemFont(_ font: SliderFont) -> UIFont { font.font(in: traitCollection) }
 

@@ -13,7 +13,7 @@ extension BaseSliderControl {
         }
         if follow(key, from: view) { return true }
         return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-            && typeValue(key.characters, ofThumb: view.index)
+            && beginTyping(with: key.characters, for: view.index)
     }
 }
 #endif

@@ -137,7 +137,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override func accessibilityIncrement() { control?.assist(.adjust(1, thumb: index), from: self) }
     override func accessibilityDecrement() { control?.assist(.adjust(-1, thumb: index), from: self) }
 
-    override func accessibilityActivate() -> Bool { control?.activate(thumb: index) ?? false }
+    override func accessibilityActivate() -> Bool { control?.beginTyping(for: index) ?? false }
 
     // MARK: Focus and keys
 

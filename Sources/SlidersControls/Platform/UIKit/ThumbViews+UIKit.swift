@@ -17,12 +17,10 @@ extension BaseSliderControl {
         elementsMayDiffer()
     }
 
-    /// Gives assistive technology the thumbs and the fields in which values are typed, with those of the control above.
+    /// Gives assistive technology what it finds in the control.
     func updateElements() {
-        let thumbs = allThumbViews
-        accessibilityElements = thumbs + [field, controlAbove?.field].compactMap(\.self)
-        // A single thumb has the control's label, so that there is no group to read.
-        accessibilityContainerType = thumbs.count == 1 ? .none : .semanticGroup
+        accessibilityElements = elements
+        accessibilityContainerType = isGroup ? .semanticGroup : .none
     }
 
     /// The thumbs, with those of the control above.

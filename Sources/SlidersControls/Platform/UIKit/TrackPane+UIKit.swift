@@ -35,7 +35,7 @@ final class TrackPane: UIView {
     }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Adds a view behind everything that the control draws.
     func addBehindCanvas(_ pane: TrackPane) { insertSubview(pane, at: 0) }
 }

@@ -5,16 +5,16 @@ import UIKit
 /// The field in which the value of a thumb is typed. One that stands beside a thumb or over it has a box.
 @MainActor
 final class ValueField: UITextField {
-    private weak var control: SliderControl?
+    private weak var control: BaseSliderControl?
 
-    init(_ field: SliderField, of control: SliderControl) {
+    init(_ field: SliderField, of control: BaseSliderControl) {
         self.control = control
         super.init(frame: field.area)
-        font = control.platformFont(of: field.role, field.font)
-        if field.role == .readout {
-            if let color = field.color { textColor = UIColor(cgColor: color) }
-        } else {
+        font = field.font
+        if field.hasBox {
             (borderStyle, backgroundColor) = (.roundedRect, .systemBackground)
+        } else if let color = field.color {
+            textColor = UIColor(cgColor: color)
         }
         textAlignment = .center
         adjustsFontSizeToFitWidth = true
@@ -43,7 +43,7 @@ final class ValueField: UITextField {
 }
 
 /// Keeps the field in which a value is typed.
-extension SliderControl {
+extension BaseSliderControl {
     /// Shows the field and gives it the keyboard.
     func showField(_ field: SliderField) {
         let view = ValueField(field, of: self)

@@ -224,6 +224,7 @@ open class NSView: NSResponder, CALayerDelegate {
     }
     open func accessibilityChildren() -> [Any]? { subviews.flatMap { $0.unignored } }
     open func accessibilityFrame() -> NSRect { NSAccessibility.screenRect(fromView: self, rect: bounds) }
-    // A category of NSObject declares it, so that it is not isolated.
+    // A category of NSObject declares both, so that they are not isolated.
+    nonisolated open var accessibilityFocusedUIElement: Any? { self }
     nonisolated open func accessibilityHitTest(_ point: NSPoint) -> Any? { self }
 }

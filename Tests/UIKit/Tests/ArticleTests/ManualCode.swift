@@ -27,6 +27,15 @@ func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     slider.clipsSpanViews = true
     slider.spanViewProvider = { _ in UIImageView(image: strip) }
 
+    let field = PlaneSliderControl()
+    (field.configuration.x.bounds, field.configuration.y.bounds) = (0...100, 0...100)
+    field.value = CGPoint(x: 60, y: 80)
+    field.xGradient = SliderGradient(colors: [.white, .systemBlue])
+    field.yGradient = SliderGradient(colors: [.black, .clear])
+    field.setAxisName("Saturation", for: .x)
+    field.setAxisName("Brightness", for: .y)
+    field.addAction(UIAction { [unowned field] _ in print(field.value) }, for: .valueChanged)
+
     slider.style.metrics.thumbPlacement = .outside
     let playhead = ValueSliderControl()
     (playhead.minimumValue, playhead.maximumValue) = (slider.minimumValue, slider.maximumValue)

@@ -6,7 +6,7 @@ import SlidersCore
 
 /// A control in a window whose y goes up, and a mouse on it.
 @MainActor
-final class Screen<Control: SliderControl> {
+final class Screen<Control: BaseSliderControl> {
     let window: NSWindow
     let control: Control
     let mouse: Mouse
@@ -41,6 +41,11 @@ final class Screen<Control: SliderControl> {
     /// A point of the control, in the window.
     func point(_ x: CGFloat, _ y: CGFloat = 22) -> CGPoint { control.convert(CGPoint(x: x, y: y), to: nil) }
 
+    /// Gives a thumb the focus.
+    func focus(_ thumb: Int) { _ = window.makeFirstResponder(control.thumbViews[thumb]) }
+}
+
+extension Screen where Control: SliderControl {
     /// The point of a value, in the window.
     func point(of value: Double) -> CGPoint { control.convert(control.point(forValue: value), to: nil) }
 
@@ -50,12 +55,9 @@ final class Screen<Control: SliderControl> {
         for value in values { mouse.drag(to: point(of: value)) }
         if lifts { mouse.lift() }
     }
-
-    /// Gives a thumb the focus.
-    func focus(_ thumb: Int) { _ = window.makeFirstResponder(control.thumbViews[thumb]) }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// The style of engine and tests: thumbs of 28 points.
     func makePlain() { style = SliderStyle() }
 }

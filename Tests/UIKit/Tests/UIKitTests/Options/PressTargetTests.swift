@@ -68,7 +68,7 @@ struct PressTargetTests {
         let phone = Screen(RangeSliderControl.make([20, 80]))
         phone.drag(from: 95)
         #expect(phone.control.values == [20, 80])
-        let mac = Screen(make(on: .mac) { RangeSliderControl.make([20, 80]) })
+        let mac = Screen<RangeSliderControl>(make(on: .mac) { RangeSliderControl.make([20, 80]) })
         mac.drag(from: 95)
         #expect(mac.control.values[0] == 20 && abs(mac.control.values[1] - 95) < 1e-9)
         let dial = Screen(CircularSliderControl.make([25]), width: 200, height: 200)

@@ -4,7 +4,7 @@ import SlidersControls
 
 /// A control on a window, and fingers on it.
 @MainActor
-final class Screen<Control: SliderControl> {
+final class Screen<Control: BaseSliderControl> {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let control: Control
     private(set) var log: [String] = []
@@ -37,7 +37,9 @@ final class Screen<Control: SliderControl> {
 
     /// A point of the control, on the window.
     func point(_ x: CGFloat, _ y: CGFloat = 22) -> CGPoint { control.convert(CGPoint(x: x, y: y), to: nil) }
+}
 
+extension Screen where Control: SliderControl {
     /// The point of a value, on the window.
     func point(of value: Double) -> CGPoint { control.convert(control.point(forValue: value), to: nil) }
 

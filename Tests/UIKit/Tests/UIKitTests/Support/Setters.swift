@@ -23,6 +23,9 @@ func tellSetters() {
 
 @MainActor
 private func addValues() {
+    KeyValueCoding.add("areaColor", \PlaneSliderControl.areaColor)
+    KeyValueCoding.add("areaCornerRadius", \PlaneSliderControl.areaCornerRadius)
+    KeyValueCoding.add("isReadOnly", \PlaneSliderControl.isReadOnly)
     KeyValueCoding.add("minimumValue", \SliderControl.minimumValue)
     KeyValueCoding.add("maximumValue", \SliderControl.maximumValue)
     KeyValueCoding.add("step", \SliderControl.step)

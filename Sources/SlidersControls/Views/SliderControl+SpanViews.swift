@@ -1,17 +1,8 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
 
-/// Views of an app in place of the track and of spans.
+/// Views of an app in place of spans.
 extension SliderControl {
-    /// A view in place of what the control would show of the track, such as a film strip or a waveform; `nil` leaves
-    /// that to the control.
-    ///
-    /// The control gives the view the frame of the track, on a circular slider that of the ring, and shows everything
-    /// else in front of it. The view takes no touches or clicks and is hidden from assistive technology.
-    public var trackView: PlatformView? {
-        get { trackViews.track?.view }
-        set { trackViews.replaceTrack(with: newValue) }
-    }
-
     /// Makes a view for a span, by index, in place of what the control would show of it; `nil` leaves that to the
     /// control. It is called once for each span that there is when it is set, and for each that comes later: setting
     /// it again asks for other views. See ``SliderSpanView`` for views that show what a span is.
@@ -28,20 +19,23 @@ extension SliderControl {
     /// A Boolean value that indicates whether views in place of spans have the frame of the track, and show only what
     /// lies within their span. The default is `false`.
     ///
-    /// For a film strip that is in color within the span: give the control a pale copy of it as ``trackView``, and one
-    /// in color as the view of the span. On a circular slider nothing is clipped.
+    /// For a film strip that is in color within the span: give the control a pale copy of it as
+    /// ``BaseSliderControl/trackView``, and one in color as the view of the span. On a circular slider nothing is
+    /// clipped.
     public var clipsSpanViews: Bool {
         get { trackViews.clipsSpans }
         set { trackViews.clipsSpans = newValue }
     }
 
-    // MARK: SwiftUI
-
-    /// Whether a view of SwiftUI stands in for the track.
-    package var hasOuterTrack: Bool {
-        get { trackViews.hasOuterTrack }
-        set { trackViews.hasOuterTrack = newValue }
+    /// What the view of a span shows.
+    func spanConfiguration(of index: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
+        let (lower, upper) = drawing.layout.values(ofSpan: index, of: slider)
+        return SliderSpanConfiguration(
+            index: index, lowerValue: lower, upperValue: upper, isHeld: shown == .held, isHovered: shown == .hovered,
+            isEnabled: shown != .disabled)
     }
+
+    // MARK: SwiftUI
 
     /// Whether views of SwiftUI stand in for the spans.
     package var hasOuterSpans: Bool {

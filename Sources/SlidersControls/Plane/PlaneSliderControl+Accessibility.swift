@@ -1,0 +1,80 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// What assistive technology reads: each point is two elements, one for each of its coordinates.
+extension PlaneSliderControl {
+    /// The name of an axis for assistive technology: what was set, or "Horizontal" and "Vertical", on a disc "Angle"
+    /// and "Distance" in the user's language.
+    public func axisName(_ axis: SliderPlane.Axis) -> String {
+        if let name = axisNames[axis] { return name }
+        return switch (axis, plane.area.isDisc) {
+        case (.x, false): LocalizedText.localized("Horizontal")
+        case (.y, false): LocalizedText.localized("Vertical")
+        case (.x, true): LocalizedText.localized("Angle")
+        case (.y, true): LocalizedText.localized("Distance")
+        }
+    }
+
+    /// Names an axis, as "Saturation"; `nil` takes the name back.
+    public func setAxisName(_ name: String?, for axis: SliderPlane.Axis) { axisNames[axis] = name }
+
+    /// The text of a value on an axis.
+    public func text(of value: Double, on axis: SliderPlane.Axis) -> String {
+        valueFormatter?(value, axis) ?? LocalizedText.number(value)
+    }
+
+    /// The name of a coordinate: that of its axis, and of several points with the number of the point.
+    func coordinateName(_ axis: SliderPlane.Axis, ofPoint point: Int) -> String {
+        plane.count == 1 ? axisName(axis) : "\(axisName(axis)) \(point + 1)"
+    }
+
+    /// The name of a point, which no assistive technology reads.
+    func pointName(_ point: Int) -> String { ownLabel ?? LocalizedText.localized("Value") }
+
+    /// The texts of both coordinates of a point.
+    func pointText(_ point: Int) -> String {
+        SliderPlane.Axis.allCases.map { text(of: plane.slider($0, ofPoint: point).value(of: 0), on: $0) }
+            .joined(separator: ", ")
+    }
+
+    /// What a view in place of a point shows. Its value is that of the horizontal axis.
+    func pointConfiguration(of point: Int) -> SliderThumbConfiguration {
+        let isEnabled = !plane.isDisabled(point: point)
+        return SliderThumbConfiguration(
+            index: point, value: plane.value(ofPoint: point).x, text: pointText(point),
+            isHeld: isEnabled && plane.isHeld(point: point),
+            isHovered: isEnabled && drawing.highlight.hovered == .thumb(point),
+            isFocused: thumbViews[point].isFocused, isEnabled: isEnabled)
+    }
+
+    // MARK: Elements
+
+    /// Makes two elements for each point. Those of points that stay are kept.
+    func updateCoordinateViews() {
+        while coordinateViews.count > 2 * thumbViews.count { coordinateViews.removeLast().removeFromSuperview() }
+        while coordinateViews.count < 2 * thumbViews.count {
+            let (point, axis) = (coordinateViews.count / 2, SliderPlane.Axis.allCases[coordinateViews.count % 2])
+            let view = CoordinateView(axis, ofPoint: point, of: self)
+            thumbViews[point].superview?.addSubview(view)
+            coordinateViews.append(view)
+        }
+    }
+
+    /// Actions on a coordinate: one that resets it, where resetting is on.
+    func actions(_ axis: SliderPlane.Axis, ofPoint point: Int) -> [PlatformAccessibilityAction] {
+        guard plane.slider(axis, ofPoint: point).canReset(thumb: 0) else { return [] }
+        let input = SliderInput.reset(thumb: plane.coordinate(axis, ofPoint: point))
+        return [
+            PlatformAccessibilityAction(named: LocalizedText.localized("Reset")) { [weak self] in
+                self.map { !$0.commit(input).changed.isEmpty } ?? false
+            }
+        ]
+    }
+}
+#endif

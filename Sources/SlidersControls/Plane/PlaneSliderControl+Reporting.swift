@@ -1,0 +1,79 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// Inputs go through the engine, and what they change goes to the screen and to the app, which may interfere at each
+/// step.
+extension PlaneSliderControl {
+    /// Lets the engine propose, asks the app, and shows and reports what that changed. The input names coordinates.
+    @discardableResult
+    func commit(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
+        let proposal = plane.propose(input)
+        reporter.note(proposal)
+        let change = delegate == nil ? plane.commit(proposal) : commitAsking(proposal)
+        if let focus = change.focus { usedAxes[focus >> 1] = focus & 1 == 0 ? .x : .y }
+        show(change, glide: glide)
+        report(SliderState.Report(of: change, after: input))
+        return change
+    }
+
+    /// An input on a point, as an input on the coordinate of it that was used last.
+    func onUsedAxis(_ input: SliderInput) -> SliderInput {
+        let coordinate = { (point: Int) in self.plane.coordinate(self.usedAxis(ofPoint: point), ofPoint: point) }
+        return switch input {
+        case .key(let intent, let point): .key(intent, thumb: coordinate(point))
+        case .adjust(let increments, let point): .adjust(increments, thumb: coordinate(point))
+        case .wheel(let clicks, let point): .wheel(clicks, thumb: coordinate(point))
+        case .type(let value, let point): .type(value, thumb: coordinate(point))
+        case .reset(let point): .reset(thumb: coordinate(point))
+        case .press, .drag, .rest, .release, .cancel, .adjustBar, .choose: input
+        }
+    }
+
+    // MARK: Asking
+
+    /// Commits what the delegate makes of a proposal.
+    private func commitAsking(_ proposal: SliderPlane.Proposal) -> SliderState.Change {
+        if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
+        // The app may have changed the control meanwhile; then the proposal has no values any more.
+        guard plane.isCurrent(proposal), changesValues(proposal) else { return plane.commit(proposal) }
+        let values = (0..<plane.count).map { CGPoint(plane.proposedValue(ofPoint: $0)) }
+        let reason = proposal.change.reason
+        switch delegate?.planeSliderControl(self, willChangeTo: values, reason: reason) ?? .accept {
+        case .accept: return plane.commit(proposal)
+        case .reject: return proposal.change
+        case .adjust(let values): return plane.commit(proposal, values: values.map(\.vector))
+        }
+    }
+
+    private func changesValues(_ proposal: SliderPlane.Proposal) -> Bool {
+        proposal.thumbs.contains { plane.proposedValue(ofPoint: $0) != plane.value(ofPoint: $0) }
+    }
+
+    // MARK: Showing
+
+    private func show(_ change: SliderState.Change, glide: Glide?) {
+        // The app may have taken points away while it was asked.
+        guard change.redraws.upperBound <= plane.count else { return redraw(glide: nil) }
+        let update = drawing.update(for: change, in: plane)
+        layers.update(DrawnParts(drawing), update, glide: glide)
+        didShow(thumbs: change.redraws)
+    }
+
+    // MARK: Telling
+
+    /// Tells the delegate of an event.
+    func tellDelegate(_ event: SliderState.Change.Event, of points: [Int]) {
+        switch event {
+        case .began(let grip):
+            delegate?.planeSliderControl(self, willBeginDragging: grip.thumbs.lowerBound)
+        case .changed(_, let reason): delegate?.planeSliderControl(self, didChange: points, reason: reason)
+        case .overshot(let grip): delegate?.planeSliderControl(self, didOvershoot: grip.thumbs.lowerBound)
+        case .ended(let grip):
+            delegate?.planeSliderControl(self, didEndDragging: grip.thumbs.lowerBound, isCancelled: false)
+        case .cancelled(let grip):
+            delegate?.planeSliderControl(self, didEndDragging: grip.thumbs.lowerBound, isCancelled: true)
+        }
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
+import QuartzCore
+import SlidersCore
+
+/// Values that code sets and gets. Setting them reports no events, except the cancellation of drags that it ends.
+extension PlaneSliderControl {
+    /// The values of each point. On a disc `x` is the angle's value, and `y` that of the distance from the center.
+    ///
+    /// The number of values is the number of points. The control adjusts values to what bounds and steps allow, and
+    /// adjusts the values that you set again whenever an option changes. It ignores an empty array, and numbers that
+    /// aren't finite.
+    public var values: [CGPoint] {
+        get { plane.values.map { CGPoint($0) } }
+        set { setValues(newValue, animated: false) }
+    }
+
+    /// Sets the values of all points, and animates the points if `animated` is `true` and Reduce Motion is off.
+    public func setValues(_ values: [CGPoint], animated: Bool) {
+        let before = plane.values
+        guard let reports = try? plane.assign(values.map(\.vector)) else { return }
+        if before != plane.values {
+            redraw(glide: glide(animated: animated))
+            valuesDidChange()
+        }
+        report(cancelled: reports)
+    }
+
+    /// The values of the first point.
+    public var value: CGPoint {
+        get { CGPoint(plane.value(ofPoint: 0)) }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the values of the first point, and animates it if `animated` is `true` and Reduce Motion is off.
+    public func setValue(_ value: CGPoint, animated: Bool) {
+        setValues([value] + values.dropFirst(), animated: animated)
+    }
+
+    // MARK: Asking
+
+    /// The location of a point's center, in the control's coordinates; `nil` if there is no point of this index.
+    public func location(ofPoint point: Int) -> CGPoint? {
+        guard (0..<plane.count).contains(point) else { return nil }
+        return canvas.convert(CGPoint(plane.location(ofPoint: point)), to: self)
+    }
+
+    /// Whether a pointer holds a point.
+    public func isHeld(point: Int) -> Bool { (0..<plane.count).contains(point) && plane.isHeld(point: point) }
+
+    /// How far the last movement of a drag wanted to go beyond what could be reached, in value units of each axis.
+    public var overshoot: CGPoint { CGPoint(plane.overshoot) }
+
+    // MARK: Used axes
+
+    /// The axis of a point that was used last; at first `x`.
+    func usedAxis(ofPoint point: Int) -> SliderPlane.Axis { usedAxes[point] ?? .x }
+
+    /// The slider that the coordinate of a point is that was used last.
+    func slider(ofUsedAxis point: Int) -> SliderState { plane.slider(usedAxis(ofPoint: point), ofPoint: point) }
+
+    // MARK: State restoration
+
+    /// Encodes the values.
+    func encodePoints(with coder: NSCoder) {
+        coder.encode(plane.count, forKey: "sliders.count")
+        for (index, value) in plane.values.enumerated() {
+            coder.encode(value.x, forKey: "sliders.x.\(index)")
+            coder.encode(value.y, forKey: "sliders.y.\(index)")
+        }
+    }
+
+    /// Decodes the values.
+    func decodePoints(with coder: NSCoder) {
+        let count = coder.decodeInteger(forKey: "sliders.count")
+        guard count > 0, coder.containsValue(forKey: "sliders.y.\(count - 1)") else { return }
+        values = (0..<count).map { index in
+            CGPoint(
+                x: coder.decodeDouble(forKey: "sliders.x.\(index)"), y: coder.decodeDouble(forKey: "sliders.y.\(index)")
+            )
+        }
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// The methods that decide about changes of a plane and receive the events of drags. All of them are optional.
+@MainActor
+public protocol PlaneSliderControlDelegate: AnyObject {
+    /// Called before a drag moves a point for the first time.
+    func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int)
+    /// Called before values change. Return a decision to accept, adjust or reject them.
+    func planeSliderControl(_ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason)
+        -> PlaneSliderControl.Decision
+    /// Called after the values of these points changed.
+    func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason)
+    /// Called when a movement changes ``PlaneSliderControl/overshoot`` and no value.
+    func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int)
+    /// Called when a drag that began ends. If it was canceled, the values are those from before.
+    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool)
+}
+
+extension PlaneSliderControlDelegate {
+    /// The default implementation does nothing.
+    public func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) {}
+    /// The default implementation accepts the change.
+    public func planeSliderControl(
+        _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
+    ) -> PlaneSliderControl.Decision { .accept }
+    /// The default implementation does nothing.
+    public func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
+    }
+    /// The default implementation does nothing.
+    public func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int) {}
+    /// The default implementation does nothing.
+    public func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) {}
+}
+
+extension PlaneSliderControl {
+    /// A delegate's answer to a change.
+    public enum Decision: Equatable, Sendable {
+        /// The values change as proposed.
+        case accept
+        /// The values stay. The drag continues.
+        case reject
+        /// The values become these, resolved like any assignment. Numbers that are not finite, or not one pair for each
+        /// point, count as `accept`.
+        case adjust([CGPoint])
+    }
+}
+#endif

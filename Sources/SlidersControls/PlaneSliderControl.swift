@@ -1,0 +1,203 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A slider of two axes: points in a rectangle or on a disc, each of which chooses two values at once.
+///
+/// ```swift
+/// let field = PlaneSliderControl()
+/// field.configuration.x.bounds = 0...100
+/// field.configuration.y.bounds = 0...100
+/// field.value = CGPoint(x: 30, y: 70)
+/// ```
+/// Its look, and how touches, clicks and keys move points, is that of ``BaseSliderControl``. Its thumbs are its points.
+@MainActor
+open class PlaneSliderControl: BaseSliderControl {
+    // MARK: Engine
+
+    /// The values and the pointers that hold points.
+    package internal(set) var plane: SliderPlane
+    /// The parts that are shown, and where they are as of the last layout pass.
+    package internal(set) var drawing: SliderPlaneDrawing
+    /// The axis that was used last, by the index of the point; `x` of points that are not there.
+    var usedAxes: [Int: SliderPlane.Axis] = [:]
+
+    // MARK: Accessibility
+
+    /// The elements of assistive technology: two for each point.
+    var coordinateViews: [CoordinateView] = []
+    /// The names of the axes that the app set.
+    var axisNames: [SliderPlane.Axis: String] = [:]
+
+    /// Makes the text of a value on an axis, for assistive technology; `nil`, the default, is the number in the user's
+    /// language with up to three decimals.
+    public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
+        didSet { didShow(thumbs: 0..<plane.count) }
+    }
+
+    // MARK: Events
+
+    /// The object that decides about changes and receives the events of drags.
+    public weak var delegate: (any PlaneSliderControlDelegate)?
+
+    // MARK: Shape
+
+    /// The shape of the area, and where values grow. The default is a rectangle whose values grow to the right and
+    /// upward, in every language.
+    public var shape = SliderPlaneMetrics.Shape.rectangle() { didSet { if shape != oldValue { setNeedsLayout() } } }
+
+    /// The radius of the corners of a rectangle, in points. The default is 8.
+    @IBInspectable public var areaCornerRadius: CGFloat = 8 {
+        didSet { if areaCornerRadius != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where lines of the grid cross the horizontal axis, or the spokes of a disc. The default is none. Only their
+    /// places and their width count.
+    public var xTicks = SliderTicks.none { didSet { if xTicks != oldValue { setNeedsLayout() } } }
+
+    /// Where lines of the grid cross the vertical axis, or the rings of a disc. The default is none.
+    public var yTicks = SliderTicks.none { didSet { if yTicks != oldValue { setNeedsLayout() } } }
+
+    // MARK: Colors
+
+    /// The gradient along the vertical axis, over what the area is painted with otherwise, so that its colors are to be
+    /// transparent where that shows; `nil`, the default, for none. A disc leaves it out.
+    public var yGradient: SliderGradient? { didSet { if yGradient != oldValue { setNeedsLayout() } } }
+
+    // MARK: Making
+
+    /// Creates a square from 0 to 1 on both axes with one point, at 0.
+    public override init(frame: CGRect) {
+        (plane, drawing) = Self.parts
+        super.init(frame: frame)
+    }
+
+    /// Creates a control with the values and options of an archive.
+    public required init?(coder: NSCoder) {
+        (plane, drawing) = Self.parts
+        super.init(coder: coder)
+    }
+
+    /// What a control is made of, before its first layout.
+    private static var parts: (SliderPlane, SliderPlaneDrawing) {
+        let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
+        let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
+        return (plane, SliderPlaneDrawing(of: plane, in: layout))
+    }
+
+    // MARK: What a plane says
+
+    override var thumbCount: Int { plane.count }
+    override func isDisabled(thumb: Int) -> Bool { plane.isDisabled(point: thumb) }
+    override var isLocked: Bool { plane.configuration.isReadOnly }
+    override func holds(thumb: Int) -> Bool { plane.isHeld(point: thumb) }
+    override var holdsAnything: Bool { plane.anyPointer != nil }
+    override var isPressed: Bool { plane.anyPointer != nil }
+    override func isDown(_ pointer: Int) -> Bool { plane.isDown(pointer: pointer) }
+    override func isChanged(thumb: Int) -> Bool { plane.isChanged(point: thumb) }
+    override func landing(ofThumb thumb: Int) -> SliderState.Landing? {
+        plane.slider(.x, ofPoint: thumb).landing(of: 0) ?? plane.slider(.y, ofPoint: thumb).landing(of: 0)
+    }
+    override var snapsOnRelease: Bool { !plane.configuration.snapsWhileDragging }
+
+    @discardableResult
+    override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
+        commit(onUsedAxis(input), glide: glide)
+    }
+    override func thumbToFocus(after change: SliderState.Change) -> Int? { change.focus.map { $0 >> 1 } }
+    override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
+        reporter.next(&report, in: plane)
+    }
+    override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: plane) }
+    override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedPoints(in: plane) }
+    override var isHeard: Bool { delegate != nil }
+    override func tell(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { tellDelegate(event, of: thumbs) }
+    override func cancelHolds() -> [SliderState.Report] { plane.cancelAll() }
+    override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
+
+    override func layOut(glide: Glide?) { layOutPlane(glide: glide) }
+    override func redraw(glide: Glide?) { redraw(in: nil, glide: glide) }
+    override var intrinsicSize: CGSize { CGSize(width: Self.idealSide, height: Self.idealSide) }
+    override var targetBox: CGSize { CGSize(width: plane.targetSide, height: plane.targetSide) }
+    override var drawnElements: [SliderElement] { drawing.elements }
+    override var highlight: SliderHighlight {
+        get { drawing.highlight }
+        set {
+            let update = drawing.highlight(newValue, in: plane)
+            layers.update(DrawnParts(drawing), update)
+        }
+    }
+
+    override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnPlane(at: point) }
+    override func takesPress(at point: CGPoint) -> Bool { plane.takesPress(at: point.vector) }
+    override func takesDoubleTap(_ point: CGPoint) -> Bool { takes(.delete) && plane.point(under: point.vector) != nil }
+    override func takes(_ key: SliderKey) -> Bool {
+        SliderPlane.Axis.allCases.contains { plane.slider($0, ofPoint: 0).takes(key) }
+    }
+    override var claimsEveryWay: Bool { isDragging }
+    override func part(under point: CGPoint) -> SliderElement.Part? {
+        plane.point(under: point.vector).map { .thumb($0) }
+    }
+
+    override func name(ofThumb thumb: Int) -> String { pointName(thumb) }
+    override func value(ofThumb thumb: Int) -> Double { slider(ofUsedAxis: thumb).value(of: 0) }
+    override func limits(ofThumb thumb: Int) -> ClosedRange<Double> {
+        slider(ofUsedAxis: thumb).adjustableLimits(of: 0)
+    }
+    override func text(of value: Double, thumb: Int) -> String { text(of: value, on: usedAxis(ofPoint: thumb)) }
+    override func text(ofThumb thumb: Int) -> String { pointText(thumb) }
+    override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofPoint: thumb) == .x ? .right : .up }
+    override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { pointConfiguration(of: thumb) }
+    override var elements: [PlatformView] { coordinateViews + [valueField].compactMap(\.self) }
+    override func focusedElement(ofThumb thumb: Int) -> PlatformView {
+        coordinateViews[plane.coordinate(usedAxis(ofPoint: thumb), ofPoint: thumb)]
+    }
+    override func changedElements(ofThumb thumb: Int) -> [PlatformView] {
+        coordinateViews[2 * thumb..<2 * thumb + 2].filter { plane.slider($0.axis, ofPoint: thumb).isChanged(thumb: 0) }
+    }
+    override var isGroup: Bool { true }
+    override func elementsMayDiffer() {
+        updateCoordinateViews()
+        super.elementsMayDiffer()
+    }
+
+    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverPoint(thumb) }
+    override func newField(for thumb: Int) -> SliderField? { newFieldOverPoint(thumb) }
+
+    override func encodeValues(with coder: NSCoder) { encodePoints(with: coder) }
+    override func decodeValues(with coder: NSCoder) { decodePoints(with: coder) }
+    override func write(to options: inout ArchivedOptions) { writePlane(to: &options) }
+    override func read(from options: ArchivedOptions) { readPlane(from: options) }
+    override func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
+        setPlaneAttribute(attribute, to: value)
+    }
+
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+
+    // MARK: AppKit
+
+    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
+    /// at the end.
+    @IBInspectable open override var isContinuous: Bool {
+        get { plane.configuration.isContinuous }
+        set { configure { $0.isContinuous = newValue } }
+    }
+
+    /// The first coordinate of the point where the mouse would hold it.
+    nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
+        nonisolated(unsafe) var hit: Any?
+        MainActor.assumeIsolated {
+            hit = thumbView(under: point).map { coordinateViews[2 * $0.index] } ?? self
+        }
+        return hit
+    }
+
+    #endif
+}
+#endif

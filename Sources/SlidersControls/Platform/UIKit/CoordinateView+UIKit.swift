@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import Accessibility
+import SlidersCore
+import UIKit
+
+/// A coordinate of a point: its element for assistive technology. It shows nothing, takes no touches, and lies beside
+/// the views of points.
+@MainActor
+final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
+    /// The axis of the coordinate.
+    let axis: SliderPlane.Axis
+    /// The index of the point.
+    let point: Int
+    private weak var control: PlaneSliderControl?
+
+    init(_ axis: SliderPlane.Axis, ofPoint point: Int, of control: PlaneSliderControl) {
+        (self.axis, self.point, self.control) = (axis, point, control)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) {
+        (axis, point, control) = (.x, 0, nil)
+        super.init(coder: coder)
+    }
+
+    private var slider: SliderState? { control?.plane.slider(axis, ofPoint: point) }
+    private var view: ThumbView? { control.map { $0.thumbViews[point] } }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { view?.accessibilityTraits ?? [] }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { control?.coordinateName(axis, ofPoint: point) }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { accessibilityLabel.map { [$0] } ?? [] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get { slider.flatMap { control?.text(of: $0.value(of: 0), on: axis) } }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { view?.accessibilityFrame ?? .zero }
+        set { super.accessibilityFrame = newValue }
+    }
+
+    override var accessibilityPath: UIBezierPath? {
+        get { view?.accessibilityPath }
+        set { super.accessibilityPath = newValue }
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get { view?.accessibilityActivationPoint ?? .zero }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
+    /// For tests of the app's interface: that of the point, and the axis.
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? view?.accessibilityIdentifier.map { "\($0).\(axis)" } }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
+    /// The lowest and the highest value that the coordinate can take now.
+    var accessibilityCustomContent: [AXCustomContent]! {
+        get {
+            guard let control, let limits = slider?.adjustableLimits(of: 0) else { return [] }
+            return [
+                AXCustomContent(
+                    label: LocalizedText.localized("Lowest possible"),
+                    value: control.text(of: limits.lowerBound, on: axis)),
+                AXCustomContent(
+                    label: LocalizedText.localized("Highest possible"),
+                    value: control.text(of: limits.upperBound, on: axis)),
+            ]
+        }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { (super.accessibilityCustomActions ?? []) + (control?.actions(axis, ofPoint: point) ?? []) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }
+
+    override func accessibilityIncrement() { adjust(by: 1) }
+    override func accessibilityDecrement() { adjust(by: -1) }
+
+    private func adjust(by increments: Int) {
+        guard let control else { return }
+        control.commit(.adjust(increments, thumb: control.plane.coordinate(axis, ofPoint: point)))
+    }
+}
+#endif

@@ -1,0 +1,35 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// A view of an app in place of the track.
+extension BaseSliderControl {
+    /// A view in place of what the control would show of the track, such as a film strip or a waveform, or of the area
+    /// of a plane; `nil` leaves that to the control.
+    ///
+    /// The control gives the view the frame of the track, on a circular slider that of the ring, and shows everything
+    /// else in front of it. The view takes no touches or clicks and is hidden from assistive technology.
+    public var trackView: PlatformView? {
+        get { trackViews.track?.view }
+        set { trackViews.replaceTrack(with: newValue) }
+    }
+
+    /// Whether views of the app stand in for parts that a pointer can hover over.
+    var hasReplacements: Bool { (0..<thumbCount).contains(where: isReplaced) || trackViews.replacesSpans }
+
+    /// Whether a view of the app stands in for a part that is no thumb.
+    func replaces(_ part: SliderElement.Part) -> Bool { trackViews.replaces(part) }
+
+    /// Shows an element that is no thumb by the view that stands in for it.
+    func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?) {
+        trackViews.show(element, in: drawing, layers.appearance.style, glide)
+    }
+
+    // MARK: SwiftUI
+
+    /// Whether a view of SwiftUI stands in for the track.
+    package var hasOuterTrack: Bool {
+        get { trackViews.hasOuterTrack }
+        set { trackViews.hasOuterTrack = newValue }
+    }
+}
+#endif
