@@ -38,6 +38,16 @@ import Testing
         #expect(lines > 15)
     }
 
+    /// The code that the film of the first page shows: one file, whole.
+    @Test func theCodeOfTheFilmIsTheFirstOfTheFirstPage() throws {
+        let first = Self.sources.appendingPathComponent("../README.md").standardized
+        let page = try String(contentsOf: first, encoding: .utf8)
+        let film = try String(contentsOf: Self.folder.appendingPathComponent("FirstPageCode.swift"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst()
+        #expect(blocks.first?.components(separatedBy: "```").first == film)
+        #expect(film.components(separatedBy: "\n").count <= 21)
+    }
+
     @Test(arguments: ["uikit.md", "looks.md"]) func theCodeOfTheManualIsCompiled(_ page: String) throws {
         let lines = try expectCode(in: Self.sources.appendingPathComponent("../docs/\(page)").standardized)
         #expect(lines > 10)
