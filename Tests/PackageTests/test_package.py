@@ -107,14 +107,16 @@ class PackageTests(unittest.TestCase):
                          [("swift-sliders", {"revision": self.revision, "version": self.project["version"]})])
 
     def test_pages_name_the_address_and_the_version_of_the_project(self):
-        """The first page installs what there is: the branch main, and from its release on the version."""
+        """The first page installs what there is: the newest version that is released, and before the first one main."""
         text, changes = (ROOT / "README.md").read_text(), (ROOT / "CHANGELOG.md").read_text()
-        self.assertIn(f"## {self.project['version']}", changes)
-        is_released = f"## {self.project['version']} (not released yet)" not in changes
-        version = f'from: "{self.project["version"]}"'
-        taken = version if is_released else 'branch: "main"'
+        versions = re.findall(r"^## (\S+)(.*)$", changes, re.MULTILINE)
+        self.assertEqual(versions[0][0], self.project["version"])
+        released = [name for name, rest in versions if rest != " (not released yet)"]
+        taken = f'from: "{released[0]}"' if released else 'branch: "main"'
         self.assertIn(f'.package(url: "{self.project["repository"]}", {taken})', text)
         self.assertEqual(len(re.findall(r"\.package\(", text)), 1)
+        ready = f'.package(url: "{self.project["repository"]}", from: "{self.project["version"]}")'
+        self.assertIn(ready, (ROOT / "CONTRIBUTING.md").read_text())
         addresses = set(re.findall(r"https://github\.com/[^/\s]+/swift-sliders", text))
         self.assertEqual(addresses, {self.project["repository"]})
 

@@ -8,7 +8,8 @@ import reference
 
 PROJECT, OWN = (json.loads((reference.ROOT / path).read_text(encoding="utf-8")) for path in ("project.json", "Web/package/package.json"))
 # npm has no field for the address of the site.
-BASE = {**{key: value for key, value in PROJECT.items() if key != "site"}, **OWN, "repository": {"type": "git", "url": f"git+{PROJECT['repository']}.git"},
+del PROJECT["site"]
+BASE = {**PROJECT, **OWN, "repository": {"type": "git", "url": f"git+{PROJECT['repository']}.git"},
         "homepage": f"{PROJECT['repository']}/blob/main/docs/web.md"}
 # The scripts by the names under which they are imported.
 SCRIPTS = {
