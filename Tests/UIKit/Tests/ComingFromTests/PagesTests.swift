@@ -18,8 +18,8 @@ import Testing
         try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
     }
 
-    @Test func thereAreEightPages() {
-        #expect(Self.pages.count == 8)
+    @Test func thereAreNinePages() {
+        #expect(Self.pages.count == 9)
     }
 
     @Test func theirCodeIsCompiledAndAllOfItIsShown() throws {
