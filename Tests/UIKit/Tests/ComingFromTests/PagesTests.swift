@@ -10,7 +10,8 @@ import Testing
     nonisolated private static let pages = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     /// Names of Swift and of Apple's frameworks in the tables' last column.
     private static let foreign: Set = [
-        "Binding", "CGFloat", "Date", "Decimal", "Double", "Duration", "Measurement", "UIAction", "UIImage",
+        "Binding", "CGFloat", "Date", "Decimal", "Double", "Duration", "Measurement", "UIAction", "UIAppearance",
+        "UIImage",
         "disabled", "isUserInteractionEnabled", "touchUpInside",
     ]
 
