@@ -3,7 +3,7 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery web test check apple bench uikit mac docs docs-serve tool fuzz format lint clean
+.PHONY: help gallery web test check apple bench uikit mac docs docs-serve tool goldens fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,8 @@ help:
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
 	@echo "make docs-serve  builds the site and serves it on http://$(ADDRESS):$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
+	@echo "make goldens   writes anew what is recorded or made from the sources: goldens, the base, tables, the reference of"
+	@echo "               the elements, pictures; PARTS='tables base' writes some, as scripts/goldens lists them"
 	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"
 	@echo "make lint      checks the style of Swift, names, spelling and lengths of lines, and links of pages"
@@ -78,6 +80,11 @@ docs-serve: docs
 
 tool:
 	@scripts/tool
+
+goldens:
+	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core fonts-inter python3 python3-venv \
+	    librsvg2-bin netpbm webp
+	@scripts/goldens $(PARTS)
 
 fuzz:
 	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 python3-venv

@@ -72,6 +72,24 @@ class LinkTests(unittest.TestCase):
         self.assertEqual(self.check(f"[a]({address}/docs/guide.md) [b]({address}/guide.md)"),
                          [f"{address}/guide.md is not there, or git ignores it"])
 
+    def test_addresses_of_the_site_are_looked_up_here(self):
+        site = "https://swift-sliders.github.io/swift-sliders"
+        (self.project / "Sources/Look/Look.docc").mkdir(parents=True)
+        (self.project / "Sources/Look/Look.docc/Look.md").write_text("# Look\n")
+        self.assertEqual(self.check(
+            f"[a]({site}) [b]({site}/gallery/) [c]({site}/documentation/look/look) [d]({site}/docs/guide.html#same)"), [])
+        nowhere = {
+            f"{site}/galery/": "is no page of the site",
+            f"{site}/documentation/other/": "names no module with a catalog",
+            f"{site}/docs/other.html": "is not there, as docs/other.md is not",
+            f"{site}/docs/guide.html#other": "has no such heading",
+            "https://someone.github.io/swift-sliders/gallery/": "is not the repository or the site of project.json",
+            "https://github.com/someone/swift-sliders": "is not the repository or the site of project.json",
+        }
+        for link, fault in nowhere.items():
+            with self.subTest(link):
+                self.assertEqual(self.check(f"[a]({link})"), [f"{link} {fault}"])
+
     def test_code_has_no_links_and_pictures_of_an_article_are_its_own(self):
         self.assertEqual(self.check("`[a](none)` [b](docs)\n```\n[c](none)\n```\n"), [])
         self.assertEqual(self.check("![a](picture) [b](none.md)", "Look.docc/Look.md"), ["none.md is not there, or git ignores it"])

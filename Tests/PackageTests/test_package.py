@@ -107,16 +107,18 @@ class PackageTests(unittest.TestCase):
                          [("swift-sliders", {"revision": self.revision, "version": self.project["version"]})])
 
     def test_pages_name_the_address_and_the_version_of_the_project(self):
-        taken = f'.package(url: "{self.project["repository"]}", from: "{self.project["version"]}")'
-        for page in ("README.md", "docs/uikit.md"):
-            text = (ROOT / page).read_text()
-            self.assertIn(taken, text, page)
-            addresses = set(re.findall(r"https://github\.com/[^/\s]+/swift-sliders", text))
-            self.assertEqual(addresses, {self.project["repository"]}, page)
-        changes = (ROOT / "CHANGELOG.md").read_text()
-        self.assertIn(f"## {self.project['version']}", changes)
-        told = f"Version {self.project['version']} is not released yet" in (ROOT / "README.md").read_text()
-        self.assertEqual(told, f"## {self.project['version']} (not released yet)" in changes)
+        """The first page installs what there is: the newest version that is released, and before the first one main."""
+        text, changes = (ROOT / "README.md").read_text(), (ROOT / "CHANGELOG.md").read_text()
+        versions = re.findall(r"^## (\S+)(.*)$", changes, re.MULTILINE)
+        self.assertEqual(versions[0][0], self.project["version"])
+        released = [name for name, rest in versions if rest != " (not released yet)"]
+        taken = f'from: "{released[0]}"' if released else 'branch: "main"'
+        self.assertIn(f'.package(url: "{self.project["repository"]}", {taken})', text)
+        self.assertEqual(len(re.findall(r"\.package\(", text)), 1)
+        ready = f'.package(url: "{self.project["repository"]}", from: "{self.project["version"]}")'
+        self.assertIn(ready, (ROOT / "CONTRIBUTING.md").read_text())
+        addresses = set(re.findall(r"https://github\.com/[^/\s]+/swift-sliders", text))
+        self.assertEqual(addresses, {self.project["repository"]})
 
     def test_the_package_resolves_without_a_network(self):
         # Every address is rewritten to a folder that does not exist.

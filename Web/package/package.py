@@ -7,6 +7,8 @@ import tarfile
 import reference
 
 PROJECT, OWN = (json.loads((reference.ROOT / path).read_text(encoding="utf-8")) for path in ("project.json", "Web/package/package.json"))
+# npm has no field for the address of the site.
+del PROJECT["site"]
 BASE = {**PROJECT, **OWN, "repository": {"type": "git", "url": f"git+{PROJECT['repository']}.git"},
         "homepage": f"{PROJECT['repository']}/blob/main/docs/web.md"}
 # The scripts by the names under which they are imported.

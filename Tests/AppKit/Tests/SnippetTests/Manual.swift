@@ -1,7 +1,7 @@
 import AppKit
 import SlidersControls
 
-/// The code of docs/appkit.md.
+/// The code for AppKit of docs/manual.md and of the articles.
 @MainActor
 final class Prices: NSObject {
     func makeSlider() -> RangeSliderControl {

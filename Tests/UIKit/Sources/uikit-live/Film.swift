@@ -6,10 +6,10 @@ import SlidersControls
 
 @testable import GalleryApp
 
-/// Writes the frames of two drags, one of a price filter and one of a night, as SVG.
+/// Writes the frames of drags on the sliders of the front page's code, as SVG.
 @MainActor
 struct Film {
-    static let size = CGSize(width: 390, height: 500)
+    static let size = CGSize(width: 390, height: 474)
     private let folder: URL
     private var count = 0
 
@@ -17,51 +17,57 @@ struct Film {
     static func write(to folder: URL, isDark: Bool) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var film = Film(folder)
-        try await film.show(PriceFilter(), isDark: isDark) { slider in
-            [
-                Drag(of: slider.point(forValue: slider.values[1]), by: CGVector(dx: 74, dy: 0)),
-                Drag(of: slider.point(forValue: slider.values[0]), by: CGVector(dx: 40, dy: 0)),
-                Drag(of: slider.middle, by: CGVector(dx: -66, dy: 0)),
-            ]
-        }
-        try await film.show(Bedtime(), isDark: isDark) { slider in
-            [Drag(of: slider.middle, round: CGPoint(x: slider.bounds.midX, y: slider.bounds.midY), by: 0.7)]
-        }
+        try await film.show(Trip(), isDark: isDark)
     }
 
     private init(_ folder: URL) { self.folder = folder }
 
-    /// Shows a page, and plays drags on its slider one after the other.
-    private mutating func show(
-        _ page: some View, isDark: Bool, _ drags: (SliderControl) -> [Drag]
-    ) async throws {
+    /// Shows a page with a straight and a circular slider, and plays drags on them one after the other.
+    private mutating func show(_ page: some View, isDark: Bool) async throws {
         let screen = ClosureComparison.$current.withValue(ClosureComparison.current ?? .alwaysDiffer) {
             Screen(page.preferredColorScheme(isDark ? .dark : .light), height: Self.size.height)
         }
         await screen.rest()
-        guard let slider = screen.window.first(SliderControl.self) else { throw CocoaError(.featureUnsupported) }
+        guard let price = screen.window.first(RangeSliderControl.self),
+            let night = screen.window.first(CircularSliderControl.self)
+        else { throw CocoaError(.featureUnsupported) }
         try write(screen, times: 8)
-        for index in drags(slider).indices {
-            // The drags before have moved the thumbs.
-            let drag = drags(slider)[index]
-            let finger = Finger(screen.window)
-            for step in 0...drag.steps {
-                let point = slider.convert(drag.point(Double(step) / Double(drag.steps)), to: screen.window)
-                if step == 0 {
-                    finger.press(at: point)
-                    finger.rest()
-                } else {
-                    finger.move(to: point)
-                }
-                screen.flush()
-                await screen.rest()
-                try write(screen, finger: point)
+        try await play(on: price, in: screen) {
+            Drag(of: $0.point(forValue: $0.values[1]), by: CGVector(dx: 74, dy: 0))
+        }
+        try await play(on: price, in: screen) {
+            Drag(of: $0.point(forValue: $0.values[0]), by: CGVector(dx: 40, dy: 0))
+        }
+        try await play(on: price, in: screen) { Drag(of: $0.middle, by: CGVector(dx: -66, dy: 0)) }
+        let center = CGPoint(x: night.bounds.midX, y: night.bounds.midY)
+        try await play(on: night, in: screen) {
+            Drag(of: $0.point(forValue: $0.values[1]), round: center, by: -0.5)
+        }
+        try await play(on: night, in: screen) { Drag(of: $0.middle, round: center, by: 0.7) }
+    }
+
+    /// Plays a drag on a slider as it is now.
+    private mutating func play(
+        on slider: SliderControl, in screen: Screen, _ drag: (SliderControl) -> Drag
+    ) async throws {
+        let drag = drag(slider)
+        let finger = Finger(screen.window)
+        for step in 0...drag.steps {
+            let point = slider.convert(drag.point(Double(step) / Double(drag.steps)), to: screen.window)
+            if step == 0 {
+                finger.press(at: point)
+                finger.rest()
+            } else {
+                finger.move(to: point)
             }
-            finger.lift()
             screen.flush()
             await screen.rest()
-            try write(screen, times: 6)
+            try write(screen, finger: point)
         }
+        finger.lift()
+        screen.flush()
+        await screen.rest()
+        try write(screen, times: 6)
     }
 
     private mutating func write(_ screen: Screen, finger: CGPoint? = nil, times: Int = 1) throws {

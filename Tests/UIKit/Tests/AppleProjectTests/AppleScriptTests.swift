@@ -80,6 +80,21 @@ import Testing
         #expect(output.contains("wheel: no answer") && !output.contains("tint: no answer"))
     }
 
+    @Test func aQuestionIsAskedAlone() async throws {
+        let result = try await run("scripts/apple", ["tint", "arrow-keys"], commands: mac())
+        #expect(result.status == 0)
+        #expect(result.output.contains("tint: it reaches the control [SurroundingsTests]"))
+        // The tests with fingers and keys run on an iPad, and only those of the class that asks.
+        #expect(result.output.contains("arrow-keys: it moves") && result.output.contains("000000000003"))
+        #expect(result.output.contains("-only-testing:AppleUITests/LineTests"))
+        #expect(!result.output.contains("wheel"))
+        let other = try await run("scripts/apple", ["mac-sizes"], commands: mac())
+        #expect(other.status != 0 && other.output.contains("▸ MacControlTests"))
+        #expect(other.output.contains("mac-sizes: no answer"))
+        let unknown = try await run("scripts/apple", ["gallery"], commands: mac())
+        #expect(unknown.status != 0 && unknown.output.contains("no test alone asks gallery"))
+    }
+
     @Test func missingSimulatorsAreSaid() async throws {
         let result = try await run("scripts/apple", commands: mac(simulators: "== Devices =="))
         #expect(result.status != 0)

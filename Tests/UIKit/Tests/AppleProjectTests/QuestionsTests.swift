@@ -30,6 +30,18 @@ import Testing
         #expect(asked.count > 30)
     }
 
+    @Test func theFirstTenAreQuestionsOfTheTableAndEachIsOneCommand() throws {
+        let section = page.components(separatedBy: "\n## ").first { $0.hasPrefix("Ten questions") } ?? ""
+        let entries = section.matches(of: /(?m)^\d+\. \*\*([a-z-]+)\*\*: `([^`]+)`\. Expected:/)
+        #expect(entries.count == 10 && Set(entries.map(\.1)).count == 10)
+        for entry in entries {
+            let (question, command) = (String(entry.1), String(entry.2))
+            #expect(asked[question] != nil, "\(question)")
+            #expect(command == "scripts/apple \(question)" || asked[question] == "scripts/apple", "\(command)")
+        }
+        try expectFiles(in: section)
+    }
+
     @Test func aPersonHasNamedQuestionsAndAtMost24() throws {
         let sections = page.components(separatedBy: "## Questions for a person").dropFirst()
         #expect(sections.count == 2)
@@ -42,8 +54,12 @@ import Testing
         #expect(entries.count == names.count && names.count <= 24 && Set(names).count == names.count)
         #expect(asked.keys.filter(names.contains).isEmpty)
         for entry in people.components(separatedBy: "**:").dropFirst() { #expect(entry.contains("Expected:")) }
-        // An answer that is not as expected names the file to change.
-        for path in people.matches(of: /`((?:Sources|Examples|Tests)\/[^`]+)`/).map({ String($0.1) }) {
+        try expectFiles(in: people)
+    }
+
+    /// An answer that is not as expected names the file to change.
+    private func expectFiles(in text: String) throws {
+        for path in text.matches(of: /`((?:Sources|Examples|Tests)\/[^`]+)`/).map({ String($0.1) }) {
             #expect(FileManager.default.fileExists(atPath: checkout.appendingPathComponent(path).path), "\(path)")
         }
     }

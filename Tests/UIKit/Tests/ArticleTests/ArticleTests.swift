@@ -38,15 +38,28 @@ import Testing
         #expect(lines > 15)
     }
 
-    @Test(arguments: ["uikit.md", "looks.md"]) func theCodeOfTheManualIsCompiled(_ page: String) throws {
+    /// The code that the film of the first page shows: one file, whole.
+    @Test func theCodeOfTheFilmIsTheFirstOfTheFirstPage() throws {
+        let first = Self.sources.appendingPathComponent("../README.md").standardized
+        let page = try String(contentsOf: first, encoding: .utf8)
+        let film = try String(contentsOf: Self.folder.appendingPathComponent("FirstPageCode.swift"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst()
+        #expect(blocks.first?.components(separatedBy: "```").first == film)
+        #expect(film.components(separatedBy: "\n").count <= 21)
+    }
+
+    @Test(arguments: ["manual.md", "looks.md"]) func theCodeOfTheManualIsCompiled(_ page: String) throws {
         let lines = try expectCode(in: Self.sources.appendingPathComponent("../docs/\(page)").standardized)
         #expect(lines > 10)
     }
 
-    /// Expects that the code of a page is compiled, but for lines of a manifest. Returns the number of its lines.
+    /// Expects that the code of a page is compiled, except lines of a manifest, and a section for AppKit, which
+    /// Tests/AppKit compiles. Returns the number of its lines.
     private func expectCode(in page: URL) throws -> Int {
-        var (isCode, count) = (false, 0)
+        var (isCode, isForAppKit, count) = (false, false, 0)
         for line in try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n") {
+            if line.hasPrefix("## ") { isForAppKit = line == "## AppKit" }
+            if isForAppKit { continue }
             if line.hasPrefix("```") {
                 isCode = line == "```swift"
             } else if isCode, !Self.code(in: line).isEmpty, !line.hasPrefix(".package"), !line.hasPrefix(".product") {

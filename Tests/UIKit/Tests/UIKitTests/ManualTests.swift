@@ -1,32 +1,49 @@
 import Foundation
 import Testing
 
-/// The manual names what is in the code.
+/// The tables of the manual and of the articles beside it name what is in the code.
 @Suite struct ManualTests {
-    /// Names of UIKit and Swift in the tables' last column.
-    private static let foreign: Set = ["UILabel", "UIImage", "AsyncStream", "Double"]
+    private static let pages = [
+        "docs/manual.md", "Sources/SlidersControls/SlidersControls.docc/Appearance.md",
+        "Sources/SlidersSwiftUI/SlidersSwiftUI.docc/Modifiers.md",
+    ]
+    /// Names of UIKit, SwiftUI and Swift.
+    private static let foreign: Set = [
+        "accessibilityReduceMotion", "colorSchemeContrast", "foregroundStyle", "legibilityWeight", "touchCancel",
+        "touchDown", "touchUpInside",
+    ]
 
-    @Test func theTablesOfTheManualNameWhatIsThere() throws {
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: checkout.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func theirTablesNameWhatIsThere() throws {
         let sources = try ["SlidersCore", "SlidersLooks", "SlidersControls", "SlidersSwiftUI"].flatMap { module in
             let folder = checkout.appendingPathComponent("Sources/\(module)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
         }
         let words = Set(sources.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
-        let manual = try String(contentsOf: checkout.appendingPathComponent("docs/uikit.md"), encoding: .utf8)
         var count = 0
-        for line in manual.split(separator: "\n") where line.hasPrefix("| ") {
-            let cells = line.split(separator: "|")
-            guard cells.count == 2 else { continue }
-            for code in cells[1].matches(of: /`([^`]+)`/).map(\.1) where !code.contains("iOS") && !code.hasPrefix("UI")
-            {
-                for name in code.split(whereSeparator: { !$0.isLetter && $0 != "_" }) where name.count > 2 {
-                    count += 1
-                    let isThere = Self.foreign.contains(String(name)) || words.contains(name)
-                    #expect(isThere, "docs/uikit.md names \(name)")
+        for page in Self.pages {
+            for line in try text(page).split(separator: "\n") where line.hasPrefix("| ") {
+                for code in line.matches(of: /`([^`]+)`/).map({ $0.1.replacing(/"[^"]*"/, with: "") }) {
+                    for name in code.split(whereSeparator: { !$0.isLetter && $0 != "_" }) where name.count > 2 {
+                        count += 1
+                        let isThere = Self.foreign.contains(String(name)) || words.contains(name)
+                        #expect(isThere, "\(page) names \(name)")
+                    }
                 }
             }
         }
-        #expect(count > 100)
+        #expect(count > 200)
+    }
+
+    @Test func theTableOfModifiersHasEachOne() throws {
+        let catalog = "Sources/SlidersSwiftUI/SlidersSwiftUI.docc"
+        let table = try text("\(catalog)/Modifiers.md")
+        let names = try text("\(catalog)/View.md").matches(of: /- ``(\w+)\(/).map { String($0.1) }
+        #expect(names.filter { !table.contains("`.\($0)") } == [])
+        #expect(names.count > 30)
     }
 }

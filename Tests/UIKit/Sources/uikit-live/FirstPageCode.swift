@@ -1,0 +1,1 @@
+../../Tests/ArticleTests/FirstPageCode.swift
