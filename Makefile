@@ -21,7 +21,7 @@ help:
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
 	@echo "make docs-serve  builds the site and serves it on http://$(ADDRESS):$(PORT)/"
 	@echo "make tool      builds the command line tool and prints its path"
-	@echo "make goldens   writes anew what is recorded or made from the sources: goldens, the base, tables, the reference of"
+	@echo "make goldens   writes again what is recorded or made from the sources: goldens, the base, tables, the reference of"
 	@echo "               the elements, pictures; PARTS='tables base' writes some, as scripts/goldens lists them"
 	@echo "make fuzz      runs random operations, recordings and pages from fresh seeds, each for SECONDS=$(SECONDS)"
 	@echo "make format    formats all Swift"

@@ -650,10 +650,10 @@ open class BaseSliderControl: SliderPlatformControl {
     @available(macOS 26, *)
     open override func mouseCancelled(with event: NSEvent) { cancelPress() }
 
-    /// Tells what is under the mouse.
+    /// Reports what is under the mouse.
     open override func mouseMoved(with event: NSEvent) { hover(at: place(of: event)) }
 
-    /// Tells that nothing is under the mouse.
+    /// Reports that nothing is under the mouse.
     open override func mouseExited(with event: NSEvent) { hover(at: nil) }
 
     /// Moves a thumb by the wheel, where an option says so; otherwise what is around scrolls.

@@ -229,7 +229,7 @@ extension SliderState {
         }
     }
 
-    /// Lays the slider out anew. The next movement of a drag puts its thumb under the pointer again. No value changes,
+    /// Lays the slider out again. The next movement of a drag puts its thumb under the pointer again. No value changes,
     /// unless a ring begins or ceases to wrap.
     ///
     /// Returns a report for each drag that this cancels, as a ring that begins or ceases to wrap does.

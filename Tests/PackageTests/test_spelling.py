@@ -1,4 +1,5 @@
-"""The check of spelling: scripts/spelling passes on this project, and finds British words in texts, code and names."""
+"""The check of English: scripts/spelling passes on this project, and finds British words in texts, code and names, and
+phrases in prose."""
 import pathlib
 import subprocess
 import tempfile
@@ -30,6 +31,26 @@ class SpellingTests(unittest.TestCase):
             page = pathlib.Path(folder) / "page.md"
             page.write_text("touchesCancelled isCancelled aria-labelledby raised forwards precise comprises\n")
             self.assertEqual(check("page.md", cwd=folder), (0, []))
+
+    def test_phrases_are_found_in_prose(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "page.md").write_text(
+                "A slider, of which\nthe thumb is red. All of which `is told` nothing.\n\n```\nbut for\n```\nIt is\n  told.\n")
+            self.assertEqual(check("page.md", cwd=folder)[1][:-1], [
+                "page.md:1: 'of which', better whose, or a sentence of its own", "page.md:7: 'is told', better is notified"])
+
+    def test_phrases_are_found_in_comments_of_public_declarations(self):
+        with tempfile.TemporaryDirectory() as folder:
+            code = pathlib.Path(folder) / "Sources/Code.swift"
+            code.parent.mkdir()
+            code.write_text(
+                "/// Tells a value.\n@MainActor\npublic struct Open {\n    // It tells.\n    /// It tells.\n"
+                "    let hidden = 0\n}\n\npublic enum Kind {\n    /// Made anew.\n    case one\n}\n\n"
+                "enum Own {\n    /// Made anew.\n    case one\n}\n")
+            self.assertEqual(check("Sources/Code.swift", cwd=folder)[1][:-1], [
+                "Sources/Code.swift:1: 'Tells', better reports, has",
+                "Sources/Code.swift:10: 'anew', better again, from scratch"])
 
     def test_names_of_files_are_checked(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -17,7 +17,7 @@ extension SliderLayout {
     ///
     /// Texts at the ends of a straight track move along it into the control. Texts without room beside their ticks are
     /// left out. Where texts would be nearer than the gap, every second stays, or every third, and so on, from the
-    /// first; with the last one too, if that leaves out at most twice as many. Round a circle whose count has no such
+    /// first; with the last one too, if that leaves out at most twice as many. Around a circle whose count has no such
     /// divisor, as many stay in steps that differ by one.
     ///
     /// - Parameters:

@@ -40,7 +40,7 @@ extension SliderLayout {
     ///   - overlap: what texts do that would overlap.
     ///   - gap: least space between two texts, in points; `nil` is ``SliderMetrics/labelSpacing``, and a space in the
     ///     texts' font at least.
-    ///   - room: how far texts round a circle may reach beyond the control, in points.
+    ///   - room: how far texts around a circle may reach beyond the control, in points.
     ///   - measure: the size of the text for some thumbs, in points.
     public func placedLabels(
         of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double? = nil, room: Double = 0,

@@ -140,7 +140,7 @@ extension SliderPlane {
         return []
     }
 
-    /// Lays the plane out anew. The next movement of a drag puts its point under the pointer again. No value changes,
+    /// Lays the plane out again. The next movement of a drag puts its point under the pointer again. No value changes,
     /// unless angles begin or cease to wrap.
     ///
     /// Returns a report for each drag that this cancels, as a change from a rectangle to a disc does. An area that is

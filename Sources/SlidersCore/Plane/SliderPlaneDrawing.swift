@@ -1,6 +1,6 @@
 /// What is drawn of a plane: the area, the lines of its grid, and the thumbs, from back to front.
 ///
-/// Law: after any sequence of updates it equals a drawing made anew.
+/// Law: after any sequence of updates it equals a drawing made from scratch.
 public struct SliderPlaneDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The area is the part `track`, and the lines of the grid are minor ticks.
     public private(set) var elements: [SliderElement]

@@ -19,7 +19,7 @@ extension SliderRuler {
         }
 
         /// Returns the way from the mark to a location, along the scale, in points; `nil` near the center of a bent
-        /// scale. Round a center it continues from another way, by the shorter turn.
+        /// scale. Around a center it continues from another way, by the shorter turn.
         public func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
             switch shape {
             case .straight(let mark, let direction): return ((location - mark) * direction).sum()

@@ -16,7 +16,7 @@ extension SliderRuler {
 
     /// Computes what an input does at a time, in seconds. The scale moves now, the value only with ``commit(_:at:)``.
     ///
-    /// An input that would stop a motion changes nothing as long as it goes on: call ``stop()`` before keys, assistive
+    /// An input that would stop a motion changes nothing while it continues: call ``stop()`` before keys, assistive
     /// technology, the wheel and typed values, and report what it returns.
     public mutating func propose(_ input: Input, at time: Double) -> Proposal {
         switch input {

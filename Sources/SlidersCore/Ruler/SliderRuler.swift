@@ -1,4 +1,4 @@
-/// A ruler: one value under a fixed mark, on a scale that moves under the finger and goes on after a flick.
+/// A ruler: one value under a fixed mark, on a scale that moves under the finger and continues after a flick.
 ///
 /// The value is the thumb of a slider, so that bounds, scale, steps, detents, limits and keys are those of a line. The
 /// ruler turns movements of the scale into movements of that thumb, and knows where the scale is at any time.
@@ -94,7 +94,7 @@ extension SliderRuler {
         return try change { slider throws(SliderError) in try slider.assign([value]) }
     }
 
-    /// Lays the ruler out anew. No value changes. A motion goes on to the place where it would have come to rest.
+    /// Lays the ruler out again. No value changes. A motion continues to the place where it would have come to rest.
     public mutating func layOut(on course: Course) {
         guard course.isUsable, course != self.course else { return }
         self.course = course

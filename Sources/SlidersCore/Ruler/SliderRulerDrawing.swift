@@ -3,7 +3,7 @@
 /// As many ticks are drawn as have room, however many the scale has. Ticks that leave the control at one end give their
 /// elements to those that enter at the other; an element without a tick has an empty figure. The tick of the ruler's
 /// value is selected, as is its text. Law: after any sequence of
-/// updates it equals a drawing made anew.
+/// updates it equals a drawing made from scratch.
 public struct SliderRulerDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The mark is thumb 0, and the text of its value label 0.
     public private(set) var elements: [SliderElement]

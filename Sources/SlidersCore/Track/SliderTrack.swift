@@ -3,7 +3,7 @@
 ///
 /// Direction is geometry: horizontal, vertical, right-to-left and circular sliders differ only in their track.
 ///
-/// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps further round a circle.
+/// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps further around a circle.
 public enum SliderTrack: Equatable, Sendable {
     /// A straight line, from the lower bound to the upper.
     case line(from: SIMD2<Double>, to: SIMD2<Double>)

@@ -36,11 +36,11 @@ final class SliderCoordinator: SliderControlDelegate {
         /// No update is under way.
         case idle
         /// The control is updated and takes the bound values. If they are not new, a drag that the update cancels keeps
-        /// what it brought back.
+        /// what it restored.
         case running(isNew: Bool)
-        /// The control is updated and keeps the values that a canceled drag brought back for these thumbs.
+        /// The control is updated and keeps the values that a canceled drag restored for these thumbs.
         case restored([Int])
-        /// The update is over, and these values, which a canceled drag brought back by this change, are about to be
+        /// The update is over, and these values, which a canceled drag restored by this change, are about to be
         /// written to the binding.
         case awaiting(BoundValues, SliderChange)
     }

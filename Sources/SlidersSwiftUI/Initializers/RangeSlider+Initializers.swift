@@ -17,7 +17,7 @@ extension RangeSlider {
     ///   - maximumSpan: the greatest distance of neighboring thumbs.
     ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` brings thumbs, in their order; others go where
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; others go where
     ///     they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It shows on macOS alone, unless

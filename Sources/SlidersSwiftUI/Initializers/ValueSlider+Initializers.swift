@@ -14,7 +14,7 @@ extension ValueSlider {
     ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` brings the thumb; `nil` is the neutral value, and
+    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the thumb; `nil` is the neutral value, and
     ///     without one where the thumb was when the slider appeared.
     ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
