@@ -5,7 +5,7 @@ import Testing
 @Suite struct ManualTests {
     private static let pages = [
         "docs/manual.md", "Sources/SlidersControls/SlidersControls.docc/Appearance.md",
-        "Sources/SlidersSwiftUI/SlidersSwiftUI.docc/Modifiers.md",
+        "Sources/SlidersSwiftUI/SlidersSwiftUI.docc/ModifiersAndEnvironment.md",
     ]
     /// Names of UIKit, SwiftUI and Swift.
     private static let foreign: Set = [
@@ -41,7 +41,7 @@ import Testing
 
     @Test func theTableOfModifiersHasEachOne() throws {
         let catalog = "Sources/SlidersSwiftUI/SlidersSwiftUI.docc"
-        let table = try text("\(catalog)/Modifiers.md")
+        let table = try text("\(catalog)/ModifiersAndEnvironment.md")
         let names = try text("\(catalog)/View.md").matches(of: /- ``(\w+)\(/).map { String($0.1) }
         #expect(names.filter { !table.contains("`.\($0)") } == [])
         #expect(names.count > 30)
