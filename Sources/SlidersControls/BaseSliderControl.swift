@@ -260,8 +260,8 @@ open class BaseSliderControl: SliderPlatformControl {
     var elements: [PlatformView] {
         allThumbViews as [PlatformView] + [valueField, controlAbove?.valueField].compactMap(\.self)
     }
-    /// The elements whose values the last change of a thumb changed.
-    func changedElements(ofThumb thumb: Int) -> [PlatformView] { [thumbViews[thumb]] }
+    /// Calls a closure with each element whose value the last change of a thumb changed.
+    func forEachChangedElement(ofThumb thumb: Int, _ body: (PlatformView) -> Void) { body(thumbViews[thumb]) }
     /// The element that assistive technology finds while the keyboard moves a thumb.
     func focusedElement(ofThumb thumb: Int) -> PlatformView { thumbViews[thumb] }
     /// Whether there is a group to read: a single thumb has the control's label.

@@ -158,8 +158,11 @@ open class PlaneSliderControl: BaseSliderControl {
     override func focusedElement(ofThumb thumb: Int) -> PlatformView {
         coordinateViews[plane.coordinate(usedAxis(ofPoint: thumb), ofPoint: thumb)]
     }
-    override func changedElements(ofThumb thumb: Int) -> [PlatformView] {
-        coordinateViews[2 * thumb..<2 * thumb + 2].filter { plane.slider($0.axis, ofPoint: thumb).isChanged(thumb: 0) }
+    override func forEachChangedElement(ofThumb thumb: Int, _ body: (PlatformView) -> Void) {
+        for view in coordinateViews[2 * thumb..<2 * thumb + 2]
+        where plane.slider(view.axis, ofPoint: thumb).isChanged(thumb: 0) {
+            body(view)
+        }
     }
     override var isGroup: Bool { true }
     override func elementsMayDiffer() {

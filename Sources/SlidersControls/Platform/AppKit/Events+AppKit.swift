@@ -10,9 +10,7 @@ extension BaseSliderControl {
     /// Sends the action of a change, unless the event of the mouse is none that sends it.
     func sendChange(of indices: Range<Int>) {
         for index in indices where isChanged(thumb: index) {
-            for element in changedElements(ofThumb: index) {
-                NSAccessibility.post(element: element, notification: .valueChanged)
-            }
+            forEachChangedElement(ofThumb: index) { NSAccessibility.post(element: $0, notification: .valueChanged) }
         }
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
     }
