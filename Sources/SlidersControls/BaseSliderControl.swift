@@ -179,7 +179,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Whether anyone is told of events.
     var isHeard: Bool { false }
     /// Tells the delegate of an event, and of which thumbs it is.
-    func tell(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {}
+    func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {}
     /// Cancels every hold in the engine. Returns a report for each drag.
     func cancelHolds() -> [SliderState.Report] { [] }
     /// Tells the engine whether the control is enabled.
@@ -651,7 +651,7 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func mouseCancelled(with event: NSEvent) { cancelPress() }
 
     /// Reports what is under the mouse.
-    open override func mouseMoved(with event: NSEvent) { hover(at: place(of: event)) }
+    open override func mouseMoved(with event: NSEvent) { hover(at: location(of: event)) }
 
     /// Reports that nothing is under the mouse.
     open override func mouseExited(with event: NSEvent) { hover(at: nil) }

@@ -38,7 +38,7 @@ open class PlaneSliderControl: BaseSliderControl {
     /// Makes the text of a value on an axis, for assistive technology; `nil`, the default, is the number in the user's
     /// language with up to three decimals.
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
-        didSet { didShow(thumbs: 0..<plane.count) }
+        didSet { didUpdate(thumbs: 0..<plane.count) }
     }
 
     // MARK: Events
@@ -108,7 +108,7 @@ open class PlaneSliderControl: BaseSliderControl {
 
     @discardableResult
     override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
-        commit(onUsedAxis(input), glide: glide)
+        perform(onUsedAxis(input), glide: glide)
     }
     override func thumbToFocus(after change: SliderState.Change) -> Int? { change.focus.map { $0 >> 1 } }
     override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
@@ -117,7 +117,7 @@ open class PlaneSliderControl: BaseSliderControl {
     override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: plane) }
     override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedPoints(in: plane) }
     override var isHeard: Bool { delegate != nil }
-    override func tell(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { tellDelegate(event, of: thumbs) }
+    override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event, of: thumbs) }
     override func cancelHolds() -> [SliderState.Report] { plane.cancelAll() }
     override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
 

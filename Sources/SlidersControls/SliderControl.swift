@@ -154,7 +154,7 @@ open class SliderControl: BaseSliderControl {
 
     @discardableResult
     override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
-        commit(input, glide: glide)
+        perform(input, glide: glide)
     }
     override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
         reporter.next(&report, in: slider)
@@ -162,7 +162,7 @@ open class SliderControl: BaseSliderControl {
     override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: slider) }
     override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedThumbs(in: slider) }
     override var isHeard: Bool { delegate != nil || !streams.isEmpty }
-    override func tell(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { tellDelegate(event, of: thumbs) }
+    override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event, of: thumbs) }
     override func cancelHolds() -> [SliderState.Report] { cancelHoldsAndTaps() }
     override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
 

@@ -19,7 +19,7 @@ final class SliderLayers {
     /// How many times thicker than at rest the track is shown.
     private var trackScale = 1.0
 
-    /// Style, images, texts and the screen's scale. A change takes effect with the next ``show(_:glide:)``.
+    /// Style, images, texts and the screen's scale. A change takes effect with the next ``rebuild(_:glide:)``.
     var appearance = LayerAppearance()
 
     /// Makes the layers of a control that shows nothing yet.
@@ -29,15 +29,15 @@ final class SliderLayers {
     ///
     /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
     ///   ends what was still gliding.
-    func show(_ drawing: DrawnParts, glide: Glide? = nil) {
+    func rebuild(_ drawing: DrawnParts, glide: Glide? = nil) {
         trackScale = drawing.trackScale
         transact(glide) {
             updateParts(of: drawing.elements)
             for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
-                show(index, drawing, isNew: true, glide)
+                updatePart(index, drawing, isNew: true, glide)
             }
-            showTickLabels(drawing, glide)
-            showLabels(drawing, isNew: true, glide)
+            updateTickLabels(drawing, glide)
+            updateLabels(drawing, isNew: true, glide)
         }
     }
 
@@ -46,15 +46,15 @@ final class SliderLayers {
         let isPassing = passes(update.thumbs, drawing)
         let ofTrack = glide ?? thickening(drawing)
         transact(glide) {
-            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { showWhole(drawing, update, ofTrack) }
-            for index in update.histogram { show(index, drawing, isNew: false, glide) }
-            for index in update.spans { show(index, drawing, isNew: false, ofTrack) }
-            for index in update.outer { show(index, drawing, isNew: false, ofTrack) }
-            if !update.ticks.isEmpty || !update.minorTicks.isEmpty { showTicks(drawing, update, glide) }
-            for index in update.needles { show(index, drawing, isNew: false, glide) }
-            for index in update.thumbs { show(index, drawing, isNew: false, isPassing: isPassing, glide) }
-            for index in update.readout { show(index, drawing, isNew: false, glide) }
-            if !update.labels.isEmpty { showLabels(drawing, isNew: false, glide) }
+            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { updateWhole(drawing, update, ofTrack) }
+            for index in update.histogram { updatePart(index, drawing, isNew: false, glide) }
+            for index in update.spans { updatePart(index, drawing, isNew: false, ofTrack) }
+            for index in update.outer { updatePart(index, drawing, isNew: false, ofTrack) }
+            if !update.ticks.isEmpty || !update.minorTicks.isEmpty { updateTicks(drawing, update, glide) }
+            for index in update.needles { updatePart(index, drawing, isNew: false, glide) }
+            for index in update.thumbs { updatePart(index, drawing, isNew: false, isPassing: isPassing, glide) }
+            for index in update.readout { updatePart(index, drawing, isNew: false, glide) }
+            if !update.labels.isEmpty { updateLabels(drawing, isNew: false, glide) }
         }
     }
 
@@ -77,11 +77,11 @@ final class SliderLayers {
         control.stopGliding()
     }
 
-    private func show(
+    private func updatePart(
         _ index: Int, _ drawing: DrawnParts, isNew: Bool, isPassing: Bool = false,
         _ glide: Glide?
     ) {
-        parts[index].show(
+        parts[index].update(
             drawing.elements[index], in: drawing, appearance, isNew: isNew, isPassing: isPassing, glide)
     }
 
@@ -95,31 +95,31 @@ final class SliderLayers {
     }
 
     /// Shows the parts that all thumbs share, in another state.
-    private func showWhole(
+    private func updateWhole(
         _ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?
     ) {
-        for index in update.back { show(index, drawing, isNew: false, glide) }
-        for index in update.marks where !tickLabels.contains(index) {
-            show(index, drawing, isNew: false, glide)
+        for index in update.back { updatePart(index, drawing, isNew: false, glide) }
+        for index in update.scale where !tickLabels.contains(index) {
+            updatePart(index, drawing, isNew: false, glide)
         }
-        showTickLabels(drawing, glide)
+        updateTickLabels(drawing, glide)
     }
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
-    private func showLabels(_ drawing: DrawnParts, isNew: Bool, _ glide: Glide?) {
+    private func updateLabels(_ drawing: DrawnParts, isNew: Bool, _ glide: Glide?) {
         guard !labels.isEmpty else { return }
         for label in appearance.placedLabels() {
             for thumb in label.thumbs {
                 let index = labels.lowerBound + thumb
                 let text = thumb == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
-                parts[index].show(
+                parts[index].updateText(
                     text, drawing.elements[index], at: label.center, appearance, isNew: isNew, glide)
             }
         }
     }
 
     /// Shows those texts of ticks that have room. No drag moves them.
-    private func showTickLabels(_ drawing: DrawnParts, _ glide: Glide?) {
+    private func updateTickLabels(_ drawing: DrawnParts, _ glide: Glide?) {
         guard !tickLabels.isEmpty else { return }
         let placed = appearance.placedTickLabels()
         var next = placed.startIndex
@@ -131,15 +131,15 @@ final class SliderLayers {
                 (text, center) = (appearance.text(element.part), placed[next].center)
                 next += 1
             }
-            parts[index].show(text, element, at: center, appearance, isNew: true, glide)
+            parts[index].updateText(text, element, at: center, appearance, isNew: true, glide)
         }
     }
 
     /// Shows ticks and their texts that were selected or ceased to be. Texts stay where they are.
-    private func showTicks(_ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?) {
+    private func updateTicks(_ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?) {
         func isNew(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
-        for index in update.minorTicks where isNew(index) { show(index, drawing, isNew: false, glide) }
-        for index in update.ticks where isNew(index) { show(index, drawing, isNew: false, glide) }
+        for index in update.minorTicks where isNew(index) { updatePart(index, drawing, isNew: false, glide) }
+        for index in update.ticks where isNew(index) { updatePart(index, drawing, isNew: false, glide) }
         for index in update.tickLabels where isNew(index) {
             parts[index].paintText(drawing.elements[index], appearance)
         }

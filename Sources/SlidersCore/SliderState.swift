@@ -102,7 +102,7 @@ extension SliderState {
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
         case .adjustBar(let increments, let thumb): adjustBar(beside: thumb, by: increments, &proposal)
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
-        case .choose(let value): choose(value, &proposal)
+        case .choose(let value): proposeTap(onTickAt: value, &proposal)
         }
         if proposal.change.ending != .cancel { solver.keepEqualValues() }
         solver.keepOrder()
@@ -125,7 +125,7 @@ extension SliderState {
             pointers.holds[index].moved.extend(by: moved)
             if let thumb = proposal.index, thumb != pointers.holds[index].thumbs.lowerBound {
                 change.redraws.extend(by: proposal.thumbs)
-                pointers.follow(thumb: thumb, with: index, &solver)
+                pointers.retarget(index, to: thumb, &solver)
             }
         }
         if change.grip == nil { change.focus = proposal.index } else { change.grip = proposal.grip }
@@ -225,7 +225,7 @@ extension SliderState {
         let thumb = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
         takeUnreported()
         if let thumb, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
-            pointers.follow(thumb: thumb, with: index, &solver)
+            pointers.retarget(index, to: thumb, &solver)
         }
     }
 

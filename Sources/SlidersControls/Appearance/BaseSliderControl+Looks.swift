@@ -29,11 +29,11 @@ extension BaseSliderControl {
         colors[\.selectedEndColor] = selectedEndColor
         colors[\.thumbColor] = thumbColor
         colors[\.borderColor] = borderColor
-        show(LookChoice(look, options, colors: colors))
+        apply(LookChoice(look, options, colors: colors))
     }
 
     /// Sets the style of a named look, and its images except those that the app replaced.
-    func show(_ choice: LookChoice) {
+    func apply(_ choice: LookChoice) {
         setLook(choice)
         images.merge(SliderLook.Image.images(of: choice.look.images)) { own, _ in own }
     }

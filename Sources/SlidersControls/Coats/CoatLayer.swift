@@ -26,21 +26,21 @@ final class CoatLayer {
     /// Shows a shape of the coat.
     ///
     /// - Parameter isNew: whether the layout may be new, too.
-    func show(_ shape: SliderPaintedShape, at place: CoatPlace, isNew: Bool, _ glide: Glide?) {
+    func update(_ shape: SliderPaintedShape, at place: CoatPlace, isNew: Bool, _ glide: Glide?) {
         guard isNew || shape != shown || shape.dependsOnPlace && origin != place.origin else { return }
         shown = shape
         origin = place.origin
         layer.set(\.contentsScale, place.scale)
-        showFill(shape, place, glide)
-        showOutline(shape, place, glide)
+        updateFill(shape, place, glide)
+        updateOutline(shape, place, glide)
         gloss = shape.paint.gloss.map { light in
             let gloss = gloss ?? ShapeLayer()
-            gloss.show(shape.form.gloss(light), in: .make(light.color), along: place.groove, glide)
+            gloss.setForm(shape.form.gloss(light), in: .make(light.color), along: place.groove, glide)
             return gloss
         }
         innerShadow = shape.paint.innerShadow.map { shadow in
             let innerShadow = innerShadow ?? InnerShadowLayer()
-            innerShadow.show(shadow, in: shape.outlined, at: place, glide)
+            innerShadow.update(shadow, in: shape.outlined, at: place, glide)
             return innerShadow
         }
         arrange(place)
@@ -48,34 +48,34 @@ final class CoatLayer {
         showClip(shape.isClipped ? place.clip : nil, place, glide)
     }
 
-    private func showFill(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    private func updateFill(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
         let glow = shape.paint.glow?.upper ?? 0
         if case .color(let color) = shape.paint.fill {
             fill?.layer.mask = nil
             fill = nil
-            self.shape.show(shape.form, in: .make(color), along: place.groove, glide)
+            self.shape.setForm(shape.form, in: .make(color), along: place.groove, glide)
             self.shape.layer.setGlow(glow, .make(SliderPaint.Color(color.red, color.green, color.blue)))
             return
         }
         let fill = fill?.fits(shape) == true ? self.fill : FillLayer(shape)
         if self.fill !== fill { self.fill?.layer.mask = nil }
         self.fill = fill
-        fill?.show(shape, place, glide)
+        fill?.update(shape, place, glide)
         guard fill?.isSheet == true else { return }
         let mask = self.shape.layer
         mask.removeFromSuperlayer()
-        self.shape.show(shape.form, in: .make(.init(white: 0)), along: place.groove, glide)
+        self.shape.setForm(shape.form, in: .make(.init(white: 0)), along: place.groove, glide)
         mask.setGlow(glow, .make(.init(white: 0)))
         if fill?.layer.mask !== mask { fill?.layer.mask = mask }
     }
 
-    private func showOutline(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    private func updateOutline(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
         let outline = shape.paint.outline
         guard let outline, case .box(let center, let size, let corner, let turn) = shape.outlined else {
             border = nil
             wider = outline.map { outline in
                 let wider = wider ?? ShapeLayer()
-                wider.show(shape.outlined, in: .make(outline.color), along: place.groove, glide)
+                wider.setForm(shape.outlined, in: .make(outline.color), along: place.groove, glide)
                 return wider
             }
             return
@@ -118,7 +118,7 @@ final class CoatLayer {
         }
         let clip = clip ?? ShapeLayer()
         clip.layer.set(\.contentsScale, place.scale)
-        clip.show(form.moved(by: SIMD2.zero - place.origin), in: .make(.init(white: 0)), glide)
+        clip.setForm(form.moved(by: SIMD2.zero - place.origin), in: .make(.init(white: 0)), glide)
         if self.clip == nil { layer.mask = clip.layer }
         self.clip = clip
     }

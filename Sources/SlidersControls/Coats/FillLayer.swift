@@ -46,18 +46,18 @@ final class FillLayer {
     }
 
     /// Shows the fill of a shape.
-    func show(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    func update(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
         switch shape.paint.fill {
         case .color: break
-        case .gradient(let gradient): show(gradient, shape.form, place, glide)
-        case .alongTrack(let stops): show(stops, shape.form, place)
-        case .image(let picture): show(picture, shape.form, place, glide)
+        case .gradient(let gradient): updateGradient(gradient, shape.form, place, glide)
+        case .alongTrack(let stops): updateStrip(stops, shape.form, place)
+        case .image(let picture): updateImage(picture, shape.form, place, glide)
         }
     }
 
     // MARK: Gradients
 
-    private func show(
+    private func updateGradient(
         _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ place: CoatPlace, _ glide: Glide?
     ) {
         guard let layer = layer as? CAGradientLayer else { return }
@@ -100,7 +100,7 @@ final class FillLayer {
 
     // MARK: Along the track
 
-    private func show(_ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ place: CoatPlace) {
+    private func updateStrip(_ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ place: CoatPlace) {
         let layout = place.layout
         let width = layout.segmentWidth(under: form)
         if let strip, self.stops == stops, strip == (layout, place.lap, width, place.scale) { return }
@@ -109,7 +109,7 @@ final class FillLayer {
         let strip = CALayer()
         strip.sublayers = layout.segments(of: stops, lap: place.lap, width: width).map { form, color in
             let segment = ShapeLayer()
-            segment.show(form, in: .make(color), nil)
+            segment.setForm(form, in: .make(color), nil)
             segment.layer.contentsScale = place.scale
             return segment.layer
         }
@@ -118,7 +118,7 @@ final class FillLayer {
 
     // MARK: Images
 
-    private func show(
+    private func updateImage(
         _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ place: CoatPlace, _ glide: Glide?
     ) {
         guard case .box(let center, let size, _, let turn) = form, let image = place.image(picture.id) else {

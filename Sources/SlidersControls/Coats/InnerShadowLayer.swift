@@ -16,7 +16,7 @@ final class InnerShadowLayer {
     init() { layer.addSublayer(edge) }
 
     /// Shows the shadow inside a form.
-    func show(_ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, at place: CoatPlace, _ glide: Glide?) {
+    func update(_ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, at place: CoatPlace, _ glide: Glide?) {
         let color = shadow.color
         let opaque = CGColor.make(SliderPaint.Color(color.red, color.green, color.blue))
         let thickness = 3 * shadow.blur + abs(shadow.offset.x) + abs(shadow.offset.y) + 2
@@ -42,7 +42,7 @@ final class InnerShadowLayer {
             edge.set(\.borderWidth, 0)
             let mask = mask ?? ShapeLayer()
             mask.layer.set(\.contentsScale, place.scale)
-            mask.show(form, in: opaque, along: place.groove, glide)
+            mask.setForm(form, in: opaque, along: place.groove, glide)
             if self.mask == nil { layer.mask = mask.layer }
             self.mask = mask
             edge.set(\.fillRule, .evenOdd)

@@ -24,11 +24,11 @@ extension BaseSliderControl {
                 // An action may have ended the drag.
                 if isOver(report) { return }
                 // An action may have set fewer values.
-                if isHeard { tell(event, of: thumbs.filter { $0 < thumbCount }) }
-            case .overshot: tell(event)
+                if isHeard { notify(event, of: thumbs.filter { $0 < thumbCount }) }
+            case .overshot: notify(event)
             case .ended, .cancelled:
                 sendEnd()
-                tell(event)
+                notify(event)
             }
         }
     }
@@ -36,7 +36,7 @@ extension BaseSliderControl {
     /// Tells the app, before it is asked or any action is sent, that a drag begins.
     func announceBegin(of grip: SliderGrip) {
         isBeginAnnounced = true
-        tell(.began(grip))
+        notify(.began(grip))
     }
 }
 #endif

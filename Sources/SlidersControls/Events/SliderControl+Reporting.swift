@@ -5,11 +5,11 @@ import SlidersCore
 /// step.
 extension SliderControl {
     /// Lets the engine propose, asks the app, and shows and reports what that changed.
-    func commit(_ input: SliderInput, glide: Glide?) -> SliderState.Change {
+    func perform(_ input: SliderInput, glide: Glide?) -> SliderState.Change {
         let proposal = slider.propose(input)
         reporter.note(proposal)
-        let change = delegate == nil ? slider.commit(proposal) : commitAsking(proposal)
-        show(change, glide: glide)
+        let change = delegate == nil ? slider.commit(proposal) : commitAskingDelegate(proposal)
+        updateDrawing(for: change, glide: glide)
         report(SliderState.Report(of: change, after: input))
         return change
     }
@@ -17,7 +17,7 @@ extension SliderControl {
     // MARK: Asking
 
     /// Commits what the delegate makes of a proposal.
-    private func commitAsking(_ proposal: SliderState.Proposal) -> SliderState.Change {
+    private func commitAskingDelegate(_ proposal: SliderState.Proposal) -> SliderState.Change {
         // A thumb that would pass others begins after the answer, with the index that it leaves the thumb.
         if proposal.begins, let grip = proposal.grip, grip == proposal.change.grip { announceBegin(of: grip) }
         // The app may have changed the control meanwhile; then the proposal has no values any more.
@@ -40,19 +40,19 @@ extension SliderControl {
 
     // MARK: Showing
 
-    private func show(_ change: SliderState.Change, glide: Glide?) {
+    private func updateDrawing(for change: SliderState.Change, glide: Glide?) {
         // The app may have taken thumbs away while it was asked.
         guard change.redraws.upperBound <= slider.count else { return redraw(glide: nil) }
         let update = drawing.update(for: change, in: slider)
         layers.update(DrawnParts(drawing), update, glide: glide)
-        didShow(thumbs: change.redraws)
+        didUpdate(thumbs: change.redraws)
         limitPlayhead()
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
-    /// Tells the delegate of an event, and streams of a change.
-    func tellDelegate(_ event: SliderState.Change.Event, of thumbs: [Int]) {
+    /// Notifies the delegate of an event, and streams of a change.
+    func notifyDelegate(_ event: SliderState.Change.Event, of thumbs: [Int]) {
         switch event {
         case .began(let grip): delegate?.sliderControl(self, willBeginDragging: grip)
         case .changed(_, let reason):

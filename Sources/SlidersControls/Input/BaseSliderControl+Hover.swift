@@ -29,7 +29,7 @@ extension BaseSliderControl {
     func highlightFocus() {
         let index = thumbViews.first(where: \.isFocused)?.index
         highlight { $0.focused = paintsFocus ? index : nil }
-        didShow(thumbs: thumbViews.indices)
+        didUpdate(thumbs: thumbViews.indices)
     }
 
     private func highlight(_ change: (inout SliderHighlight) -> Void) {
@@ -37,7 +37,7 @@ extension BaseSliderControl {
         change(&highlight)
         guard highlight != self.highlight else { return }
         self.highlight = highlight
-        didShow(thumbs: 0..<thumbCount)
+        didUpdate(thumbs: 0..<thumbCount)
     }
 }
 #endif

@@ -11,7 +11,7 @@ extension SliderControl {
     func pressOrTap(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
         layers.stopGliding()
         cancelTyping()
-        guard let target = tapTarget(at: point) else { return take(pointer, at: point, waits: waits) }
+        guard let target = tapTarget(at: point) else { return beginPress(pointer, at: point, waits: waits) }
         taps.append(SliderTap(pointer: pointer, start: point, waits: waits, target: target))
         return true
     }
@@ -23,7 +23,7 @@ extension SliderControl {
 
     /// Gives a press to the engine, and later the rest of a press that waits. Returns whether the pointer holds
     /// something or waits.
-    private func take(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
+    private func beginPress(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
         handle(.press(at: point.vector, pointer: pointer, waits: waits), glide: tapGlide)
         endRest(of: pointer)
         guard slider.waits(pointer: pointer) else { return slider.isDown(pointer: pointer) }
@@ -47,7 +47,7 @@ extension SliderControl {
             let way = CGPoint(x: point.x - tap.start.x, y: point.y - tap.start.y)
             guard components(of: way, at: tap.start).along >= SliderState.dragDistance else { return true }
             endTap(of: pointer)
-            guard take(pointer, at: tap.start, waits: tap.waits) else { return false }
+            guard beginPress(pointer, at: tap.start, waits: tap.waits) else { return false }
         }
         guard slider.isDown(pointer: pointer) else { return false }
         if slider.turnsFar(to: point.vector, pointer: pointer) {

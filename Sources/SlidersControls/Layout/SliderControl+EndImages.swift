@@ -71,17 +71,17 @@ extension SliderControl {
     func placeEndImages() {
         for end in EndImage.allCases {
             guard !shape.isRound, let image = sliderAppearance.endImages[end] else {
-                show(nil, at: end, in: .zero)
+                setImage(nil, at: end, in: .zero)
                 continue
             }
             let rect =
                 end == .minimum
                 ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
-            show(image, at: end, in: rect.usable ?? .zero)
+            setImage(image, at: end, in: rect.usable ?? .zero)
         }
     }
 
-    private func show(_ image: SliderImage?, at end: EndImage, in rect: CGRect) {
+    private func setImage(_ image: SliderImage?, at end: EndImage, in rect: CGRect) {
         endImageViews[end]?.isHidden = image == nil
         guard let image = image?.object as? PlatformImage else { return }
         let view = endImageViews[end] ?? EndImageView(frame: rect)

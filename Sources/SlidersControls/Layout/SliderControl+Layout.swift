@@ -24,7 +24,7 @@ extension SliderControl {
         layers.appearance.readoutRoom = readoutRoom(in: layout)
         placeEndImages()
         redraw(in: layout, glide: isFirst ? nil : glide)
-        if let observer { observer.place(ticks: tickPlaces, tickFont) }
+        if let observer { observer.ticksDidMove(to: tickPlaces, tickFont) }
         layOutPlayhead()
         report(cancelled: reports)
     }
@@ -36,8 +36,8 @@ extension SliderControl {
         updateThumbs()
         trackViews.updateSpans()
         drawing = SliderDrawing(of: slider, in: layout ?? drawing.layout, highlight: drawing.highlight)
-        layers.show(DrawnParts(drawing), glide: glide)
-        didShow(thumbs: 0..<slider.count)
+        layers.rebuild(DrawnParts(drawing), glide: glide)
+        didUpdate(thumbs: 0..<slider.count)
         limitPlayhead()
         updateTyping()
     }

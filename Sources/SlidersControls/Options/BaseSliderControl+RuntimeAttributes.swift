@@ -42,7 +42,7 @@ extension BaseSliderControl {
         var choice = shownLook?.choice ?? LookChoice(.system)
         change(&choice)
         let before = style
-        show(choice)
+        apply(choice)
         if before.fixedMeasures.contains(.thumbSize) { thumbSize = CGFloat(before.metrics.thumbSize) }
         restyle {
             if before.fixedMeasures.contains(.thickness) {

@@ -17,15 +17,15 @@ struct LayerImage {
 }
 
 extension CAShapeLayer {
-    /// Shows a bitmap.
-    func show(_ image: LayerImage) {
+    /// Sets the bitmap.
+    func setImage(_ image: LayerImage) {
         if contents as AnyObject? !== image.image { contents = image.image }
         set(\.contentsScale, image.scale)
         set(\.contentsCenter, image.center)
     }
 
     /// Stretches a bitmap along a straight track. On round tracks it has no place.
-    func place(_ image: LayerImage, at figure: SliderFigure, _ glide: Glide?) {
+    func stretch(_ image: LayerImage, along figure: SliderFigure, _ glide: Glide?) {
         guard case .line(let from, let to, let width) = figure else { return }
         let along = to - from
         let isHorizontal = abs(along.x) >= abs(along.y)

@@ -77,14 +77,14 @@ final class PartLayer {
     /// - Parameters:
     ///   - isNew: whether layout, style or appearance may be new, too.
     ///   - isPassing: whether held thumbs pass others.
-    func show(
+    func update(
         _ element: SliderElement, in drawing: DrawnParts, _ appearance: LayerAppearance,
         isNew: Bool,
         isPassing: Bool = false, _ glide: Glide?
     ) {
         guard let shape else {
             if case .anchor(let point) = element.figure {
-                show(appearance.text(part), element, at: point, appearance, isNew: isNew, glide)
+                updateText(appearance.text(part), element, at: point, appearance, isNew: isNew, glide)
             }
             return
         }
@@ -98,10 +98,10 @@ final class PartLayer {
         switch mode {
         case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
         case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
-        case .coats: showCoats(on: shape, element, in: drawing, appearance, isNew: isNew, glide)
+        case .coats: updateCoats(on: shape, element, in: drawing, appearance, isNew: isNew, glide)
         case .image(let image):
             if thumb == nil {
-                shape.place(image, at: element.figure, glide)
+                shape.stretch(image, along: element.figure, glide)
             } else if isMoved {
                 placeThumb(element.figure, image, in: layout, glide)
             }
@@ -118,7 +118,7 @@ final class PartLayer {
     }
 
     /// Shows a text at a point.
-    func show(
+    func updateText(
         _ text: LayerText?, _ element: SliderElement, at point: SIMD2<Double>, _ appearance: LayerAppearance,
         isNew: Bool,
         _ glide: Glide?
@@ -178,7 +178,7 @@ final class PartLayer {
             if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
             shape.setShadow(coat.paint.shadow)
         case .coats, .replaced: break
-        case .image(let image): shape.show(image)
+        case .image(let image): shape.setImage(image)
         }
     }
 
@@ -244,17 +244,17 @@ final class PartLayer {
         // A needle turns, which a stroke does not without another path.
         if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlainStroke {
             let stretch = SliderTrack.line(from: from, to: to)
-            shapeLayer(of: shape).show(stretch, width: width, isRound: true, along: groove(in: layout), glide)
+            shapeLayer(of: shape).setTrack(stretch, width: width, isRound: true, along: groove(in: layout), glide)
         } else if !element.figure.isEmpty {
             let form = layout.form(of: element.figure, coat, isTurned: isTurned)
-            shapeLayer(of: shape).show(form, along: groove(in: layout), glide)
+            shapeLayer(of: shape).setForm(form, along: groove(in: layout), glide)
         }
     }
 
     /// The track that the part is a stretch of; `nil` if it is none.
     private func groove(in layout: SliderLayout) -> SliderTrack? { part.isFilled ? layout.groove : nil }
 
-    private func showCoats(
+    private func updateCoats(
         on shape: CAShapeLayer, _ element: SliderElement, in drawing: DrawnParts,
         _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
     ) {
@@ -279,7 +279,7 @@ final class PartLayer {
         for (index, coat) in shapes.enumerated() {
             let isAdded = index == coats.count
             if isAdded { coats.append(CoatLayer()) }
-            coats[index].show(coat, at: place, isNew: isNew || isAdded, isAdded ? nil : glide)
+            coats[index].update(coat, at: place, isNew: isNew || isAdded, isAdded ? nil : glide)
             if isAdded { shape.addSublayer(coats[index].layer) }
         }
     }

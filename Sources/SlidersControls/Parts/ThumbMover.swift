@@ -49,7 +49,7 @@ final class ThumbMover {
         if let shown, let glide, box.center != from {
             way = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
         }
-        control.place(thumb: index, at: box, way)
+        control.move(thumb: index, to: box, way)
         if isResized { grow(to: box) }
         if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
         if let way { layer.glide(along: way) }

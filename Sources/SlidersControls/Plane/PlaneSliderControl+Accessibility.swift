@@ -72,7 +72,7 @@ extension PlaneSliderControl {
         let input = SliderInput.reset(thumb: plane.coordinate(axis, ofPoint: point))
         return [
             PlatformAccessibilityAction(named: LocalizedText.localized("Reset")) { [weak self] in
-                self.map { !$0.commit(input).changed.isEmpty } ?? false
+                self.map { !$0.perform(input).changed.isEmpty } ?? false
             }
         ]
     }

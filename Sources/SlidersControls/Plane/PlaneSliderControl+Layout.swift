@@ -39,8 +39,8 @@ extension PlaneSliderControl {
     func redraw(in layout: SliderPlaneLayout?, glide: Glide?) {
         updateThumbs()
         drawing = SliderPlaneDrawing(of: plane, in: layout ?? drawing.layout, highlight: drawing.highlight)
-        layers.show(DrawnParts(drawing), glide: glide)
-        didShow(thumbs: 0..<plane.count)
+        layers.rebuild(DrawnParts(drawing), glide: glide)
+        didUpdate(thumbs: 0..<plane.count)
         updateTyping()
     }
 

@@ -7,12 +7,12 @@ import SlidersCore
 extension PlaneSliderControl {
     /// Lets the engine propose, asks the app, and shows and reports what that changed. The input names coordinates.
     @discardableResult
-    func commit(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
+    func perform(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
         let proposal = plane.propose(input)
         reporter.note(proposal)
-        let change = delegate == nil ? plane.commit(proposal) : commitAsking(proposal)
+        let change = delegate == nil ? plane.commit(proposal) : commitAskingDelegate(proposal)
         if let focus = change.focus { usedAxes[focus >> 1] = focus & 1 == 0 ? .x : .y }
-        show(change, glide: glide)
+        updateDrawing(for: change, glide: glide)
         report(SliderState.Report(of: change, after: input))
         return change
     }
@@ -33,7 +33,7 @@ extension PlaneSliderControl {
     // MARK: Asking
 
     /// Commits what the delegate makes of a proposal.
-    private func commitAsking(_ proposal: SliderPlane.Proposal) -> SliderState.Change {
+    private func commitAskingDelegate(_ proposal: SliderPlane.Proposal) -> SliderState.Change {
         if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
         // The app may have changed the control meanwhile; then the proposal has no values any more.
         guard plane.isCurrent(proposal), changesValues(proposal) else { return plane.commit(proposal) }
@@ -52,18 +52,18 @@ extension PlaneSliderControl {
 
     // MARK: Showing
 
-    private func show(_ change: SliderState.Change, glide: Glide?) {
+    private func updateDrawing(for change: SliderState.Change, glide: Glide?) {
         // The app may have taken points away while it was asked.
         guard change.redraws.upperBound <= plane.count else { return redraw(glide: nil) }
         let update = drawing.update(for: change, in: plane)
         layers.update(DrawnParts(drawing), update, glide: glide)
-        didShow(thumbs: change.redraws)
+        didUpdate(thumbs: change.redraws)
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
-    /// Tells the delegate of an event.
-    func tellDelegate(_ event: SliderState.Change.Event, of points: [Int]) {
+    /// Notifies the delegate of an event.
+    func notifyDelegate(_ event: SliderState.Change.Event, of points: [Int]) {
         switch event {
         case .began(let grip):
             delegate?.planeSliderControl(self, willBeginDragging: grip.thumbs.lowerBound)

@@ -13,7 +13,7 @@ extension PlaneSliderControl {
     /// Gives a coordinate of a point a typed value: clamped and snapped to what it can take now, and reported with the
     /// reason `key`. A value that is not finite and a point that is not there change nothing.
     public func enter(_ value: Double, on axis: SliderPlane.Axis, ofPoint point: Int = 0) {
-        commit(.type(value, thumb: plane.coordinate(axis, ofPoint: point)))
+        perform(.type(value, thumb: plane.coordinate(axis, ofPoint: point)))
     }
 
     /// Begins typing a coordinate, as assistive technology asks. Returns whether it can be typed now.

@@ -16,13 +16,15 @@ final class ShapeLayer {
     /// Shows a form in a color.
     ///
     /// - Parameter groove: the track that the form is a stretch of; `nil` if it is none.
-    func show(_ form: SliderPaintedShape.Form, in color: CGColor, along groove: SliderTrack? = nil, _ glide: Glide?) {
-        show(form, along: groove, glide)
+    func setForm(
+        _ form: SliderPaintedShape.Form, in color: CGColor, along groove: SliderTrack? = nil, _ glide: Glide?
+    ) {
+        setForm(form, along: groove, glide)
         paint(color)
     }
 
     /// Shows a form in the color of before.
-    func show(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
+    func setForm(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
         switch form {
         case .box(let center, let size, let corner, let turn):
             if path != nil {
@@ -32,14 +34,14 @@ final class ShapeLayer {
             }
             layer.setBox(center, size, corner, turn, glide)
         case .arc(let arc, let width, let isRound):
-            show(.arc(arc), width: width, isRound: isRound, along: groove, glide)
+            setTrack(.arc(arc), width: width, isRound: isRound, along: groove, glide)
         case .text:
             break
         }
     }
 
     /// Shows a stretch of a track in the color of before.
-    func show(_ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?) {
+    func setTrack(_ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?) {
         layer.set(\.lineWidth, CGFloat(width), "lineWidth", glide)
         layer.set(\.lineCap, isRound ? .round : .butt)
         let path = StrokePath(for: stretch, along: groove)

@@ -70,7 +70,7 @@ extension SliderControl {
     private func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
         setNeedsLayout()
-        didShow(thumbs: 0..<slider.count)
+        didUpdate(thumbs: 0..<slider.count)
     }
 
     // MARK: Texts

@@ -34,12 +34,12 @@ extension BaseSliderControl {
         setNeedsLayout()
         updateHoverTracking()
         observer?.updateThumbs(count: thumbViews.count)
-        guard hasOuterThumbs else { return didShow(thumbs: thumbViews.indices) }
+        guard hasOuterThumbs else { return didUpdate(thumbs: thumbViews.indices) }
         // Before the first layout thumbs are nowhere.
         if !bounds.isEmpty {
-            for index in thumbViews.indices { observer?.place(thumb: index, in: thumbBox(index), nil) }
+            for index in thumbViews.indices { observer?.thumbDidMove(index, to: thumbBox(index), nil) }
         }
-        didShow(thumbs: thumbViews.indices)
+        didUpdate(thumbs: thumbViews.indices)
     }
 
     // MARK: Showing
@@ -50,15 +50,15 @@ extension BaseSliderControl {
     }
 
     /// Tells views in place of thumbs what these are.
-    func didShow(thumbs: Range<Int>) {
-        observer?.didShow()
+    func didUpdate(thumbs: Range<Int>) {
+        observer?.didUpdate()
         guard hasOuterThumbs || thumbProvider != nil else { return }
         for index in thumbs where index < min(thumbViews.count, thumbCount) {
             // A text is made for those alone that show it.
             guard hasOuterThumbs || thumbViews[index].content?.listener != nil else { continue }
             let thumb = configuration(ofThumb: index)
-            thumbViews[index].content?.show(thumb)
-            if hasOuterThumbs { observer?.show(thumb) }
+            thumbViews[index].content?.update(for: thumb)
+            if hasOuterThumbs { observer?.thumbDidChange(thumb) }
         }
     }
 }

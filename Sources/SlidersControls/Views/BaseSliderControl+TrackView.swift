@@ -21,7 +21,7 @@ extension BaseSliderControl {
 
     /// Shows an element that is no thumb by the view that stands in for it.
     func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?) {
-        trackViews.show(element, in: drawing, layers.appearance.style, glide)
+        trackViews.update(element, in: drawing, layers.appearance.style, glide)
     }
 
     // MARK: SwiftUI

@@ -8,46 +8,46 @@ import SlidersCore
 @MainActor
 package protocol SliderObserver: AnyObject {
     /// The control shows what an input or code changed, which may be nothing.
-    func didShow()
+    func didUpdate()
     /// There are this many thumbs.
     func updateThumbs(count: Int)
     /// A thumb shows this. It may be what it showed before.
-    func show(_ thumb: SliderThumbConfiguration)
+    func thumbDidChange(_ thumb: SliderThumbConfiguration)
     /// A thumb is in a box now. Its size is that at rest.
     ///
     /// - Parameter glide: the way that it takes there on the screen; `nil` is at once.
-    func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?)
+    func thumbDidMove(_ index: Int, to box: ThumbBox, _ glide: ThumbGlide?)
     /// All glides are ended: thumbs are where they were last placed.
     func stopGliding()
     /// There are this many spans.
     func updateSpans(count: Int)
     /// A span shows this. It may be what it showed before.
-    func show(_ span: SliderSpanConfiguration)
+    func spanDidChange(_ span: SliderSpanConfiguration)
     /// The track is in a rectangle now.
-    func place(track rect: CGRect)
+    func trackDidMove(to rect: CGRect)
     /// A span is in a box now.
     ///
     /// - Parameter duration: the seconds in which it glides there; `nil` is at once.
-    func place(span index: Int, in box: TrackBox, _ duration: Double?)
+    func spanDidMove(_ index: Int, to box: TrackBox, _ duration: Double?)
     /// A layout pass put the major ticks there. They may be where they were before.
     ///
     /// - Parameter font: the font of their texts.
-    func place(ticks: [TickPlace], _ font: CTFont?)
+    func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?)
 }
 
 extension SliderObserver {
     /// The default implementation does nothing.
     package func updateSpans(count: Int) {}
     /// The default implementation does nothing.
-    package func show(_ span: SliderSpanConfiguration) {}
+    package func spanDidChange(_ span: SliderSpanConfiguration) {}
     /// The default implementation does nothing.
-    package func place(track rect: CGRect) {}
+    package func trackDidMove(to rect: CGRect) {}
     /// The default implementation does nothing.
-    package func place(span index: Int, in box: TrackBox, _ duration: Double?) {}
+    package func spanDidMove(_ index: Int, to box: TrackBox, _ duration: Double?) {}
     /// The default implementation does nothing.
-    package func didShow() {}
+    package func didUpdate() {}
     /// The default implementation does nothing.
-    package func place(ticks: [TickPlace], _ font: CTFont?) {}
+    package func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {}
 }
 
 /// A major tick of a control.

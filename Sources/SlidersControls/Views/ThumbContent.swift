@@ -19,8 +19,8 @@ struct ThumbContent {
         fillsThumb = view.frame.isEmpty
     }
 
-    /// Tells the view what the thumb is, if that is new.
-    mutating func show(_ thumb: SliderThumbConfiguration) {
+    /// Updates the view for a thumb, if something differs.
+    mutating func update(for thumb: SliderThumbConfiguration) {
         guard let listener, shown != thumb else { return }
         shown = thumb
         listener.update(with: thumb)

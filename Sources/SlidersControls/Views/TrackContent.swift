@@ -29,8 +29,8 @@ final class TrackContent {
         frame.removeFromSuperview()
     }
 
-    /// Tells the view what the span is, if that is new.
-    func show(_ span: SliderSpanConfiguration) {
+    /// Updates the view for a span, if something differs.
+    func update(for span: SliderSpanConfiguration) {
         guard let listener, shown != span else { return }
         shown = span
         listener.update(with: span)
@@ -39,7 +39,7 @@ final class TrackContent {
     /// Gives the view a box.
     ///
     /// - Parameter clip: the part of the box that shows; `nil` is all, and what the view draws outside of it.
-    func place(in box: TrackBox, clippedTo clip: TrackBox?, _ glide: Glide?) {
+    func move(to box: TrackBox, clippedTo clip: TrackBox?, _ glide: Glide?) {
         let outer = (clip ?? box).rect
         let inner = box.rect.offsetBy(dx: -outer.minX, dy: -outer.minY)
         if frame.isHidden != outer.isEmpty { frame.isHidden = outer.isEmpty }

@@ -85,27 +85,27 @@ final class TrackViews {
     func move(to rect: CGRect) { if let pane, pane.frame != rect { pane.frame = rect } }
 
     /// Shows an element that views stand in for.
-    func show(
+    func update(
         _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
     ) {
         switch element.part {
         case .track:
             let box = drawing.layout.box(of: element, in: style)
-            track?.place(in: box, clippedTo: nil, glide)
-            if hasOuterTrack { control.observer?.place(track: box.rect) }
+            track?.move(to: box, clippedTo: nil, glide)
+            if hasOuterTrack { control.observer?.trackDidMove(to: box.rect) }
         case .span(let index, _):
             let span = control.configuration(ofSpan: index, shown: element.state)
             let box = drawing.layout.box(of: element, in: style)
             let whole = clipsSpans && box.isStraight ? drawing.trackBox(in: style) : nil
             if spans.indices.contains(index) {
-                spans[index]?.place(in: whole ?? box, clippedTo: whole == nil ? nil : box, glide)
-                spans[index]?.show(span)
+                spans[index]?.move(to: whole ?? box, clippedTo: whole == nil ? nil : box, glide)
+                spans[index]?.update(for: span)
             }
             guard hasOuterSpans else { return }
             // A view that is clipped has its box.
-            if let track = drawing.trackBox(in: style) { control.observer?.place(track: track.rect) }
-            control.observer?.place(span: index, in: box, glide?.duration)
-            control.observer?.show(span)
+            if let track = drawing.trackBox(in: style) { control.observer?.trackDidMove(to: track.rect) }
+            control.observer?.spanDidMove(index, to: box, glide?.duration)
+            control.observer?.spanDidChange(span)
         default: break
         }
     }

@@ -111,7 +111,7 @@ struct DrawingSections: Equatable, Sendable {
         guard shown != whole else { return update }
         whole = shown
         update.back = range(of: .face).lowerBound..<range(of: .enabledRange).upperBound
-        update.marks = range(of: .cover).lowerBound..<range(of: .readings).upperBound
+        update.scale = range(of: .cover).lowerBound..<range(of: .readings).upperBound
         let scale = whole == .held ? layout.metrics.heldTrackScale : 1
         if scale != trackScale {
             trackScale = scale

@@ -32,7 +32,7 @@ public struct SliderDrawing: Equatable, Sendable {
         /// The parts before and after all spans, in all their laps.
         public var outer = 0..<0
         /// Cover, ticks with their texts, and readings, where these are painted in another state.
-        public var marks = 0..<0
+        public var scale = 0..<0
         /// Minor ticks, where one became selected or ceased to be.
         public var minorTicks = 0..<0
         /// Major ticks, likewise.

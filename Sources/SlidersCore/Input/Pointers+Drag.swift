@@ -12,28 +12,28 @@ extension Pointers {
         if holds[index].isTap { holds[index].isTap = (point - holds[index].point).length <= Self.tapDistance }
         if holds[index].kind == .delayed {
             guard wayAlong(holds[index].point, to: point, on: surface) >= Self.pressDistance else { return }
-            takeDelayed(index, on: surface, &solver)
+            grabDelayed(index, on: surface, &solver)
             proposal.change.redraws = holds[index].thumbs
         }
         guard var place = place(of: point, following: index, on: surface) else { return }
         if holds[index].kind == .undecided {
             holds[index].go(to: place)
             let press = holds[index].pressPlace
-            guard choose(index, toward: place, on: surface, &solver) else { return }
+            guard pickThumb(index, toward: place, on: surface, &solver) else { return }
             proposal.change.redraws = holds[index].thumbs
             place += holds[index].pressPlace - press
         }
         guard holds[index].hasBegun || point != holds[index].point else { return }
-        follow(index, to: point, at: place, isFine: isFine, on: surface, &solver, &proposal)
+        dragHold(index, to: point, at: place, isFine: isFine, on: surface, &solver, &proposal)
     }
 
     /// Lets a movement to a place choose among the thumbs of an undecided hold. Returns whether it did.
-    private mutating func choose(
+    private mutating func pickThumb(
         _ index: Int, toward place: Double, on surface: Surface, _ solver: inout Solver
     ) -> Bool {
         let way =
             (place - holds[index].pressPlace) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
-        return abs(way) > Self.stillness && choose(index, going: way > 0 ? 1 : -1, on: surface, &solver)
+        return abs(way) > Self.stillness && pickThumb(index, going: way > 0 ? 1 : -1, on: surface, &solver)
     }
 
     /// The place of a pointer that is down; `nil` if it has none.
@@ -54,11 +54,11 @@ extension Pointers {
     // MARK: Following
 
     /// Moves what a hold holds to a pointer's place, and notes in the proposal what that does.
-    mutating func follow(
+    mutating func dragHold(
         _ index: Int, to point: SIMD2<Double>, at pointerPlace: Double, isFine: Bool = false, isEnding: Bool = false,
         on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
-        holds[index].follow(point, at: pointerPlace, isFine: isFine, on: surface)
+        holds[index].record(point, at: pointerPlace, isFine: isFine, on: surface)
         let limits = holds[index].lookUpLimits(&solver)
         let placeBefore = holds[index].thumbPlace(on: surface)
         let isStill = abs(placeBefore - holds[index].startPlace) * surface.track.length <= Self.stillness
@@ -149,7 +149,7 @@ extension PointerHold {
     }
 
     /// Notes where the pointer is, and how far fine control keeps the thumb behind it.
-    fileprivate mutating func follow(_ point: SIMD2<Double>, at place: Double, isFine: Bool, on surface: Surface) {
+    fileprivate mutating func record(_ point: SIMD2<Double>, at place: Double, isFine: Bool, on surface: Surface) {
         if surface.configuration.hasFineControl, !surface.dragsVertically {
             let factor = FineControl.factor(atDistance: surface.track.distanceAcross(point), isFine: isFine)
             fineOffset += (1 - factor) * (place - self.place) * surface.track.length

@@ -2,9 +2,9 @@
 /// of them.
 extension Pointers {
     /// Lets the first movement choose a thumb. Returns whether there is one.
-    mutating func choose(_ index: Int, going direction: Int, on surface: Surface, _ solver: inout Solver) -> Bool {
+    mutating func pickThumb(_ index: Int, going direction: Int, on surface: Surface, _ solver: inout Solver) -> Bool {
         guard let thumb = surface.follower(of: holds[index], going: direction, solver) else { return false }
-        take(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
+        grab(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
         holds[index].direction = direction
         return true
     }

@@ -37,8 +37,8 @@ extension Pointers {
     ) {
         let point = holds[index].point
         guard let thumb = holds[index].thumbs.first(where: { surface.canCome($0, to: point, solver) }) else { return }
-        take(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
-        follow(index, to: point, at: holds[index].place, isEnding: true, on: surface, &solver, &proposal)
+        grab(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
+        dragHold(index, to: point, at: holds[index].place, isEnding: true, on: surface, &solver, &proposal)
         proposal.change.overshot = false
     }
 

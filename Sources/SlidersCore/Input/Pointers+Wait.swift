@@ -9,9 +9,9 @@ extension Pointers {
     static let pressDistance = 4.0
 
     /// Presses for a touch that waited: takes its thumb, or leaves the choice between two to the next movement.
-    mutating func takeDelayed(_ index: Int, on surface: Surface, _ solver: inout Solver) {
+    mutating func grabDelayed(_ index: Int, on surface: Surface, _ solver: inout Solver) {
         holds[index].kind = .undecided
-        if holds[index].thumbs.count == 1 { take(.thumb, holds[index].thumbs, with: index, on: surface, &solver) }
+        if holds[index].thumbs.count == 1 { grab(.thumb, holds[index].thumbs, with: index, on: surface, &solver) }
     }
 
     /// Lets a touch that waited and rested press now.
@@ -19,10 +19,10 @@ extension Pointers {
         pointer: Int, on surface: Surface, _ solver: inout Solver, _ proposal: inout SliderState.Proposal
     ) {
         guard let index = index(of: pointer), holds[index].kind == .delayed else { return }
-        takeDelayed(index, on: surface, &solver)
+        grabDelayed(index, on: surface, &solver)
         guard !holds[index].waits else { return }
         proposal.change.redraws = holds[index].thumbs
-        follow(index, to: holds[index].point, at: holds[index].place, on: surface, &solver, &proposal)
+        dragHold(index, to: holds[index].point, at: holds[index].place, on: surface, &solver, &proposal)
     }
 }
 

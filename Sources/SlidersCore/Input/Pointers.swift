@@ -37,11 +37,11 @@ struct Pointers: Equatable, Sendable {
         if waits, brings {
             holds[index].kind = .delayed
         } else {
-            takeIfDecided(index, hit, on: surface, &solver)
+            grabIfDecided(index, hit, on: surface, &solver)
         }
         guard !holds[index].waits else { return }
         proposal.change.redraws = holds[index].thumbs
-        if brings { follow(index, to: point, at: holds[index].place, on: surface, &solver, &proposal) }
+        if brings { dragHold(index, to: point, at: holds[index].place, on: surface, &solver, &proposal) }
     }
 
     /// Adds a hold that waits. Returns whether the press has a place on the track.
@@ -60,17 +60,17 @@ struct Pointers: Equatable, Sendable {
         return true
     }
 
-    private mutating func takeIfDecided(_ index: Int, _ hit: Hit, on surface: Surface, _ solver: inout Solver) {
+    private mutating func grabIfDecided(_ index: Int, _ hit: Hit, on surface: Surface, _ solver: inout Solver) {
         let indices = holds[index].thumbs
         if case .bar = hit {
-            take(.bar, indices, with: index, on: surface, &solver)
+            grab(.bar, indices, with: index, on: surface, &solver)
         } else if indices.count == 1 {
-            take(.thumb, indices, with: index, on: surface, &solver)
+            grab(.thumb, indices, with: index, on: surface, &solver)
         }
     }
 
     /// Lets a hold take thumbs at their present values.
-    mutating func take(
+    mutating func grab(
         _ kind: PointerHold.Kind, _ indices: Range<Int>, with index: Int, on surface: Surface, _ solver: inout Solver
     ) {
         let thumb = indices.lowerBound
@@ -97,7 +97,7 @@ struct Pointers: Equatable, Sendable {
     }
 
     /// Lets a hold follow its thumb to another index.
-    mutating func follow(thumb: Int, with index: Int, _ solver: inout Solver) {
+    mutating func retarget(_ index: Int, to thumb: Int, _ solver: inout Solver) {
         solver.thumbs[holds[index].thumbs.lowerBound].holder = nil
         solver.thumbs[thumb].holder = Holder(pointer: holds[index].pointer, isBar: false)
         holds[index].thumbs = thumb..<thumb + 1

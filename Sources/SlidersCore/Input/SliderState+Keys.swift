@@ -9,7 +9,7 @@ extension SliderState {
         proposal.index =
             switch input {
             case .key(let intent, _):
-                solver.follow(
+                solver.propose(
                     intent, thumb, arrow: surface.configuration.arrowSteps, page: surface.configuration.pageSteps,
                     runsLeft: track.runsLeft)
             case .adjust(let increments, _):
@@ -56,7 +56,7 @@ extension Solver {
     ///   - arrow: the number of steps that an arrow key goes.
     ///   - page: the number of steps of a page.
     ///   - runsLeft: whether → means less.
-    mutating func follow(_ intent: SliderIntent, _ thumb: Int, arrow: Int, page: Int, runsLeft: Bool) -> Int {
+    mutating func propose(_ intent: SliderIntent, _ thumb: Int, arrow: Int, page: Int, runsLeft: Bool) -> Int {
         // On screen y grows downward, and up is more.
         func count(_ dx: Int, _ dy: Int) -> Int {
             dy != 0 ? -Self.limited(dy) : runsLeft ? -Self.limited(dx) : Self.limited(dx)
@@ -120,13 +120,13 @@ extension Solver {
     private func goal(of thumb: Int, after steps: Int, share: Double) -> Double {
         let direction = steps.signum()
         var wish = unwrapped(thumb)
-        if constraints.grid.isFree { return constraints.decimal(place(wish, shifted: Double(steps) * share)) }
+        if constraints.grid.isFree { return constraints.decimal(shifted(wish, by: Double(steps) * share)) }
         for _ in 0..<min(steps.magnitude, UInt(Self.mostSteps)) {
             let next = constraints.value(after: wish, going: direction, index: thumb)
             if next.isFinite {
                 wish = next
             } else if constraints.isFree(nextTo: wish, going: direction) {
-                wish = constraints.decimal(place(wish, shifted: Double(direction) * share))
+                wish = constraints.decimal(shifted(wish, by: Double(direction) * share))
             } else {
                 break
             }
@@ -147,7 +147,7 @@ extension Solver {
     }
 
     /// The unwrapped value a part of the track away from another.
-    private func place(_ unwrapped: Double, shifted share: Double) -> Double {
+    private func shifted(_ unwrapped: Double, by share: Double) -> Double {
         constraints.unwrapped(at: constraints.place(of: unwrapped) + share)
     }
 

@@ -1,7 +1,7 @@
 /// Taps on ticks and their labels.
 extension SliderState {
     /// Proposes a value for the nearest thumb that can come to it; of two that are equally far, for the lower one.
-    mutating func choose(_ value: Double, _ proposal: inout SliderState.Proposal) {
+    mutating func proposeTap(onTickAt value: Double, _ proposal: inout SliderState.Proposal) {
         guard value.isFinite, !surface.configuration.isReadOnly else { return }
         let point = track.point(at: fraction(of: value))
         guard

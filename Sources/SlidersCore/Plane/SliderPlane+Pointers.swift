@@ -73,13 +73,13 @@ extension SliderPlane {
             points[point][axis].handle(.press(at: center, pointer: pointer))
         }
         proposal.change.redraws = point..<point + 1
-        if brings { follow(holds.count - 1, to: location, isFine: false, &proposal) }
+        if brings { dragHold(holds.count - 1, to: location, isFine: false, &proposal) }
     }
 
     mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
         guard let index = index(of: pointer), holds[index].hasBegun || location != holds[index].press else { return }
         if (location - holds[index].press).length > Pointers.tapDistance { holds[index].isTap = false }
-        follow(index, to: location, isFine: isFine, &proposal)
+        dragHold(index, to: location, isFine: isFine, &proposal)
     }
 
     /// Ends a hold by a release, which resets both coordinates if it is the second tap on a point.
@@ -96,7 +96,7 @@ extension SliderPlane {
     }
 
     /// Proposes the coordinates under a pointer.
-    private mutating func follow(
+    private mutating func dragHold(
         _ index: Int, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout Proposal
     ) {
         let hold = holds[index]

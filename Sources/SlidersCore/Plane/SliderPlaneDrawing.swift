@@ -62,7 +62,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
         let whole = plane.elementStateOfWhole(highlight)
         guard elements[0].state != whole else { return update }
         for index in 0..<firstThumb { elements[index].state = whole }
-        (update.back, update.marks) = (0..<1, 1..<firstThumb)
+        (update.back, update.scale) = (0..<1, 1..<firstThumb)
         return update
     }
 }

@@ -25,7 +25,7 @@ extension SliderRuler {
         }
 
         /// Follows the finger: the scale goes along with it, so that the mark goes the other way.
-        mutating func follow(_ way: Double, factor: Double, length: Double, at time: Double) {
+        mutating func record(_ way: Double, factor: Double, length: Double, at time: Double) {
             if !isLost { place -= factor * (way - self.way) / length }
             (self.way, isLost) = (way, false)
             hasMoved = true

@@ -110,14 +110,14 @@ extension SliderRuler {
         else { return slider.propose(.rest(pointer: -1)) }
         let isFine = isFine && configuration.hasFineControl
         let factor = FineControl.factor(atDistance: 0, isFine: isFine)
-        hold.follow(way, factor: factor, length: course.length, at: time)
+        hold.record(way, factor: factor, length: course.length, at: time)
         self.hold = hold
         restPlace = banded(hold.place)
-        return follow(hold.place)
+        return proposeValue(at: hold.place)
     }
 
     /// Proposes the value at a place of the scale.
-    private mutating func follow(_ place: Double) -> Proposal {
+    private mutating func proposeValue(at place: Double) -> Proposal {
         slider.propose(.drag(to: SIMD2(place * course.length, 0), pointer: Hold.pointerOfSlider))
     }
 
@@ -127,7 +127,7 @@ extension SliderRuler {
         guard hold.hasMoved || hold.stopsMotion else { return tap(hold, taps: taps) }
         let velocity = -hold.velocity(at: time) / course.length
         motion = motion(from: restPlace, velocity: velocity, at: time)
-        return follow(limits.clamp(hold.place))
+        return proposeValue(at: limits.clamp(hold.place))
     }
 
     /// A press that moved nothing brings the value that it is on; the second of two near the mark resets the value.
@@ -155,12 +155,12 @@ extension SliderRuler {
             return slider.propose(.rest(pointer: -1))
         }
         let place = motion.place(at: time)
-        guard motion.isOver(at: time) else { return follow(limits.clamp(place)) }
+        guard motion.isOver(at: time) else { return proposeValue(at: limits.clamp(place)) }
         // The value at the end is reported before the end.
         restPlace = motion.to
         if !hasLanded {
             hasLanded = true
-            let proposal = follow(motion.to)
+            let proposal = proposeValue(at: motion.to)
             if !proposal.thumbs.isEmpty { return proposal }
         }
         self.motion = nil

@@ -29,7 +29,8 @@ extension Solver {
             }
             let wish =
                 isMoving ? constraints.unwrapped(movement.wishes[index]) + movement.shift : present - walk.lift
-            var value = choose(wish, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
+            var value = nearestAllowed(
+                to: wish, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
             guard value.isFinite else { return false }
             // Steps too fine to be told apart never reorder thumbs.
             if !constraints.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }

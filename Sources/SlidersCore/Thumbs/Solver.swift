@@ -22,7 +22,7 @@ struct Solver: Sendable {
         if movement.isOfOneThumb, constraints.collision == .cross, !constraints.isWrapped {
             return cross(leader, to: wish, in: window, movement)
         }
-        let target = choose(wish, in: window, of: leader, going: 0, movement)
+        let target = nearestAllowed(to: wish, in: window, of: leader, going: 0, movement)
         guard target.isFinite else { return nil }
         if movement.isOfOneThumb, target == unwrapped(leader) { return leader }
         propose(target, at: leader, movement)
@@ -38,8 +38,8 @@ struct Solver: Sendable {
 
     /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
     /// direction or, with 0, in both. Infinite if there is none.
-    mutating func choose(
-        _ wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement
+    mutating func nearestAllowed(
+        to wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement
     ) -> Double {
         let isFree = isFree(index, in: movement)
         let first = constraints.value(nearest: wish, in: window, index: index, isFree: isFree)

@@ -7,7 +7,7 @@ import UIKit
 
 extension SliderControl {
     /// Takes what SwiftUI keeps in the environment and UIKit in traits and properties.
-    func take(_ environment: EnvironmentValues) {
+    func apply(_ environment: EnvironmentValues) {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         let direction: UISemanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -26,7 +26,7 @@ import AppKit
 extension SliderControl {
     /// Takes what SwiftUI keeps in the environment and AppKit in properties. No page says which of these SwiftUI sets
     /// by itself.
-    func take(_ environment: EnvironmentValues) {
+    func apply(_ environment: EnvironmentValues) {
         let name: NSAppearance.Name = environment.colorScheme == .dark ? .darkAqua : .aqua
         let direction: NSUserInterfaceLayoutDirection =
             environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -110,7 +110,7 @@ final class SliderCoordinator: SliderControlDelegate {
     private func publish() { for target in targets { target.publish() } }
 
     /// The control may answer something else now. What an update changes is published after it.
-    func didShow() {
+    func didUpdate() {
         switch update {
         case .running, .restored: break
         case .idle, .awaiting: publish()

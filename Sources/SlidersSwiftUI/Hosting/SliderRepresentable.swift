@@ -31,7 +31,7 @@ struct SliderRepresentable: PlatformRepresentable {
         let control = settings.form.make()
         control.delegate = context.coordinator
         control.observer = handle.thumbs
-        handle.thumbs.onShow = { [weak coordinator = context.coordinator] in coordinator?.didShow() }
+        handle.thumbs.onShow = { [weak coordinator = context.coordinator] in coordinator?.didUpdate() }
         control.onTyping = { [weak coordinator = context.coordinator] in coordinator?.typingDidChange(to: $0) }
         return control
     }
@@ -46,7 +46,7 @@ struct SliderRepresentable: PlatformRepresentable {
         control.fillsOwner = context.environment.sliderOwner != nil
         context.environment.sliderOwner?.playhead = control
         coordinator.setTargets(context.environment.sliderTargets, of: control)
-        control.take(context.environment)
+        control.apply(context.environment)
         settings.form.set(on: control)
         control.apply(settings, context.environment, coordinator)
         let (names, locale) = (settings.arguments.names, context.environment.ownRegion.locale)

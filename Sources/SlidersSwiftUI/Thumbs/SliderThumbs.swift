@@ -15,14 +15,14 @@ final class SliderThumbs: SliderObserver {
     /// The thumbs that views show, by indices.
     private var shown: [SliderThumb] = []
     /// What the control last reported for each thumb; `nil` before its first report.
-    private var told: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
+    private var reported: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
     /// Where the ticks are, for views of their own.
     let ticks = TickPlaces()
     /// Where the track is, and what spans are, for views of their own.
     let parts = TrackParts()
     /// Called when the control shows something, and after layout passes.
     var onShow: (() -> Void)?
-    private var toldTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
+    private var reportedTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
     private var isUpdating = false
     private var isAwaiting = false
 
@@ -33,9 +33,9 @@ final class SliderThumbs: SliderObserver {
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
         if shown.count > count { shown.removeLast(shown.count - count) }
         // Without views the control reports nothing, and this would be out of date when they come back.
-        for index in told.indices.dropFirst(count) { told[index] = (nil, ThumbPlace()) }
+        for index in reported.indices.dropFirst(count) { reported[index] = (nil, ThumbPlace()) }
         while shown.count < count {
-            let (thumb, place) = told.indices.contains(shown.count) ? told[shown.count] : (nil, ThumbPlace())
+            let (thumb, place) = reported.indices.contains(shown.count) ? reported[shown.count] : (nil, ThumbPlace())
             shown.append(SliderThumb(thumb ?? first(shown.count), place))
         }
         return shown
@@ -43,51 +43,51 @@ final class SliderThumbs: SliderObserver {
 
     // MARK: What the control reports
 
-    func didShow() { onShow?() }
+    func didUpdate() { onShow?() }
 
     func updateThumbs(count: Int) {
-        if told.count > count { told.removeLast(told.count - count) }
-        while told.count < count { told.append((nil, ThumbPlace())) }
+        if reported.count > count { reported.removeLast(reported.count - count) }
+        while reported.count < count { reported.append((nil, ThumbPlace())) }
     }
 
-    func show(_ thumb: SliderThumbConfiguration) {
-        guard told.indices.contains(thumb.index), told[thumb.index].thumb != thumb else { return }
-        told[thumb.index].thumb = thumb
+    func thumbDidChange(_ thumb: SliderThumbConfiguration) {
+        guard reported.indices.contains(thumb.index), reported[thumb.index].thumb != thumb else { return }
+        reported[thumb.index].thumb = thumb
         publish(thumb.index)
     }
 
-    func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
-        guard told.indices.contains(index) else { return }
-        told[index].place.move(to: box, glide)
+    func thumbDidMove(_ index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
+        guard reported.indices.contains(index) else { return }
+        reported[index].place.move(to: box, glide)
         publish(index)
     }
 
     func updateSpans(count: Int) { parts.update(count: count) }
 
-    func show(_ span: SliderSpanConfiguration) {
+    func spanDidChange(_ span: SliderSpanConfiguration) {
         parts.note(span)
         publishParts()
     }
 
-    func place(track rect: CGRect) {
+    func trackDidMove(to rect: CGRect) {
         parts.note(track: rect)
         publishParts()
     }
 
-    func place(span index: Int, in box: TrackBox, _ duration: Double?) {
+    func spanDidMove(_ index: Int, to box: TrackBox, _ duration: Double?) {
         parts.note(span: index, in: box, duration)
         publishParts()
     }
 
     func stopGliding() {
-        for index in told.indices where told[index].place.glide != nil {
-            told[index].place.glide = nil
+        for index in reported.indices where reported[index].place.glide != nil {
+            reported[index].place.glide = nil
             publish(index)
         }
     }
 
-    func place(ticks: [TickPlace], _ font: CTFont?) {
-        toldTicks = (ticks, font)
+    func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {
+        reportedTicks = (ticks, font)
         if isUpdating { isAwaiting = true } else { self.ticks.show(ticks, font) }
         onShow?()
     }
@@ -97,14 +97,14 @@ final class SliderThumbs: SliderObserver {
     /// Views are updated from now on, and must not change meanwhile.
     func beginUpdate() { isUpdating = true }
 
-    /// The update is over. What the control told meanwhile is published after it.
+    /// The update is over. What the control reported meanwhile is published after it.
     func endUpdate() {
         isUpdating = false
         guard isAwaiting else { return }
         Task {
             isAwaiting = false
-            for index in told.indices { publish(index) }
-            ticks.show(toldTicks.places, toldTicks.font)
+            for index in reported.indices { publish(index) }
+            ticks.show(reportedTicks.places, reportedTicks.font)
             parts.publish()
         }
     }
@@ -118,7 +118,7 @@ final class SliderThumbs: SliderObserver {
             return
         }
         guard shown.indices.contains(index) else { return }
-        let (thumb, place) = told[index]
+        let (thumb, place) = reported[index]
         if let thumb, shown[index].state.thumb != thumb { shown[index].state.thumb = thumb }
         shown[index].position.move(to: place)
     }

@@ -53,14 +53,14 @@ extension SliderControl {
     /// Draws these marks on the track of a look.
     func apply(_ marks: TrackMarks, in look: SliderMetrics) {
         let metrics = marks.metrics(in: look)
-        take(\.ticks, of: metrics)
-        take(\.hasLabels, of: metrics)
-        take(\.labels, of: metrics)
-        take(\.thumbPlacement, of: metrics)
-        take(\.turnsThumbs, of: metrics)
-        take(\.thumbVisibility, of: metrics)
-        take(\.heldTrackScale, of: metrics)
-        take(\.thumbOffset, of: metrics)
+        setMeasure(\.ticks, of: metrics)
+        setMeasure(\.hasLabels, of: metrics)
+        setMeasure(\.labels, of: metrics)
+        setMeasure(\.thumbPlacement, of: metrics)
+        setMeasure(\.turnsThumbs, of: metrics)
+        setMeasure(\.thumbVisibility, of: metrics)
+        setMeasure(\.heldTrackScale, of: metrics)
+        setMeasure(\.thumbOffset, of: metrics)
         let isFixed = marks.measures.thumbOffset != nil
         if isFixed, !style.fixedMeasures.contains(.thumbOffset) { style.fixedMeasures.insert(.thumbOffset) }
         if let dial = metrics.dial, style.metrics.dial?.hasReadout != dial.hasReadout {
@@ -69,8 +69,8 @@ extension SliderControl {
         if neutralValue != metrics.neutralValue { neutralValue = metrics.neutralValue }
     }
 
-    /// Takes a measure that differs.
-    private func take<Measure: Equatable>(
+    /// Sets a measure if it differs.
+    private func setMeasure<Measure: Equatable>(
         _ measure: WritableKeyPath<SliderMetrics, Measure>, of metrics: SliderMetrics
     ) {
         if style.metrics[keyPath: measure] != metrics[keyPath: measure] {

@@ -159,7 +159,7 @@ import Testing
                 let anew = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)
                 #expect(drawing == anew, "\(path)")
                 let ranges = [
-                    touched.back, touched.histogram, touched.spans, touched.outer, touched.marks, touched.minorTicks,
+                    touched.back, touched.histogram, touched.spans, touched.outer, touched.scale, touched.minorTicks,
                     touched.ticks, touched.tickLabels, touched.needles, touched.thumbs, touched.labels, touched.readout,
                 ]
                 let unnamed = drawing.elements.indices.filter { index in

@@ -78,7 +78,7 @@ extension Painter {
         var list: [Double] = [0]
         if style.paintsStatesOfWhole {
             add(update.back, to: &list)
-            add(update.marks, to: &list)
+            add(update.scale, to: &list)
         }
         for range in [
             update.histogram, update.spans, update.outer, update.minorTicks, update.ticks, update.tickLabels,

@@ -33,7 +33,7 @@ final class CoordinateView: FlippedView {
     override func accessibilityValue() -> Any? { slider.map { NSNumber(value: $0.value(of: 0)) } }
     override func setAccessibilityValue(_ accessibilityValue: Any?) {
         guard let value = accessibilityValue as? NSNumber else { return }
-        commit { .type(value.doubleValue, thumb: $0) }
+        perform { .type(value.doubleValue, thumb: $0) }
     }
 
     override func accessibilityValueDescription() -> String? {
@@ -49,14 +49,14 @@ final class CoordinateView: FlippedView {
         if control?.plane.area.isDisc == true { .unknown } else if axis == .x { .horizontal } else { .vertical }
     }
 
-    override func accessibilityPerformIncrement() -> Bool { commit { .adjust(1, thumb: $0) } }
-    override func accessibilityPerformDecrement() -> Bool { commit { .adjust(-1, thumb: $0) } }
+    override func accessibilityPerformIncrement() -> Bool { perform { .adjust(1, thumb: $0) } }
+    override func accessibilityPerformDecrement() -> Bool { perform { .adjust(-1, thumb: $0) } }
 
     /// Gives the control an input on the coordinate. Returns whether a person can change it.
     @discardableResult
-    private func commit(_ input: (_ coordinate: Int) -> SliderInput) -> Bool {
+    private func perform(_ input: (_ coordinate: Int) -> SliderInput) -> Bool {
         guard let control, isAccessibilityEnabled(), !control.isReadOnly else { return false }
-        control.commit(input(control.plane.coordinate(axis, ofPoint: point)))
+        control.perform(input(control.plane.coordinate(axis, ofPoint: point)))
         return true
     }
 

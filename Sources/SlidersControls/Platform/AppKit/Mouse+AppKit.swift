@@ -20,7 +20,7 @@ extension BaseSliderControl {
     func press(with event: NSEvent) {
         // The release of an earlier press may have been lost.
         cancel(MouseState.pointer)
-        handle(event) { _ = press(MouseState.pointer, at: place(of: event), waits: false) }
+        perform(during: event) { _ = press(MouseState.pointer, at: location(of: event), waits: false) }
         watchEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
             let held = thumbViews.first(where: { holds(thumb: $0.index) }), held.acceptsFirstResponder
@@ -30,16 +30,16 @@ extension BaseSliderControl {
 
     /// Follows the mouse.
     func drag(with event: NSEvent) {
-        handle(event) {
+        perform(during: event) {
             _ = drag(
-                MouseState.pointer, to: place(of: event), isFine: event.modifierFlags.contains(.shift))
+                MouseState.pointer, to: location(of: event), isFine: event.modifierFlags.contains(.shift))
         }
     }
 
     /// Releases what the mouse holds.
     func release(with event: NSEvent) {
         mouse.escape = nil
-        handle(event) { release(MouseState.pointer, taps: event.clickCount) }
+        perform(during: event) { release(MouseState.pointer, taps: event.clickCount) }
     }
 
     /// Cancels a press that has no release.
@@ -49,9 +49,9 @@ extension BaseSliderControl {
     }
 
     /// The point of an event on the canvas.
-    func place(of event: NSEvent) -> CGPoint { canvas.convert(event.locationInWindow, from: nil) }
+    func location(of event: NSEvent) -> CGPoint { canvas.convert(event.locationInWindow, from: nil) }
 
-    private func handle(_ event: NSEvent, _ body: () -> Void) {
+    private func perform(during event: NSEvent, _ body: () -> Void) {
         (mouse.event, mouse.hasActed) = (event, false)
         body()
         mouse.event = nil

@@ -47,14 +47,14 @@ extension BaseSliderControl {
     ///
     /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
     ///   is at once.
-    func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+    func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
         let (layer, view) = (thumbLayers[index], thumbViews[index])
         let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if layer.bounds.size != box.size { layer.bounds = CGRect(origin: .zero, size: box.size) }
         if layer.position != box.center { layer.position = box.center }
         if layer.isHidden != box.isHidden { layer.isHidden = box.isHidden }
         if layer.affineTransform() != turn { layer.setAffineTransform(turn) }
-        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: index, in: box, glide) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.thumbDidMove(index, to: box, glide) }
         let frame = CGRect(
             x: box.center.x - box.size.width / 2, y: box.center.y - box.size.height / 2, width: box.size.width,
             height: box.size.height)

@@ -21,7 +21,7 @@ extension BaseSliderControl {
     }
 
     private func turnedThumb(by event: NSEvent) -> ThumbView? {
-        if respondsToScrollWheelOverThumbs, case .thumb(let index)? = part(under: place(of: event)) {
+        if respondsToScrollWheelOverThumbs, case .thumb(let index)? = part(under: location(of: event)) {
             return thumbViews[index]
         }
         return respondsToScrollWheel ? focusedThumb : nil

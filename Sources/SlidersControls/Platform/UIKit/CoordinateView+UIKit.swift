@@ -97,7 +97,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
 
     private func adjust(by increments: Int) {
         guard let control else { return }
-        control.commit(.adjust(increments, thumb: control.plane.coordinate(axis, ofPoint: point)))
+        control.perform(.adjust(increments, thumb: control.plane.coordinate(axis, ofPoint: point)))
     }
 }
 #endif

@@ -73,7 +73,7 @@ struct KeyHold {
 
 extension BaseSliderControl {
     /// Moves the focused thumb as a command means, unless the press of its key has done so already.
-    func follow(_ command: UIKeyCommand, from view: ThumbView) {
+    func commandPressed(_ command: UIKeyCommand, from view: ThumbView) {
         guard let key = SliderKey(command) else { return }
         keyHold.repetition?.cancel()
         if keyHold.pressed == key {
@@ -86,7 +86,7 @@ extension BaseSliderControl {
 
     /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
     /// something.
-    func follow(_ pressed: UIKey, from view: ThumbView) -> Bool {
+    func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
         guard view.canBecomeFocused, let key = SliderKey(pressed), takes(key) else { return false }
         guard keyHold.commanded != key else { return true }
         let isShifted = pressed.modifierFlags.contains(.shift)
@@ -114,6 +114,6 @@ extension ThumbView {
     #if canImport(ObjectiveC)
     @objc(slidersKeyStruck:)
     #endif
-    func keyStruck(_ command: UIKeyCommand) { control?.follow(command, from: self) }
+    func keyStruck(_ command: UIKeyCommand) { control?.commandPressed(command, from: self) }
 }
 #endif

@@ -11,7 +11,7 @@ extension BaseSliderControl {
             cancelDrags()
             return true
         }
-        if follow(key, from: view) { return true }
+        if keyPressed(key, from: view) { return true }
         return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
             && beginTyping(with: key.characters, for: view.index)
     }

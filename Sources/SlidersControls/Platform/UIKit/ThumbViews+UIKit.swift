@@ -33,7 +33,7 @@ extension BaseSliderControl {
     ///
     /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
     ///   is at once.
-    func place(thumb index: Int, at box: ThumbBox, _ glide: ThumbGlide?) {
+    func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
         let view = thumbViews[index]
         let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if view.bounds.size != box.size {
@@ -45,7 +45,7 @@ extension BaseSliderControl {
         if view.transform != turn { view.transform = turn }
         if view.content != nil { view.turnContent(by: box.turn ?? 0) }
         view.moveGlass()
-        if hasOuterThumbs, !bounds.isEmpty { observer?.place(thumb: index, in: box, glide) }
+        if hasOuterThumbs, !bounds.isEmpty { observer?.thumbDidMove(index, to: box, glide) }
     }
 
     /// Where a thumb is.

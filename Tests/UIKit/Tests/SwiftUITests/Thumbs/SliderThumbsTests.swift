@@ -15,8 +15,8 @@ struct SliderThumbsTests {
         let shown = thumbs.show(2) { SliderThumbConfiguration(index: $0, value: 7) }
         #expect(shown.map(\.state.thumb.value) == [7, 7] && shown.allSatisfy { !$0.position.place.isKnown })
         thumbs.updateThumbs(count: 2)
-        thumbs.show(SliderThumbConfiguration(index: 1, value: 9))
-        thumbs.place(thumb: 1, in: box, nil)
+        thumbs.thumbDidChange(SliderThumbConfiguration(index: 1, value: 9))
+        thumbs.thumbDidMove(1, to: box, nil)
         #expect(shown.map(\.state.thumb.value) == [7, 9])
         #expect(shown[1].position.place.center == box.center && !shown[0].position.place.isKnown)
         let again = thumbs.show(2) { SliderThumbConfiguration(index: $0) }
@@ -27,8 +27,8 @@ struct SliderThumbsTests {
         let thumbs = SliderThumbs()
         thumbs.beginUpdate()
         thumbs.updateThumbs(count: 1)
-        thumbs.show(SliderThumbConfiguration(index: 0, value: 9))
-        thumbs.place(thumb: 0, in: box, nil)
+        thumbs.thumbDidChange(SliderThumbConfiguration(index: 0, value: 9))
+        thumbs.thumbDidMove(0, to: box, nil)
         let shown = thumbs.show(1) { SliderThumbConfiguration(index: $0) }
         #expect(shown[0].state.thumb.value == 9 && shown[0].position.place.center == box.center)
     }
@@ -36,8 +36,8 @@ struct SliderThumbsTests {
     @Test func thumbsThatComeAgainAreNotThoseOfBefore() {
         let thumbs = SliderThumbs()
         thumbs.updateThumbs(count: 1)
-        thumbs.show(SliderThumbConfiguration(index: 0, value: 9))
-        thumbs.place(thumb: 0, in: box, nil)
+        thumbs.thumbDidChange(SliderThumbConfiguration(index: 0, value: 9))
+        thumbs.thumbDidMove(0, to: box, nil)
         #expect(thumbs.show(0) { SliderThumbConfiguration(index: $0) }.isEmpty)
         let shown = thumbs.show(1) { SliderThumbConfiguration(index: $0, value: 3) }
         #expect(shown[0].state.thumb.value == 3 && !shown[0].position.place.isKnown)

@@ -28,8 +28,8 @@ struct ThumbBoxTests {
         var glides: [ThumbGlide?] = []
         var stops = 0
         func updateThumbs(count: Int) {}
-        func show(_ thumb: SliderThumbConfiguration) {}
-        func place(thumb index: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+        func thumbDidChange(_ thumb: SliderThumbConfiguration) {}
+        func thumbDidMove(_ index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
             boxes.append(box)
             glides.append(glide)
         }

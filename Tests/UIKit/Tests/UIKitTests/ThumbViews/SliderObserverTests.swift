@@ -16,13 +16,13 @@ struct SliderObserverTests {
         var ticks: [TickPlace] = []
         var tickFont: CTFont?
         func updateThumbs(count: Int) { log.append("\(count) thumbs") }
-        func show(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.index) is \(Int(thumb.value))") }
-        func place(thumb: Int, in box: ThumbBox, _ glide: ThumbGlide?) {
+        func thumbDidChange(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.index) is \(Int(thumb.value))") }
+        func thumbDidMove(_ thumb: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
             log.append("\(thumb) moves")
             (boxes[thumb], self.glide) = (box, glide)
         }
         func stopGliding() { log.append("stops") }
-        func place(ticks: [TickPlace], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }
+        func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }
     }
 
     private func observed(_ values: [Double]) -> (Screen<RangeSliderControl>, Observer) {
