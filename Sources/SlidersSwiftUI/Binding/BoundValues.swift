@@ -1,10 +1,11 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
 import SlidersControls
 import SlidersCore
 
 /// The values of a slider as an app binds them, in the engine's numbers.
 enum BoundValues: Equatable, Sendable {
-    /// One value for each thumb.
+    /// One value for each thumb; two for each point of a plane, `x` and `y`.
     case values([Double])
     /// A range on a circle.
     case range(start: Double, length: Double)
@@ -30,9 +31,9 @@ enum BoundValues: Equatable, Sendable {
 
     /// The values of a control, of the same kind as these.
     @MainActor
-    func read(from control: SliderControl) -> BoundValues {
+    func read(from control: BaseSliderControl) -> BoundValues {
         switch self {
-        case .values: .values(control.values)
+        case .values: .values(control.numbers)
         case .range:
             (control as? CircularSliderControl).map { .range(start: $0.start, length: $0.length) } ?? self
         }
@@ -40,12 +41,31 @@ enum BoundValues: Equatable, Sendable {
 
     /// Sets the values of a control.
     @MainActor
-    func set(on control: SliderControl, animated: Bool) {
+    func set(on control: BaseSliderControl, animated: Bool) {
         switch self {
-        case .values(let values): control.setValues(values, animated: animated)
+        case .values(let values):
+            (control as? SliderControl)?.setValues(values, animated: animated)
+            (control as? PlaneSliderControl)?.setValues([CGPoint](numbers: values), animated: animated)
         case .range(let start, let length):
             (control as? CircularSliderControl)?.setRange(start: start, length: length, animated: animated)
         }
+    }
+}
+
+extension BaseSliderControl {
+    /// The values in the order of `BoundValues`.
+    var numbers: [Double] {
+        (self as? SliderControl)?.values ?? (self as? PlaneSliderControl)?.values.numbers ?? []
+    }
+}
+
+extension [CGPoint] {
+    /// The coordinates of all points, in turn.
+    var numbers: [Double] { flatMap { [Double($0.x), Double($0.y)] } }
+
+    /// Makes points of coordinates. A number without another one is left out.
+    init(numbers: [Double]) {
+        self = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
     }
 }
 #endif

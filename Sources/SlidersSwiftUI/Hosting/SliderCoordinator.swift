@@ -3,9 +3,9 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// Writes changes of a control to the binding, and reports its events.
+/// Writes changes of a control to the binding, and reports its events. It is the delegate of controls of every kind.
 @MainActor
-final class SliderCoordinator: SliderControlDelegate {
+final class SliderCoordinator {
     /// What the control was given last.
     var tints = SliderTints()
     var shown = ShownStyle()
@@ -38,7 +38,7 @@ final class SliderCoordinator: SliderControlDelegate {
         /// The control is updated and takes the bound values. If they are not new, a drag that the update cancels keeps
         /// what it restored.
         case running(isNew: Bool)
-        /// The control is updated and keeps the values that a canceled drag restored for these thumbs.
+        /// The control is updated and keeps the values that a canceled drag restored, with these indices.
         case restored([Int])
         /// The update is over, and these values, which a canceled drag restored by this change, are about to be
         /// written to the binding.
@@ -61,9 +61,9 @@ final class SliderCoordinator: SliderControlDelegate {
     /// Whether the control takes the bound values.
     var takesValues: Bool { if case .running = update { true } else { false } }
 
-    func endUpdate(of control: SliderControl) {
+    func endUpdate(of control: BaseSliderControl) {
         if case .restored(let thumbs) = update {
-            let change = SliderChange(values: control.values, thumbs: Set(thumbs).sorted(), reason: .cancel)
+            let change = SliderChange(values: control.numbers, thumbs: Set(thumbs).sorted(), reason: .cancel)
             update = .awaiting(bound.read(from: control), change)
         } else {
             update = .idle
@@ -86,14 +86,17 @@ final class SliderCoordinator: SliderControlDelegate {
     }
 
     /// Cancels the drags of a control whose view goes away. The restored values are written after the update.
-    func dismantle(_ control: SliderControl) {
+    func dismantle(_ control: BaseSliderControl) {
         beginUpdate(bound, of: binding)
         control.observer = nil
         control.cancelDrags()
-        control.unlink()
-        for target in targets { target.remove(control) }
+        if let slider = control as? SliderControl {
+            slider.unlink()
+            for target in targets { target.remove(slider) }
+        }
         endUpdate(of: control)
-        control.delegate = nil
+        (control as? SliderControl)?.delegate = nil
+        (control as? PlaneSliderControl)?.delegate = nil
         control.onTyping = nil
     }
 
@@ -151,32 +154,54 @@ final class SliderCoordinator: SliderControlDelegate {
         Task { self.isTyping.wrappedValue = isTyping }
     }
 
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+    // MARK: Drags
+
+    private func beginDrag() {
         drags += 1
         if drags == 1 { report(isEditing: true) }
     }
+
+    private func endDrag() {
+        drags -= 1
+        if drags == 0 { report(isEditing: false) }
+    }
+
+    /// Writes what changed, unless an update is under way, and reports it.
+    ///
+    /// - Parameters:
+    ///   - numbers: the indices of the numbers in `BoundValues` that changed.
+    ///   - thumbs: the thumbs that a change is reported of.
+    private func write(
+        _ numbers: [Int], of control: BaseSliderControl, thumbs: [Int], reason: SliderChangeReason
+    ) {
+        switch update {
+        case .running(isNew: false): update = .restored(numbers)
+        case .restored(let others): update = .restored(others + numbers)
+        case .running: break
+        case .idle, .awaiting:
+            // What is awaited is older.
+            update = .idle
+            let (before, values) = (bound, bound.read(from: control))
+            write(values, of: numbers)
+            // A binding that takes other values, or none, is what counts.
+            if bound != values { bound.set(on: control, animated: false) }
+            if bound != before, !events.changes.isEmpty {
+                let change = SliderChange(values: control.numbers, thumbs: thumbs, reason: reason)
+                report { [self] in for handler in events.changes { handler.handle(change) } }
+            }
+        }
+    }
+}
+
+extension SliderCoordinator: SliderControlDelegate {
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { beginDrag() }
 
     func sliderControl(
         _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
     ) -> SliderDecision { events.decision?.decide(values, reason) ?? .accept }
 
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        switch update {
-        case .running(isNew: false): update = .restored(thumbs)
-        case .restored(let others): update = .restored(others + thumbs)
-        case .running: break
-        case .idle, .awaiting:
-            // What is awaited is older.
-            update = .idle
-            let (before, values) = (bound, bound.read(from: control))
-            write(values, of: thumbs)
-            // A binding that takes other values, or none, is what counts.
-            if bound != values { bound.set(on: control, animated: false) }
-            if bound != before, !events.changes.isEmpty {
-                let change = SliderChange(values: control.values, thumbs: thumbs, reason: reason)
-                report { [self] in for handler in events.changes { handler.handle(change) } }
-            }
-        }
+        write(thumbs, of: control, thumbs: thumbs, reason: reason)
         reportOvershoot(of: control)
     }
 
@@ -187,9 +212,33 @@ final class SliderCoordinator: SliderControlDelegate {
     }
 
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
-        drags -= 1
         reportOvershoot(of: control)
-        if drags == 0 { report(isEditing: false) }
+        endDrag()
     }
+}
+
+extension SliderCoordinator: PlaneSliderControlDelegate {
+    func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) { beginDrag() }
+
+    func planeSliderControl(
+        _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
+    ) -> PlaneSliderControl.Decision {
+        switch events.decision?.decide(values.numbers, reason) ?? .accept {
+        case .accept: .accept
+        case .reject: .reject
+        case .adjust(let numbers): .adjust([CGPoint](numbers: numbers))
+        }
+    }
+
+    func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
+        let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
+        let numbers = control.numbers
+        let changed = points.flatMap { [2 * $0, 2 * $0 + 1] }.filter { index in
+            !before.indices.contains(index) || before[index] != numbers[index]
+        }
+        write(changed, of: control, thumbs: points, reason: reason)
+    }
+
+    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) { endDrag() }
 }
 #endif

@@ -7,10 +7,12 @@ import SwiftUI
 import UIKit
 
 typealias PlatformRepresentable = UIViewRepresentable
+typealias PlatformRepresentableContext<Shown: UIViewRepresentable> = UIViewRepresentableContext<Shown>
 #else
 import AppKit
 
 typealias PlatformRepresentable = NSViewRepresentable
+typealias PlatformRepresentableContext<Shown: NSViewRepresentable> = NSViewRepresentableContext<Shown>
 #endif
 
 /// Shows a control of the toolkit, which is made once and given every option at each update.
@@ -30,9 +32,7 @@ struct SliderRepresentable: PlatformRepresentable {
     func make(with context: Context) -> SliderControl {
         let control = settings.form.make()
         control.delegate = context.coordinator
-        control.observer = handle.thumbs
-        handle.thumbs.onShow = { [weak coordinator = context.coordinator] in coordinator?.didUpdate() }
-        control.onTyping = { [weak coordinator = context.coordinator] in coordinator?.typingDidChange(to: $0) }
+        control.connect(handle.thumbs, context.coordinator)
         return control
     }
 
@@ -54,24 +54,12 @@ struct SliderRepresentable: PlatformRepresentable {
             let name = names.indices.contains(thumb) ? names[thumb] : nil
             control.setThumbName(name?.text(in: locale), for: thumb)
         }
-        if coordinator.takesValues { set(values, on: control, context) }
+        if coordinator.takesValues { values.set(on: control, in: context) }
         control.hasOuterThumbs = context.environment.sliderThumb != nil
         control.hasOuterTrack = context.environment.sliderTrack != nil
         control.hasOuterSpans = context.environment.sliderSpan != nil
         handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
-    }
-
-    /// Sets values, with the duration of the transaction's animation where the system provides it.
-    private func set(_ values: BoundValues, on control: SliderControl, _ context: Context) {
-        guard context.transaction.animation != nil, !context.transaction.disablesAnimations else {
-            return values.set(on: control, animated: false)
-        }
-        if #available(iOS 18, macOS 15, visionOS 2, *) {
-            context.animate { values.set(on: control, animated: true) }
-        } else {
-            values.set(on: control, animated: true)
-        }
     }
 }
 
@@ -107,15 +95,47 @@ extension SliderRepresentable {
 }
 #endif
 
+extension BoundValues {
+    /// Sets the values of a control, with the duration of the transaction's animation where the system provides it.
+    @MainActor
+    func set<Shown: PlatformRepresentable>(
+        on control: BaseSliderControl, in context: PlatformRepresentableContext<Shown>
+    ) {
+        guard context.transaction.animation != nil, !context.transaction.disablesAnimations else {
+            return set(on: control, animated: false)
+        }
+        if #available(iOS 18, macOS 15, visionOS 2, *) {
+            context.animate { set(on: control, animated: true) }
+        } else {
+            set(on: control, animated: true)
+        }
+    }
+}
+
+extension BaseSliderControl {
+    /// Lets views in place of thumbs know where these are, and the coordinator what the control shows.
+    func connect(_ thumbs: SliderThumbs, _ coordinator: SliderCoordinator) {
+        observer = thumbs
+        thumbs.onShow = { [weak coordinator] in coordinator?.didUpdate() }
+        onTyping = { [weak coordinator] in coordinator?.typingDidChange(to: $0) }
+    }
+
+    /// Applies the options that sliders of every kind have.
+    func apply(_ options: SliderOptions) {
+        (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
+        (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
+        allowsTextEntry = options.hasTextEntry
+    }
+}
+
 extension SliderControl {
     /// Applies the options of a slider.
     fileprivate func apply(
         _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
         let options = settings.options
-        (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
-        (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
-        (allowsTextEntry, hasTappableTicks) = (options.hasTextEntry, options.hasTappableTicks)
+        apply(options)
+        hasTappableTicks = options.hasTappableTicks
         apply(options.tints, coordinator)
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: options.style, scale: scale, images: options.images), coordinator)

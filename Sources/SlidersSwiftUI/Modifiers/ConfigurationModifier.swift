@@ -6,13 +6,19 @@ import SwiftUI
 /// made it ran again, or when the surroundings changed, and what it makes is compared with what was there.
 nonisolated struct ConfigurationModifier: ViewModifier {
     let change: ConfigurationChange
+    /// The axis of planes whose options change; `nil` for those of every slider.
+    let axis: SliderPlane.Axis?
     @Environment(\.sliderOptions) private var options
 
-    init(change: ConfigurationChange) { self.change = change }
+    init(change: ConfigurationChange, axis: SliderPlane.Axis? = nil) { (self.change, self.axis) = (change, axis) }
 
     @MainActor func body(content: Content) -> some View {
         var options = options
-        change.apply(&options.configuration)
+        if let axis {
+            change.apply(&options.axes[axis, default: options.configuration])
+        } else {
+            change.apply(&options.configuration)
+        }
         return content.environment(\.sliderOptions, options)
     }
 }

@@ -8,6 +8,10 @@ import SwiftUI
 struct SliderOptions: Equatable {
     /// The engine's options. What the initializer of a slider is given counts before them.
     var configuration = SliderConfiguration()
+    /// The options of an axis of a plane, in place of those above.
+    var axes: [SliderPlane.Axis: SliderConfiguration] = [:]
+    /// The lines of a plane's grid.
+    var xGrid, yGrid: SliderTicks?
     /// Where values of straight sliders grow.
     var direction = SliderDirection.trailing
     /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.

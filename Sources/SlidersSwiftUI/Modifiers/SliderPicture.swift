@@ -84,9 +84,20 @@ struct PartPictures: Equatable {
     var track: Pictures = [:]
 }
 
+extension BaseSliderControl {
+    /// Applies images of thumbs that differ from those before. What is not given is left to UIAppearance.
+    func apply(thumbPictures pictures: PartPictures.Pictures, _ coordinator: SliderCoordinator) {
+        for state in SliderPicture.State.allCases where pictures[state] != coordinator.pictures.thumb[state] {
+            setThumbImage(pictures[state]?.image, for: state.controlState)
+        }
+        coordinator.pictures.thumb = pictures
+    }
+}
+
 extension SliderControl {
     /// Applies images of parts that differ from those before. What is not given is left to UIAppearance.
     func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {
+        apply(thumbPictures: pictures.thumb, coordinator)
         let before = coordinator.pictures
         guard pictures != before else { return }
         coordinator.pictures = pictures
@@ -94,7 +105,6 @@ extension SliderControl {
             let isNew = { (part: KeyPath<PartPictures, PartPictures.Pictures>) in
                 pictures[keyPath: part][state] != before[keyPath: part][state]
             }
-            if isNew(\.thumb) { setThumbImage(pictures.thumb[state]?.image, for: state.controlState) }
             if isNew(\.span) { setMinimumTrackImage(pictures.span[state]?.image, for: state.controlState) }
             if isNew(\.track) { setMaximumTrackImage(pictures.track[state]?.image, for: state.controlState) }
         }

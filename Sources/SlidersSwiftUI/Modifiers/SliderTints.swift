@@ -7,6 +7,8 @@ struct SliderTints: Equatable {
     var span: SliderTint?
     var track: SliderTint?
     var thumb: SliderTint?
+    /// Along the vertical axis of a plane.
+    var vertical: SliderTint?
 }
 
 /// What a part is tinted with.
@@ -15,12 +17,12 @@ enum SliderTint: Equatable {
     case gradient(Gradient)
 
     /// The color of the toolkit; `nil` for a gradient.
-    fileprivate var color: SliderControl.PlatformColor? {
+    var color: SliderControl.PlatformColor? {
         if case .color(let color) = self { SliderControl.PlatformColor(color) } else { nil }
     }
 
     /// The gradient of the toolkit; `nil` for a color.
-    fileprivate var gradient: SliderGradient? {
+    var gradient: SliderGradient? {
         guard case .gradient(let gradient) = self else { return nil }
         return SliderGradient(
             stops: gradient.stops.map { .init(color: SliderControl.PlatformColor($0.color), location: $0.location) })

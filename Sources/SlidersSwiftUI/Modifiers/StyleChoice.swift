@@ -34,7 +34,7 @@ struct ShownStyle: Equatable {
     }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Applies a style or a look, if it is another one than before, and the images that go with it.
     func apply(_ shown: ShownStyle, _ coordinator: SliderCoordinator) {
         let before = coordinator.shown

@@ -58,6 +58,18 @@ extension View {
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
 
+    /// Changes the options of one axis for the planes inside, such as its scale or the limits of single points.
+    ///
+    /// ```swift
+    /// PlaneSlider(x: $frequency, in: 20...20_000, y: $gain, in: -12...12) { Text("Band") }
+    ///     .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
+    /// ```
+    /// On a disc `x` is the angle and `y` the distance. The closure gets what modifiers around this one have set for
+    /// every slider. Options of the whole plane, such as `isReadOnly`, are those of ``sliderConfiguration(_:)``.
+    nonisolated public func sliderConfiguration(
+        of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
+    ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change), axis: axis)) }
+
     /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
     ///
     /// Delete and Backspace do so while a thumb has the focus, and assistive technology has an action for it. A thumb

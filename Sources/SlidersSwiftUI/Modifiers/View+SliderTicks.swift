@@ -15,6 +15,17 @@ extension View {
         environment(\.sliderOptions.ticks, ticks)
     }
 
+    /// Draws lines in the planes inside: across the horizontal axis and across the vertical one, on a disc spokes and
+    /// rings. They restrict no values.
+    ///
+    /// ```swift
+    /// PlaneSlider(value: $point, in: CGRect(x: 0, y: 0, width: 4, height: 4), step: 1)
+    ///     .sliderGrid(x: .steps, y: .steps)
+    /// ```
+    nonisolated public func sliderGrid(x: SliderTicks? = nil, y: SliderTicks? = nil) -> some View {
+        environment(\.sliderOptions.xGrid, x).environment(\.sliderOptions.yGrid, y)
+    }
+
     /// Decides what each tick of the sliders inside is.
     ///
     /// - Parameter filter: gets the value of a tick, a number like `SliderThumbConfiguration.value`, and what the tick

@@ -45,5 +45,17 @@ extension View {
     nonisolated public func sliderThumbTint(_ gradient: Gradient) -> some View {
         environment(\.sliderOptions.tints.thumb, .gradient(gradient))
     }
+
+    /// Colors the planes inside by a gradient along their vertical axis, from the lower bound to the upper bound, over
+    /// what their area is colored with otherwise; `nil` for none. A disc leaves it out.
+    ///
+    /// ```swift
+    /// PlaneSlider(x: $saturation, in: 0...1, y: $brightness, in: 0...1)
+    ///     .sliderTrackTint(Gradient(colors: [.white, .red]))
+    ///     .sliderVerticalTint(Gradient(colors: [.black, .clear]))
+    /// ```
+    nonisolated public func sliderVerticalTint(_ gradient: Gradient?) -> some View {
+        environment(\.sliderOptions.tints.vertical, gradient.map { .gradient($0) })
+    }
 }
 #endif

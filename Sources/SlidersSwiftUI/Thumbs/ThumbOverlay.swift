@@ -67,7 +67,7 @@ private struct PlayheadSurroundings: ViewModifier {
 }
 
 /// Views in place of thumbs. Touches pass through to the control, which also provides accessibility.
-private struct ThumbOverlay: View {
+struct ThumbOverlay: View {
     let thumbs: [SliderThumb]
     @Environment(\.sliderThumb) private var content
     @Environment(\.layoutDirection) private var layoutDirection

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value that sliders bind: a floating-point number, an integer, a decimal number, a date, a duration or a
-/// measurement.
+/// A value that sliders bind: a floating-point number, an integer, a decimal number, a date, a duration, a
+/// measurement or an angle.
 ///
 /// A view of your own with a type of number to choose names it beside the protocol of the number:
 ///

@@ -27,7 +27,7 @@ extension NSWindow {
 final class Pointer {
     private let mouse: Mouse
     private let window: NSWindow
-    private weak var control: SliderControl?
+    private weak var control: BaseSliderControl?
 
     init(_ window: NSWindow) {
         self.window = window
@@ -42,9 +42,16 @@ final class Pointer {
     func press(at point: CGPoint) {
         mouse.press(at: CGPoint(x: point.x, y: (window.contentView?.frame.height ?? 0) - point.y))
     }
+    /// Presses a control at a point of it, and goes on with points of it.
+    func press(_ control: BaseSliderControl, at point: CGPoint) {
+        self.control = control
+        mouse.press(at: control.convert(point, to: nil), on: control)
+    }
     /// Presses what is topmost at a point of a control.
     func press(at point: CGPoint, of control: SliderControl) { mouse.press(at: control.convert(point, to: nil)) }
-    func move(to value: Double) { if let control { move(to: control.point(forValue: value)) } }
+    func move(to value: Double) {
+        if let slider = control as? SliderControl { move(to: slider.point(forValue: value)) }
+    }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { mouse.drag(to: control?.convert(point, to: nil) ?? point) }
     /// Holds still, which changes nothing for a mouse.
@@ -111,4 +118,10 @@ extension SliderControl {
         field.type(text)
         field.strike("insertNewline:")
     }
+}
+
+extension PlaneSliderControl {
+    /// What assistive technology reads of each coordinate.
+    var coordinateLabels: [String?] { coordinateViews.map { $0.accessibilityLabel() } }
+    var coordinateValues: [String?] { coordinateViews.map { $0.accessibilityValueDescription() } }
 }

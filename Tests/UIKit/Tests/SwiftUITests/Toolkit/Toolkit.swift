@@ -28,7 +28,7 @@ extension UIWindow {
 @MainActor
 final class Pointer {
     private let finger: Finger
-    private weak var control: SliderControl?
+    private weak var control: BaseSliderControl?
 
     init(_ window: UIWindow) { finger = Finger(window) }
 
@@ -37,9 +37,16 @@ final class Pointer {
         finger.press(at: control.convert(control.point(forValue: value), to: nil), on: control)
     }
     func press(at point: CGPoint) { finger.press(at: point) }
+    /// Presses a control at a point of it, and goes on with points of it.
+    func press(_ control: BaseSliderControl, at point: CGPoint) {
+        self.control = control
+        finger.press(at: control.convert(point, to: nil), on: control)
+    }
     /// Presses what is topmost at a point of a control.
     func press(at point: CGPoint, of control: SliderControl) { finger.press(at: control.convert(point, to: nil)) }
-    func move(to value: Double) { if let control { move(to: control.point(forValue: value)) } }
+    func move(to value: Double) {
+        if let slider = control as? SliderControl { move(to: slider.point(forValue: value)) }
+    }
     /// - Parameter point: a point of the control.
     func move(to point: CGPoint) { finger.move(to: control?.convert(point, to: nil) ?? point) }
     /// Holds still until scroll views leave the touch to the control.
@@ -107,4 +114,10 @@ extension SliderControl {
         field.type(text)
         field.strikeReturn()
     }
+}
+
+extension PlaneSliderControl {
+    /// What assistive technology reads of each coordinate.
+    var coordinateLabels: [String?] { coordinateViews.map(\.accessibilityLabel) }
+    var coordinateValues: [String?] { coordinateViews.map(\.accessibilityValue) }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 #if canImport(UIKit)
 import UIKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Takes what SwiftUI keeps in the environment and UIKit in traits and properties.
     func apply(_ environment: EnvironmentValues) {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
@@ -23,7 +23,7 @@ extension SliderControl {
 #else
 import AppKit
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Takes what SwiftUI keeps in the environment and AppKit in properties. No page says which of these SwiftUI sets
     /// by itself.
     func apply(_ environment: EnvironmentValues) {

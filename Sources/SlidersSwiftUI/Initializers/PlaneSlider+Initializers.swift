@@ -1,0 +1,127 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SwiftUI
+
+extension PlaneSlider {
+    /// Creates a slider for two values.
+    ///
+    /// - Parameters:
+    ///   - x: the value of the horizontal axis.
+    ///   - xBounds: the values at the left and at the right edge.
+    ///   - y: the value of the vertical axis.
+    ///   - yBounds: the values at the lower and at the upper edge.
+    ///   - xStep: the distance of the values that `x` can take, counted from the lower bound; `nil` is 1 for integers,
+    ///     and allows every value of other types.
+    ///   - yStep: the distance of the values that `y` can take.
+    ///   - xEnabledBounds: the part of the horizontal bounds that points may enter; `nil` is all of it.
+    ///   - yEnabledBounds: the part of the vertical bounds that points may enter.
+    ///   - xDetents: values of `x` that attract a dragged point within 8 points.
+    ///   - yDetents: values of `y` that attract a dragged point within 8 points.
+    ///   - xResetValue: the value to which `sliderResetsOnDoubleTap()` resets `x`; `nil` is where the point was when
+    ///     the slider appeared.
+    ///   - yResetValue: the value to which `sliderResetsOnDoubleTap()` resets `y`.
+    ///   - xName: the name of the horizontal axis for assistive technology, from the app's strings; `nil` is
+    ///     "Horizontal".
+    ///   - yName: the name of the vertical axis; `nil` is "Vertical".
+    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    public init<X: SliderValue, Y: SliderValue>(
+        x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>, in yBounds: ClosedRange<Y>,
+        xStep: X.SliderDistance? = nil, yStep: Y.SliderDistance? = nil, xEnabledBounds: ClosedRange<X>? = nil,
+        yEnabledBounds: ClosedRange<Y>? = nil, xDetents: [X] = [], yDetents: [Y] = [], xResetValue: X? = nil,
+        yResetValue: Y? = nil, xName: String.LocalizationValue? = nil, yName: String.LocalizationValue? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let xValues = ValueArguments(
+            bounds: xBounds, step: xStep, enabledBounds: xEnabledBounds, detents: xDetents,
+            resetValues: xResetValue.map { [$0] } ?? [], thumbNames: xName.map { [$0] } ?? [])
+        let yValues = ValueArguments(
+            bounds: yBounds, step: yStep, enabledBounds: yEnabledBounds, detents: yDetents,
+            resetValues: yResetValue.map { [$0] } ?? [], thumbNames: yName.map { [$0] } ?? [])
+        self.init(
+            BoundBinding(lower: x[bridge: xValues.bridge], upper: y[bridge: yValues.bridge]),
+            PlaneArguments(
+                x: xValues.arguments(), y: yValues.arguments(), shape: .rectangle,
+                onEditingChanged: onEditingChanged), label())
+    }
+
+    /// Creates a slider for a point in a rectangle. `y` grows upward.
+    ///
+    /// - Parameters:
+    ///   - value: the point.
+    ///   - bounds: the values at the edges: the control shows `minY` at its lower edge.
+    ///   - step: the distance of the values on both axes; `nil` allows every value.
+    ///   - label: names the slider for assistive technology.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    public init(
+        value: Binding<CGPoint>, in bounds: CGRect, step: CGFloat? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            BoundBinding(value.coordinates),
+            PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
+    }
+
+    /// Creates a slider for any number of points in a rectangle, as those of a curve. `y` grows upward.
+    ///
+    /// Points keep their order in the array and do not limit one another.
+    public init(
+        values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            BoundBinding(values.coordinates),
+            PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
+    }
+
+    /// Creates a slider for a unit point. As everywhere in SwiftUI its `y` is 0 at the top, and its `x` is 0 at the
+    /// leading edge; the up arrow key still moves the point up.
+    public init(
+        value: Binding<UnitPoint>, @ViewBuilder label: () -> Label = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            BoundBinding(value.coordinates),
+            PlaneArguments(
+                CGRect(x: 0, y: 0, width: 1, height: 1), step: nil, shape: .view, onEditingChanged: onEditingChanged),
+            label())
+    }
+}
+
+extension PlaneArguments {
+    /// What an initializer is given for a rectangle of points.
+    fileprivate init(_ bounds: CGRect, step: CGFloat?, shape: Shape, onEditingChanged: @escaping (Bool) -> Void) {
+        let (x, y) = (bounds.minX...bounds.maxX, bounds.minY...bounds.maxY)
+        self.init(
+            x: ValueArguments(bounds: x, step: step).arguments(), y: ValueArguments(bounds: y, step: step).arguments(),
+            shape: shape, onEditingChanged: onEditingChanged)
+    }
+}
+
+// What an app binds, seen as the engine's numbers: by key paths, as SliderBindable has them.
+
+extension CGPoint {
+    fileprivate var coordinates: BoundValues {
+        get { .values([self].numbers) }
+        set { if case .values(let numbers) = newValue, let point = [CGPoint](numbers: numbers).first { self = point } }
+    }
+}
+
+extension [CGPoint] {
+    fileprivate var coordinates: BoundValues {
+        get { .values(numbers) }
+        set { if case .values(let numbers) = newValue { self = [CGPoint](numbers: numbers) } }
+    }
+}
+
+extension UnitPoint {
+    fileprivate var coordinates: BoundValues {
+        get { .values([x, y]) }
+        set {
+            guard case .values(let numbers) = newValue, let point = [CGPoint](numbers: numbers).first else { return }
+            self = UnitPoint(x: point.x, y: point.y)
+        }
+    }
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SwiftUI
+
+extension PolarSlider {
+    /// Creates a slider for an angle of a full turn and a distance.
+    ///
+    /// - Parameters:
+    ///   - angle: the angle, clockwise from the top. A drag writes 0° to less than 360°.
+    ///   - distance: the distance from the center.
+    ///   - distanceBounds: the distances at the center and at the edge.
+    ///   - angleName: the name of the angle for assistive technology, from the app's strings; `nil` is "Angle".
+    ///   - distanceName: the name of the distance; `nil` is "Distance".
+    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    public init<D: SliderValue & BinaryFloatingPoint>(
+        angle: Binding<Angle>, distance: Binding<D>, in distanceBounds: ClosedRange<D> = 0...1,
+        angleName: String.LocalizationValue? = nil, distanceName: String.LocalizationValue? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let names = { (name: String.LocalizationValue?) in name.map { [$0] } ?? [] }
+        let angles = ValueArguments(
+            bounds: .degrees(0)...Angle.degrees(360), step: nil, thumbNames: names(angleName))
+        let distances = ValueArguments(bounds: distanceBounds, step: nil, thumbNames: names(distanceName))
+        self.init(
+            BoundBinding(lower: angle[bridge: angles.bridge], upper: distance[bridge: distances.bridge]),
+            PlaneArguments(
+                x: angles.arguments(wraps: true), y: distances.arguments(), shape: .disc,
+                onEditingChanged: onEditingChanged), label())
+    }
+
+    /// Creates a slider for a value by the angle and a value by the distance, each in bounds of its own.
+    ///
+    /// Angles wrap where ``SwiftUI/View/sliderConfiguration(of:_:)`` sets `wraps` for `x`.
+    public init<A: SliderValue, D: SliderValue>(
+        angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>, in distanceBounds: ClosedRange<D>,
+        angleStep: A.SliderDistance? = nil, distanceStep: D.SliderDistance? = nil, angleDetents: [A] = [],
+        distanceDetents: [D] = [], angleName: String.LocalizationValue? = nil,
+        distanceName: String.LocalizationValue? = nil,
+        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let angles = ValueArguments(
+            bounds: angleBounds, step: angleStep, detents: angleDetents, thumbNames: angleName.map { [$0] } ?? [])
+        let distances = ValueArguments(
+            bounds: distanceBounds, step: distanceStep, detents: distanceDetents,
+            thumbNames: distanceName.map { [$0] } ?? [])
+        self.init(
+            BoundBinding(lower: angle[bridge: angles.bridge], upper: distance[bridge: distances.bridge]),
+            PlaneArguments(
+                x: angles.arguments(), y: distances.arguments(), shape: .disc, onEditingChanged: onEditingChanged),
+            label())
+    }
+}
+#endif

@@ -1,0 +1,32 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+/// A slider of two axes in a rectangle: one or more points, each of which chooses two values at once.
+///
+/// ```swift
+/// @State private var saturation = 80.0
+/// @State private var brightness = 60.0
+///
+/// PlaneSlider(x: $saturation, in: 0...100, y: $brightness, in: 0...100) { Text("Color") }
+///     .sliderTrackTint(Gradient(colors: [.white, .red]))
+///     .sliderVerticalTint(Gradient(colors: [.black, .clear]))
+/// ```
+/// Values grow to the right and upward. A press in the area moves the nearest point there, arrow keys move it along
+/// their axis, and assistive technology adjusts each coordinate by itself. A plane takes all the room that it is
+/// offered; give it a frame, or an `aspectRatio`.
+nonisolated public struct PlaneSlider<Label: View>: View {
+    @BoundBinding private var bound: BoundValues
+    private let arguments: PlaneArguments
+    private let label: Label
+
+    init(_ bound: BoundBinding, _ arguments: PlaneArguments, _ label: Label) {
+        _bound = bound
+        (self.arguments, self.label) = (arguments, label)
+    }
+
+    /// The control with its label.
+    @MainActor public var body: some View {
+        ShownLabel(label) { BoundPlane(bound: $bound, arguments: arguments, label: label) }
+    }
+}
+#endif

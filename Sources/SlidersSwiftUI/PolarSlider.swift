@@ -1,0 +1,29 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+/// A slider of an angle and a distance: a point on a disc.
+///
+/// ```swift
+/// @State private var hue = Angle.degrees(30)
+/// @State private var saturation = 0.8
+///
+/// PolarSlider(angle: $hue, distance: $saturation) { Text("Color") }
+/// ```
+/// Angles run clockwise from the top, unless ``SwiftUI/View/sliderArc(start:sweep:)`` says otherwise, and distances
+/// from the center. The left and the right arrow key turn a point, the others change its distance.
+nonisolated public struct PolarSlider<Label: View>: View {
+    @BoundBinding private var bound: BoundValues
+    private let arguments: PlaneArguments
+    private let label: Label
+
+    init(_ bound: BoundBinding, _ arguments: PlaneArguments, _ label: Label) {
+        _bound = bound
+        (self.arguments, self.label) = (arguments, label)
+    }
+
+    /// The control with its label.
+    @MainActor public var body: some View {
+        ShownLabel(label) { BoundPlane(bound: $bound, arguments: arguments, label: label) }
+    }
+}
+#endif

@@ -1,0 +1,288 @@
+import Foundation
+import SlidersCore
+@_spi(Double) import SwiftUI
+import Testing
+
+@testable import SlidersControls
+@testable import SlidersSwiftUI
+
+/// Sliders of two axes, and what they are bound to.
+@MainActor @Suite(.serialized, .eachComparison)
+struct PlaneSliderTests {
+    let window = TestWindow.make()
+
+    /// Shows a plane whose points can be in a square of 200 points.
+    private func show(_ view: some View, on stage: Stage) throws -> PlaneSliderControl {
+        stage.show(view)
+        let control = try #require(stage.views.first as? PlaneSliderControl)
+        let side = 200 + control.thumbSize
+        control.frame = CGRect(x: 0, y: 0, width: side, height: side)
+        window.layOut()
+        return control
+    }
+
+    /// Drags a point of a control to where other values are.
+    private func drag(_ control: PlaneSliderControl, point: Int = 0, by way: CGPoint, lifts: Bool = true) throws {
+        let start = try #require(control.location(ofPoint: point))
+        let finger = Pointer(window)
+        finger.press(control, at: start)
+        finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y))
+        if lifts { finger.lift() } else { finger.cancel() }
+    }
+
+    // MARK: Bindings
+
+    @Test func twoBindingsAreReadAndWritten() throws {
+        let (saturation, brightness) = (Box(50.0), Box(0.5))
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = {
+            PlaneSlider(
+                x: saturation.binding, in: 0...100, y: brightness.binding, in: 0...1, xStep: 5,
+                label: { Text("Color") },
+                onEditingChanged: { edits.append($0) })
+        }
+        let control = try show(view(), on: stage)
+        #expect(control.value == CGPoint(x: 50, y: 0.5))
+        // Up is more.
+        try drag(control, by: CGPoint(x: 41, y: -50))
+        #expect(saturation.value == 70 && abs(brightness.value - 0.75) < 1e-9)
+        #expect(edits == [true, false])
+        (saturation.value, brightness.value) = (20, 0.25)
+        stage.show(view())
+        #expect(control.value == CGPoint(x: 20, y: 0.25))
+    }
+
+    @Test func onlyTheCoordinateThatChangesIsWritten() throws {
+        let (x, y) = (Box(50), Box(50))
+        let stage = Stage(on: window)
+        let control = try show(PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: stage)
+        // Integers have steps of 1.
+        try drag(control, by: CGPoint(x: 20, y: 0))
+        #expect(x.value == 60 && y.value == 50 && x.writes > 0 && y.writes == 0)
+    }
+
+    @Test func aPointInARectangleGrowsUpward() throws {
+        let point = Box(CGPoint(x: 0, y: 10))
+        let bounds = CGRect(x: -10, y: 0, width: 20, height: 40)
+        let control = try show(PlaneSlider(value: point.binding, in: bounds, step: 1), on: Stage(on: window))
+        try drag(control, by: CGPoint(x: 50, y: -51))
+        #expect(point.value == CGPoint(x: 5, y: 20))
+    }
+
+    @Test func severalPointsKeepTheirOrder() throws {
+        let points = Box([CGPoint(x: 25, y: 25), CGPoint(x: 75, y: 75)])
+        let stage = Stage(on: window)
+        let view = { PlaneSlider(values: points.binding, in: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        let control = try show(view(), on: stage)
+        try drag(control, point: 1, by: CGPoint(x: -150, y: 150))
+        #expect(points.value.count == 2 && points.value[0] == CGPoint(x: 25, y: 25))
+        #expect(abs(points.value[1].x) < 1e-9 && abs(points.value[1].y) < 1e-9)
+        points.value.append(CGPoint(x: 50, y: 50))
+        stage.show(view())
+        #expect(control.values.count == 3)
+    }
+
+    @Test func aUnitPointBeginsAtTheTopAndAtTheLeadingEdge() throws {
+        let point = Box(UnitPoint(x: 0.5, y: 0.5))
+        let stage = Stage(on: window)
+        let view = PlaneSlider(value: point.binding)
+        let control = try show(view, on: stage)
+        try drag(control, by: CGPoint(x: 50, y: -50))
+        #expect(abs(point.value.x - 0.75) < 1e-9 && abs(point.value.y - 0.25) < 1e-9)
+        // The mark of the up arrow key is up.
+        control.handle(.key(.arrow(dx: 0, dy: -1), thumb: 0))
+        #expect(point.value.y < 0.25)
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        point.value = UnitPoint(x: 0.5, y: 0.5)
+        stage.show(view, environment)
+        window.layOut()
+        try drag(control, by: CGPoint(x: 50, y: 0))
+        #expect(abs(point.value.x - 0.25) < 1e-9)
+    }
+
+    @Test func anAngleWrapsAndADistanceDoesNot() throws {
+        let (hue, saturation) = (Box(Angle.degrees(350)), Box(0.5))
+        let stage = Stage(on: window)
+        let control = try show(
+            PolarSlider(angle: hue.binding, distance: saturation.binding) { Text("Color") }, on: stage)
+        #expect(control.shape == .disc() && control.configuration.x.wraps && !control.configuration.y.wraps)
+        control.handle(.key(.arrow(dx: 1, dy: 0), thumb: 0))
+        #expect(abs(hue.value.degrees - 353.6) < 1e-9)
+        for _ in 0..<2 { control.handle(.key(.arrow(dx: 1, dy: 0), thumb: 0)) }
+        #expect(abs(hue.value.degrees - 0.8) < 1e-9 && saturation.value == 0.5)
+        // A press at the right edge, and beyond it.
+        let finger = Pointer(window)
+        finger.press(control, at: CGPoint(x: control.bounds.maxX - 8, y: control.bounds.midY))
+        finger.lift()
+        #expect(abs(hue.value.degrees - 90) < 1e-6 && saturation.value == 1)
+    }
+
+    @Test func valuesByTheAngleHaveBoundsAndSteps() throws {
+        let (hour, share) = (Box(3), Box(0.5))
+        let control = try show(
+            PolarSlider(angle: hour.binding, in: 0...12, distance: share.binding, in: 0...1, distanceStep: 0.25)
+                .sliderArc(start: 270, sweep: 180), on: Stage(on: window))
+        #expect(control.shape == .disc(start: 270, sweep: 180) && control.configuration.x.step == .every(1))
+        control.handle(.key(.arrow(dx: 0, dy: -1), thumb: 0))
+        #expect(share.value == 0.75 && hour.value == 3)
+    }
+
+    // MARK: Options
+
+    @Test func modifiersReachBothAxes() throws {
+        let (x, y) = (Box(1.0), Box(1.0))
+        let view = PlaneSlider(x: x.binding, in: 0...10, y: y.binding, in: 1...100)
+        let control = try show(
+            view.sliderConfiguration(of: .y) { $0.scale = .logarithmic }
+                .sliderPressTarget(.thumb)
+                .sliderConfiguration {
+                    $0.isReadOnly = true
+                    $0.pageSteps = 4
+                }, on: Stage(on: window))
+        #expect(control.configuration.pressTarget == .thumb && control.isReadOnly)
+        #expect(control.configuration.x.scale == .linear && control.configuration.y.scale == .logarithmic)
+        #expect(control.configuration.x.pageSteps == 4 && control.configuration.y.pageSteps == 4)
+        #expect(control.configuration.y.bounds == 1...100)
+    }
+
+    @Test func tintsAndGridAreThoseOfTheArea() throws {
+        let (x, y) = (Box(0.5), Box(0.5))
+        let stage = Stage(on: window)
+        let plain = PlaneSlider(x: x.binding, in: 0...1, y: y.binding, in: 0...1)
+        let control = try show(
+            plain.sliderTrackTint(Gradient(colors: [.white, .red])).sliderVerticalTint(
+                Gradient(colors: [.black, .clear])
+            )
+            .sliderGrid(x: .count(5), y: .count(3)), on: stage)
+        #expect(control.xGradient != nil && control.yGradient != nil && control.areaColor == nil)
+        #expect(control.xTicks == .count(5) && control.yTicks == .count(3))
+        let tints = { (isBlue: Bool) in
+            plain.sliderTrackTint(isBlue ? Color.blue : nil).sliderVerticalTint(isBlue ? nil : Gradient(colors: [.red]))
+        }
+        let second = Stage(on: window)
+        let other = try show(tints(false), on: second)
+        #expect(other.areaColor == nil && other.yGradient != nil && other.xTicks == SliderTicks.none)
+        second.show(tints(true))
+        #expect(other.areaColor != nil && other.yGradient == nil)
+    }
+
+    @Test func aDisabledPlaneCannotBeMoved() throws {
+        let (x, y) = (Box(50.0), Box(50.0))
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
+        let control = try show(view.disabled(true), on: Stage(on: window))
+        try drag(control, by: CGPoint(x: 40, y: 40))
+        #expect(!control.isEnabled && x.value == 50 && y.value == 50)
+    }
+
+    // MARK: Assistive technology
+
+    @Test func eachCoordinateIsAnElementOfAGroup() throws {
+        let (x, y) = (Box(50.0), Box(0.25))
+        let stage = Stage(on: window)
+        let view = PlaneSlider(
+            x: x.binding, in: 0...100, y: y.binding, in: 0...1, xName: "Saturation", label: { Text("Color") })
+        let control = try show(view, on: stage)
+        #expect(control.coordinateLabels == ["Saturation", "Vertical"])
+        #expect(control.coordinateValues == ["50", "0.25"])
+        #expect(stage.label == "Color")
+        let written = try show(
+            view.sliderValueText { value, axis in axis == 0 ? "\(Int(value)) %" : "\(value) of 1" },
+            on: Stage(on: window))
+        #expect(written.coordinateValues == ["50 %", "0.25 of 1"])
+    }
+
+    // MARK: Events
+
+    @Test func eventsAndDecisionsAreThoseOfEverySlider() throws {
+        let (x, y) = (Box(50.0), Box(50.0))
+        var changes: [SliderChange] = []
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
+            .onSliderChange { changes.append($0) }
+            .sliderDecision { values, _ in
+                values[0] > 80 ? .reject : values[1] > 80 ? .adjust([values[0], 80]) : .accept
+            }
+        let control = try show(view, on: Stage(on: window))
+        try drag(control, by: CGPoint(x: 20, y: 0))
+        #expect(changes == [SliderChange(values: [60, 50], thumbs: [0], reason: .pointer)])
+        try drag(control, by: CGPoint(x: 60, y: 0))
+        #expect(x.value == 60)
+        try drag(control, by: CGPoint(x: 0, y: -90))
+        #expect(y.value == 80 && control.value == CGPoint(x: 60, y: 80))
+    }
+
+    @Test func aCanceledDragRestoresBothValues() throws {
+        let (x, y) = (Box(50.0), Box(50.0))
+        let control = try show(PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: Stage(on: window))
+        try drag(control, by: CGPoint(x: 20, y: -20), lifts: false)
+        #expect(x.value == 50 && y.value == 50 && control.value == CGPoint(x: 50, y: 50))
+    }
+
+    @Test func disablingInADragRestoresBothValuesAfterTheUpdate() async throws {
+        let (x, y) = (Box(50.0), Box(50.0))
+        let stage = Stage(on: window)
+        var edits: [Bool] = []
+        let view = { (isOff: Bool) in
+            PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100, onEditingChanged: { edits.append($0) })
+                .disabled(isOff)
+        }
+        let control = try show(view(false), on: stage)
+        let finger = Pointer(window)
+        finger.press(control, at: try #require(control.location(ofPoint: 0)))
+        finger.move(to: CGPoint(x: 154, y: 74))
+        #expect(x.value != 50 && edits == [true])
+        stage.show(view(true))
+        for _ in 0..<9 { await Task.yield() }
+        #expect(x.value == 50 && y.value == 50 && edits == [true, false])
+        finger.lift()
+    }
+
+    // MARK: Views
+
+    @Test func viewsStandInForTheAreaAndForPoints() async throws {
+        let (x, y) = (Box(50.0), Box(50.0))
+        let stage = Stage(on: window)
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
+            .sliderTrack { Text("map") }.sliderThumb { Text("pin \($0.index)") }
+        let control = try show(view, on: stage)
+        await settle(stage)
+        #expect(control.hasOuterTrack && control.hasOuterThumbs)
+        #expect(stage.middles()["pin 0"] == control.location(ofPoint: 0))
+        try drag(control, by: CGPoint(x: 50, y: 30))
+        await settle(stage)
+        #expect(stage.middles()["pin 0"] == control.location(ofPoint: 0) && x.value == 75)
+        let plain = try show(
+            PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: Stage(on: window))
+        #expect(!plain.hasOuterTrack && !plain.hasOuterThumbs)
+    }
+
+    @Test func aViewInPlaceOfTheAreaLiesBehindTheControl() async throws {
+        let (x, y) = (Box(50.0), Box(50.0))
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100).sliderTrack { Text("map") }
+        let screen = Screen(view.frame(width: 228, height: 228), width: 400, height: 300)
+        await screen.rest()
+        let map = try #require(screen.items.firstIndex { $0.kind == .text("map") })
+        let control = try #require(screen.items.firstIndex { $0.kind == .control })
+        #expect(map < control && screen.faults.isEmpty)
+        let (shown, whole) = (screen.items[map].frame, screen.items[control].frame)
+        #expect(abs(shown.midX - whole.midX) < 1 && abs(shown.midY - whole.midY) < 1)
+    }
+
+    /// Lets tasks run, and views show what they published.
+    private func settle(_ stage: Stage) async {
+        for _ in 0..<9 { await Task.yield() }
+        stage.flush()
+    }
+
+    // MARK: Sizes
+
+    @Test func aRectangleFillsItsRoomAndADiscIsASquare() {
+        let plane = PlaneSliderControl()
+        #expect(plane.size(width: nil, height: nil) == CGSize(width: 200, height: 200))
+        #expect(plane.size(width: 320, height: 100) == CGSize(width: 320, height: 100))
+        #expect(plane.size(width: 0, height: 0) == CGSize(width: plane.targetSize, height: plane.targetSize))
+        plane.shape = .disc()
+        #expect(plane.size(width: 320, height: 100) == CGSize(width: 100, height: 100))
+    }
+}
