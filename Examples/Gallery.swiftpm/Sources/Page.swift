@@ -3,7 +3,8 @@ import SwiftUI
 /// A page of the showcase.
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
-    case price, bedtime, equalizer, thermostat, color, playback, trimmer, memo, delivery, controlCenter
+    case price, bedtime, equalizer, thermostat, color, colorPicker, soundPad, playback, trimmer, memo, delivery
+    case controlCenter
     case code
 
     var id: String { rawValue }
@@ -19,6 +20,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .equalizer: "Equalizer"
         case .thermostat: "Thermostat"
         case .color: "Color"
+        case .colorPicker: "Color picker"
+        case .soundPad: "Sound pad"
         case .playback: "Playback speed"
         case .trimmer: "Trimmer"
         case .memo: "Voice memo"
@@ -39,6 +42,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .equalizer: "Upright sliders around zero"
         case .thermostat: "A dial with a reading"
         case .color: "A hue, and gradients along tracks"
+        case .colorPicker: "A plane of two values, and a hue"
+        case .soundPad: "A plane and a disc with grids"
         case .playback: "Steps with ticks and labels"
         case .trimmer: "Handles, a playhead, and a scrubber"
         case .memo: "A waveform between two handles"
@@ -59,6 +64,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .equalizer: Equalizer()
         case .thermostat: Thermostat()
         case .color: ColorSliders()
+        case .colorPicker: ColorPicker()
+        case .soundPad: SoundPad()
         case .playback: PlaybackSpeed()
         case .trimmer: Trimmer()
         case .memo: VoiceMemo()
@@ -87,7 +94,10 @@ enum PageGroup: String, CaseIterable, Identifiable {
         switch self {
         case .looks: [.basics, .straightLooks, .dials, .clocks]
         case .uses:
-            [.price, .bedtime, .equalizer, .thermostat, .color, .playback, .trimmer, .memo, .delivery, .controlCenter]
+            [
+                .price, .bedtime, .equalizer, .thermostat, .color, .colorPicker, .soundPad, .playback, .trimmer, .memo,
+                .delivery, .controlCenter,
+            ]
         case .code: [.code]
         }
     }

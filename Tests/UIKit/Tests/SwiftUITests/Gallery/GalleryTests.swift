@@ -37,18 +37,25 @@ struct GalleryTests {
 
     @Test(arguments: ShownPage.names) func everySliderMovesAndATextFollows(page: String) throws {
         let screen = ShownPage.screen(page)
-        let sliders = screen.sliders.filter(\.isEnabled)
-        #expect(!sliders.isEmpty)
-        for slider in sliders {
-            #expect(slider.configurationError == nil)
-            let (before, texts) = (slider.values, screen.texts)
-            let value = try #require(before.first)
+        let controls = screen.controls.filter(\.isEnabled)
+        #expect(!controls.isEmpty)
+        for control in controls {
+            #expect((control as? SliderControl)?.configurationError == nil)
+            #expect((control as? PlaneSliderControl)?.configurationError == nil)
+            let (before, texts) = (control.numbers, screen.texts)
             let pointer = Pointer(screen.window)
-            pointer.press(slider, at: value)
-            pointer.rest()
-            pointer.move(to: value + 0.1 * (slider.maximumValue - slider.minimumValue))
+            if let slider = control as? SliderControl {
+                let value = try #require(slider.values.first)
+                pointer.press(slider, at: value)
+                pointer.rest()
+                pointer.move(to: value + 0.1 * (slider.maximumValue - slider.minimumValue))
+            } else if let plane = control as? PlaneSliderControl {
+                let place = try #require(plane.location(ofPoint: 0))
+                pointer.press(plane, at: place)
+                pointer.move(to: CGPoint(x: place.x - 20, y: place.y + 15))
+            }
             screen.flush()
-            #expect(slider.values != before, "\(page)")
+            #expect(control.numbers != before, "\(page)")
             #expect(screen.texts != texts, "\(page) \(texts)")
             pointer.lift()
             screen.flush()
@@ -67,10 +74,11 @@ struct GalleryTests {
             ShowcasePreviews.previews, BasicsPreviews.previews, StraightLooksPreviews.previews, DialsPreviews.previews,
             ClocksPreviews.previews, PriceFilterPreviews.previews, BedtimePreviews.previews,
             EqualizerPreviews.previews, ThermostatPreviews.previews, ColorSlidersPreviews.previews,
+            ColorPickerPreviews.previews, SoundPadPreviews.previews,
             PlaybackSpeedPreviews.previews, TrimmerPreviews.previews, VoiceMemoPreviews.previews,
             DeliveryPreviews.previews, ControlCenterPreviews.previews, ClassicsPagePreviews.previews,
         ]
-        for preview in previews { #expect(!Screen(AnyView(preview)).sliders.isEmpty) }
+        for preview in previews { #expect(!Screen(AnyView(preview)).controls.isEmpty) }
     }
 }
 
@@ -82,8 +90,11 @@ extension Screen {
 }
 
 extension SliderControl.PlatformView {
-    /// The sliders in the view, from the lowest to the topmost.
-    var sliders: [SliderControl] {
-        (self as? SliderControl).map { [$0] } ?? subviews.flatMap(\.sliders)
+    /// The controls of every kind in the view, from the lowest to the topmost.
+    var controls: [BaseSliderControl] {
+        (self as? BaseSliderControl).map { [$0] } ?? subviews.flatMap(\.controls)
     }
+
+    /// The sliders along a track in the view.
+    var sliders: [SliderControl] { controls.compactMap { $0 as? SliderControl } }
 }

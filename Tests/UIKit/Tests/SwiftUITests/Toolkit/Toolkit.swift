@@ -56,6 +56,8 @@ final class Pointer {
 }
 
 extension Screen {
+    /// The controls of every kind on the screen, from the lowest to the topmost.
+    var controls: [BaseSliderControl] { window.controls }
     /// The sliders on the screen, from the lowest to the topmost.
     var sliders: [SliderControl] { window.sliders }
 }
