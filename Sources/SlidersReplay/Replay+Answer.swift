@@ -49,7 +49,7 @@ extension Replay {
             + "\"limits\":\(list(limits))\(spans)}"
     }
 
-    private static func text(of event: SliderState.Change.Event, _ changed: [Int]) -> String {
+    static func text(of event: SliderState.Change.Event, _ changed: [Int]) -> String {
         switch event {
         case .began(let grip): "{\"began\":\(text(of: grip))}"
         case .changed(_, let reason):
@@ -67,5 +67,5 @@ extension Replay {
         }
     }
 
-    private static func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+    static func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
 }

@@ -15,7 +15,7 @@ public struct Replay: Sendable {
     ///
     /// - Throws: the first fault, with the key that it is at.
     public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
-        self = try ReplayReader.read(bytes)
+        self = try ReplayReader.read(try JSON(parsing: bytes))
     }
 
     init(state: SliderState, steps: [ReplayStep]) { (self.state, self.steps) = (state, steps) }

@@ -79,7 +79,7 @@ extension ReplayReader {
         return limits
     }
 
-    private static func thumbs(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
+    static func thumbs(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         var thumbs: [Double] = []
         for (index, item) in try array(json, path).enumerated() {
             let thumb = try integer(item, "\(path)[\(index)]")

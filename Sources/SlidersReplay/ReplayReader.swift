@@ -5,8 +5,8 @@ import SlidersRender
 enum ReplayReader {
     typealias Object = [String: JSON]
 
-    static func read(_ bytes: some Sequence<UInt8>) throws(ReplayError) -> Replay {
-        let file = try members(try JSON(parsing: bytes), "file", only: ["slider", "track", "thumbOffset", "input"])
+    static func read(_ json: JSON) throws(ReplayError) -> Replay {
+        let file = try members(json, "file", only: ["slider", "track", "thumbOffset", "input"])
         let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
         let assignment = try assignment(slider, "slider")
         guard let values = assignment.values else {
@@ -38,47 +38,92 @@ enum ReplayReader {
     // MARK: Inputs
 
     private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayError) -> ReplayStep {
-        let verbs = ["press", "drag", "release", "cancel", "key", "adjust", "move", "set", "resize"]
-        let input = try members(json, path, only: verbs + ["pointer", "taps", "thumb"])
+        let verb = try verb(
+            of: json, path, ["press", "drag", "release", "cancel", "key", "adjust", "move", "set", "resize"],
+            ofThumbs: ["key", "adjust", "move"], namedBy: ["thumb"])
+        switch verb.name {
+        case "move": return .move(thumb: try thumb(verb, count: count), value: try number(verb.value, verb.key))
+        case "resize": return .resize(try track(verb.value, verb.key))
+        case "set":
+            let assignment = try assignment(try members(verb.value, verb.key, only: sliderKeys), verb.key)
+            try check(assignment, verb.key, count: count)
+            return .set(assignment)
+        default:
+            guard
+                let input = try personInput(
+                    verb, coordinate: { () throws(ReplayError) in try thumb(verb, count: count) })
+            else { return .escape }
+            return .input(input)
+        }
+    }
+
+    /// What an entry of the input does.
+    struct Verb {
+        let name: String
+        let value: JSON
+        /// All members of the entry.
+        let input: Object
+        /// The path of the entry.
+        let path: String
+        /// The path of the verb.
+        var key: String { "\(path).\(name)" }
+    }
+
+    /// Reads the verb of an entry.
+    ///
+    /// - Parameters:
+    ///   - verbs: the verbs that there are.
+    ///   - thumbVerbs: those that need a thumb.
+    ///   - names: the keys that name a thumb.
+    static func verb(
+        of json: JSON, _ path: String, _ verbs: [String], ofThumbs thumbVerbs: [String], namedBy names: [String]
+    ) throws(ReplayError) -> Verb {
+        let input = try members(json, path, only: verbs + ["pointer", "taps"] + names)
         let named = verbs.filter { input[$0] != nil }
-        guard let verb = named.first, let value = input[verb] else {
+        guard let name = named.first, let value = input[name] else {
             throw fault(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
         }
         guard named.count == 1 else {
             throw fault(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one")
         }
-        let key = "\(path).\(verb)"
-        let isPointer = ["press", "drag", "release", "cancel"].contains(verb)
-        if !isPointer, input["pointer"] != nil { throw fault("\(path).pointer", "does not belong to \(verb)") }
-        if verb != "release", input["taps"] != nil { throw fault("\(path).taps", "does not belong to \(verb)") }
-        if !["key", "adjust", "move"].contains(verb), input["thumb"] != nil {
-            throw fault("\(path).thumb", "does not belong to \(verb)")
+        let isPointer = ["press", "drag", "release", "cancel"].contains(name)
+        if !isPointer, input["pointer"] != nil { throw fault("\(path).pointer", "does not belong to \(name)") }
+        if name != "release", input["taps"] != nil { throw fault("\(path).taps", "does not belong to \(name)") }
+        if !thumbVerbs.contains(name), let other = names.first(where: { input[$0] != nil }) {
+            throw fault("\(path).\(other)", "does not belong to \(name)")
         }
-        switch verb {
-        case "press": return .input(.press(at: try point(value, key), pointer: try pointer(input, path)))
-        case "drag": return .input(.drag(to: try point(value, key), pointer: try pointer(input, path)))
+        return Verb(name: name, value: value, input: input, path: path)
+    }
+
+    /// Reads what a person does; `nil` is Escape.
+    ///
+    /// - Parameter coordinate: reads the thumb, or the coordinate of a point, that a key or an increment belongs to.
+    static func personInput(
+        _ verb: Verb, coordinate: () throws(ReplayError) -> Int
+    ) throws(ReplayError) -> SliderInput? {
+        let (value, key) = (verb.value, verb.key)
+        switch verb.name {
+        case "press": return .press(at: try point(value, key), pointer: try pointer(verb))
+        case "drag": return .drag(to: try point(value, key), pointer: try pointer(verb))
         case "release", "cancel":
             guard try bool(value, key) else { throw fault(key, "must be true") }
-            let pointer = try pointer(input, path)
-            if verb == "cancel" { return .input(.cancel(pointer: pointer)) }
-            let taps = try input["taps"].map { json throws(ReplayError) in try Self.count(json, "\(path).taps") } ?? 1
-            return .input(.release(pointer: pointer, taps: taps))
+            let pointer = try pointer(verb)
+            if verb.name == "cancel" { return .cancel(pointer: pointer) }
+            let path = "\(verb.path).taps"
+            let taps = try verb.input["taps"].map { json throws(ReplayError) in try Self.count(json, path) } ?? 1
+            return .release(pointer: pointer, taps: taps)
         case "key":
             guard let intent = try choice(try string(value, key), key, intents) else {
-                if input["thumb"] != nil { throw fault("\(path).thumb", "does not belong to cancel") }
-                return .escape
+                if let name = ["thumb", "point", "axis"].first(where: { verb.input[$0] != nil }) {
+                    throw fault("\(verb.path).\(name)", "does not belong to cancel")
+                }
+                return nil
             }
-            return .input(.key(intent, thumb: try thumb(input, path, count: count)))
-        case "adjust":
+            return .key(intent, thumb: try coordinate())
+        default:
             let amount = try number(value, key)
             guard amount == 1 || amount == -1 else { throw fault(key, "must be 1 or -1") }
-            return .input(.adjust(Int(amount), thumb: try thumb(input, path, count: count)))
-        case "move": return .move(thumb: try thumb(input, path, count: count), value: try number(value, key))
-        case "resize": return .resize(try track(value, key))
-        default:
-            let assignment = try assignment(try members(value, key, only: sliderKeys), key)
-            try check(assignment, key, count: count)
-            return .set(assignment)
+            return .adjust(Int(amount), thumb: try coordinate())
         }
     }
 
@@ -94,9 +139,15 @@ enum ReplayReader {
         if let spans = assignment.spans, spans.count != count - 1 {
             throw fault("\(key).spans", SliderError.spansDoNotFit.description)
         }
-        switch configuration.scale {
+        try checkScale(assignment, key)
+    }
+
+    /// Checks for a scale that makes no sense.
+    static func checkScale(_ assignment: ReplayAssignment, _ key: String) throws(ReplayError) {
+        let scale = assignment.configured(SliderConfiguration()).scale
+        switch scale {
         case .power, .piecewise, .list:
-            do { _ = try SliderScaleMap(configuration.scale) } catch { throw fault("\(key).scale", error.description) }
+            do { _ = try SliderScaleMap(scale) } catch { throw fault("\(key).scale", error.description) }
         case .linear, .logarithmic: break
         }
     }
@@ -116,16 +167,15 @@ enum ReplayReader {
         "down": .arrow(dx: 0, dy: 1), "reset": .reset,
     ]
 
-    private static func pointer(_ input: Object, _ path: String) throws(ReplayError) -> Int {
-        guard let json = input["pointer"] else { return 0 }
-        return try integer(json, "\(path).pointer")
+    private static func pointer(_ verb: Verb) throws(ReplayError) -> Int {
+        guard let json = verb.input["pointer"] else { return 0 }
+        return try integer(json, "\(verb.path).pointer")
     }
 
-    private static func thumb(_ input: Object, _ path: String, count: Int) throws(ReplayError) -> Int {
-        let thumb = try integer(try required(input, "thumb", path), "\(path).thumb")
-        guard thumb >= 0, thumb < count else {
-            throw fault("\(path).thumb", SliderError.noSuchThumb(thumb).description)
-        }
+    private static func thumb(_ verb: Verb, count: Int) throws(ReplayError) -> Int {
+        let path = "\(verb.path).thumb"
+        let thumb = try integer(try required(verb.input, "thumb", verb.path), path)
+        guard thumb >= 0, thumb < count else { throw fault(path, SliderError.noSuchThumb(thumb).description) }
         return thumb
     }
 
@@ -140,17 +190,19 @@ enum ReplayReader {
             guard ends.count == 2 else { throw fault("\(path).line", "needs two points") }
             result = .line(from: try point(ends[0], "\(path).line[0]"), to: try point(ends[1], "\(path).line[1]"))
         } else {
-            let path = "\(path).arc"
-            let arc = try members(try required(track, "arc", ""), path, only: ["center", "radius", "start", "sweep"])
-            result = .arc(
-                SliderTrack.Arc(
-                    center: try point(try required(arc, "center", path), "\(path).center"),
-                    radius: try number(try required(arc, "radius", path), "\(path).radius"),
-                    start: try number(try required(arc, "start", path), "\(path).start"),
-                    sweep: try number(try required(arc, "sweep", path), "\(path).sweep")))
+            result = .arc(try arc(try required(track, "arc", ""), "\(path).arc"))
         }
         guard result.isUsable else { throw fault(path, SliderError.trackNotFinite.description) }
         return result
+    }
+
+    static func arc(_ json: JSON, _ path: String) throws(ReplayError) -> SliderTrack.Arc {
+        let arc = try members(json, path, only: ["center", "radius", "start", "sweep"])
+        return SliderTrack.Arc(
+            center: try point(try required(arc, "center", path), "\(path).center"),
+            radius: try number(try required(arc, "radius", path), "\(path).radius"),
+            start: try number(try required(arc, "start", path), "\(path).start"),
+            sweep: try number(try required(arc, "sweep", path), "\(path).sweep"))
     }
 
     private static func thumbOffset(_ json: JSON) throws(ReplayError) -> SliderThumbOffset {

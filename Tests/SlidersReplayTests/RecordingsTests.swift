@@ -51,10 +51,13 @@ struct Recording: CustomTestStringConvertible, Sendable {
     var answer: URL { file.deletingPathExtension().appendingPathExtension("answer.jsonl") }
     var testDescription: String { name }
 
-    static let all: [Recording] = {
+    static let all: [Recording] = all(in: "Recordings")
+
+    /// The recordings in a folder beside that of these tests.
+    static func all(in folder: String) -> [Recording] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Recordings")
+            .appendingPathComponent(folder)
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.map(Recording.init)
-    }()
+    }
 }

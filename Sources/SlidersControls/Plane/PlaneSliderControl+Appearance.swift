@@ -22,6 +22,13 @@ extension PlaneSliderControl {
         set { setGradient(newValue, of: .track) }
     }
 
+    /// Draws a white line around points that have a color of their own, so that they stand out where the area has that
+    /// color, too.
+    func outlinePoints(in style: inout SliderStyle) {
+        guard thumbTintColor != nil else { return }
+        (style.palette.edge, style.palette.edgeWidth) = (SliderPaint.Color(white: 1), 4)
+    }
+
     /// Paints the area with the gradient along the vertical axis, over what it is painted with otherwise.
     func paintArea(in style: inout SliderStyle) {
         guard case .rectangle(_, let runsDown) = shape, let stops = yGradient?.stops(resolved), !stops.isEmpty else {

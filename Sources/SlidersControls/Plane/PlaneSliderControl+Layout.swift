@@ -13,6 +13,7 @@ extension PlaneSliderControl {
         let surroundings = surroundings
         var style = sliderAppearance.style(.right, in: surroundings)
         paintArea(in: &style)
+        outlinePoints(in: &style)
         let layout = SliderPlaneLayout(metrics(in: style), size: SIMD2(Double(bounds.width), Double(bounds.height)))
         placeCanvas(in: bounds)
         trackViews.move(to: bounds)

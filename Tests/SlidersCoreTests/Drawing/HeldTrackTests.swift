@@ -132,6 +132,6 @@ import Testing
 
 extension SliderDrawing.Update {
     fileprivate var all: [Range<Int>] {
-        [back, histogram, spans, outer, marks, needles, thumbs, labels, readout]
+        [back, histogram, spans, outer, scale, needles, thumbs, labels, readout]
     }
 }

@@ -16,9 +16,9 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         guard let data = Console.read(file) else { throw Console.failure("replay: \(file): cannot be read") }
-        let replay: Replay
+        let replay: ReplayFile
         do {
-            replay = try Replay(data)
+            replay = try ReplayFile(data)
         } catch {
             throw Console.failure(error.description)
         }

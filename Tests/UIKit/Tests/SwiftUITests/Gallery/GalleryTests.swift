@@ -52,6 +52,7 @@ struct GalleryTests {
             } else if let plane = control as? PlaneSliderControl {
                 let place = try #require(plane.location(ofPoint: 0))
                 pointer.press(plane, at: place)
+                pointer.rest()
                 pointer.move(to: CGPoint(x: place.x - 20, y: place.y + 15))
             }
             screen.flush()

@@ -511,6 +511,20 @@ extension PlaneSliderControlTests {
         #expect(fills() == [.alongTrack(stops)])
     }
 
+    @Test func aColorOfThePointsHasAWhiteLineAroundIt() throws {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+        func paint() throws -> SliderPaint {
+            screen.control.setNeedsLayout()
+            screen.window.layoutIfNeeded()
+            let point = try #require(screen.control.drawing.elements.last { $0.role == .thumb })
+            return try #require(screen.control.layers.appearance.style.coats(of: point).last).paint
+        }
+        #expect(try paint().outline?.width == 0.5)
+        screen.control.thumbTintColor = .red
+        #expect(try paint().fill == .color(SliderPaint.Color(1, 0, 0)))
+        #expect(try paint().outline == SliderPaint.Outline(SliderPaint.Color(white: 1), width: 4))
+    }
+
     @Test func aShapeOfAnotherDirectionPutsThePointElsewhere() {
         let screen = Screen.ofPlane([CGPoint(x: 10, y: 20)])
         screen.control.shape = .rectangle(runsLeft: true, runsDown: true)

@@ -28,10 +28,10 @@ struct Answer: Equatable {
         var values: [Double], events: [Event], held: [Int], overshoot: Double, limits: [[Double]]
     }
 
-    private struct Event: Decodable {
-        var began, ended, cancelled, overshot: GripName?
-        var changed: [Int]?
-        var reason: String?
+    struct Event: Decodable {
+        private var began, ended, cancelled, overshot: GripName?
+        private var changed: [Int]?
+        private var reason: String?
 
         var text: String {
             if let began { return "began \(began.text)" }
@@ -42,7 +42,7 @@ struct Answer: Equatable {
         }
     }
 
-    private struct GripName: Decodable {
+    struct GripName: Decodable {
         var text: String
 
         init(from decoder: any Decoder) throws {

@@ -1,0 +1,145 @@
+import SlidersCore
+
+/// A recording of a plane: its points, and what a person and code did to them. Read from JSON, as a ``Replay`` is.
+///
+/// ```swift
+/// try PlaneReplay(Data(contentsOf: file)).answer { print($0) }
+/// ```
+public struct PlaneReplay: Sendable {
+    /// The plane at the beginning of the recording.
+    public var plane: SliderPlane
+    /// What happens, in order.
+    public var steps: [Step]
+
+    /// Reads a recording from the bytes of a file. The whole file is checked, and nothing is guessed.
+    ///
+    /// - Throws: the first fault, with the key that it is at.
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+        self = try ReplayReader.readPlane(try JSON(parsing: bytes))
+    }
+
+    init(plane: SliderPlane, steps: [Step]) { (self.plane, self.steps) = (plane, steps) }
+
+    /// One entry of a recording's input.
+    public enum Step: Sendable {
+        /// A person's input. One that names a thumb names a coordinate by `SliderPlane.coordinate(_:ofPoint:)`.
+        case input(SliderInput)
+        /// Escape, which cancels every pointer.
+        case escape
+        /// Options and values set from code.
+        case set(Assignment)
+        /// Another area.
+        case resize(SliderPlane.Area)
+    }
+
+    /// Options and values of a plane that a recording sets; those that it does not name stay.
+    public struct Assignment: Sendable {
+        /// The coordinates of each point; `nil` keeps those that were asked for before.
+        public var values: [SIMD2<Double>]?
+        /// Options of the horizontal axis, or of the angle.
+        public var x = ReplayAssignment()
+        /// Options of the vertical axis, or of the distance.
+        public var y = ReplayAssignment()
+        /// The points that cannot be moved; `nil` keeps them.
+        public var disabledPoints: [Int]?
+        /// Options of the whole plane, by those of a slider that have the same names.
+        public var options: [(option: SliderOption, value: SliderOption.Value)] = []
+
+        /// A configuration with these options.
+        public func configured(_ configuration: SliderPlane.Configuration) -> SliderPlane.Configuration {
+            var configuration = configuration
+            configuration.x = x.configured(configuration.x)
+            configuration.y = y.configured(configuration.y)
+            configuration.disabledPoints = disabledPoints ?? configuration.disabledPoints
+            var shared = SliderConfiguration()
+            for (option, value) in options {
+                shared[option] = value
+                switch option {
+                case .pressTarget: configuration.pressTarget = shared.pressTarget ?? .track
+                case .isEnabled: configuration.isEnabled = shared.isEnabled
+                case .isReadOnly: configuration.isReadOnly = shared.isReadOnly
+                case .isContinuous: configuration.isContinuous = shared.isContinuous
+                case .hasFineControl: configuration.hasFineControl = shared.hasFineControl
+                case .snapsWhileDragging: configuration.snapsWhileDragging = shared.snapsWhileDragging
+                default: break
+                }
+            }
+            return configuration
+        }
+    }
+}
+
+extension PlaneReplay {
+    /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
+    public func answer(_ print: (String) -> Void) {
+        var plane = plane
+        print(Self.line(plane, []))
+        for step in steps {
+            let reports = Self.perform(step, on: &plane)
+            var events: [String] = []
+            for report in reports {
+                report.change.forEachEvent { events.append(Replay.text(of: $0, report.changedPoints(in: plane))) }
+            }
+            print(Self.line(plane, events))
+        }
+    }
+
+    /// Makes one step, and returns a report for each change that it made.
+    @discardableResult
+    public static func perform(_ step: Step, on plane: inout SliderPlane) -> [SliderState.Report] {
+        switch step {
+        case .input(let input): return [SliderState.Report(of: plane.handle(input), after: input)]
+        case .escape: return plane.cancelAll()
+        case .resize(let area): return plane.layOut(in: area, targetSide: plane.targetSide)
+        case .set(let assignment):
+            let configuration = assignment.configured(plane.configuration)
+            if configuration == plane.configuration, let values = assignment.values {
+                return (try? plane.assign(values)) ?? []
+            }
+            return (try? plane.configure(configuration, values: assignment.values)) ?? []
+        }
+    }
+
+    private static func line(_ plane: SliderPlane, _ events: [String]) -> String {
+        let held = (0..<plane.count).filter { plane.isHeld(point: $0) }
+        let pair = { (values: SIMD2<Double>) in Replay.list([values.x.shortText, values.y.shortText]) }
+        let limits = (0..<plane.count).map { point in
+            Replay.list(
+                SliderPlane.Axis.allCases.map { axis in
+                    let limits = plane.slider(axis, ofPoint: point).limits(of: 0)
+                    return Replay.list([limits.lowerBound.shortText, limits.upperBound.shortText])
+                })
+        }
+        return "{\"values\":\(Replay.list(plane.values.map(pair))),\"events\":\(Replay.list(events)),"
+            + "\"held\":\(Replay.list(held.map(\.description))),\"overshoot\":\(pair(plane.overshoot)),"
+            + "\"limits\":\(Replay.list(limits))}"
+    }
+}
+
+/// A recording of a slider of any kind.
+public enum ReplayFile: Sendable {
+    /// A slider along a track.
+    case slider(Replay)
+    /// Points in a plane.
+    case plane(PlaneReplay)
+
+    /// Reads a recording from the bytes of a file. It is that of a plane if it has the key `plane`.
+    ///
+    /// - Throws: the first fault, with the key that it is at.
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+        let json = try JSON(parsing: bytes)
+        if case .object(let members) = json, members["plane"] != nil {
+            self = .plane(try ReplayReader.readPlane(json))
+        } else {
+            self = .slider(try ReplayReader.read(json))
+        }
+    }
+
+    /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
+    public func answer(_ print: (String) -> Void) {
+        switch self {
+        case .slider(let replay): replay.answer(print)
+        case .plane(let replay): replay.answer(print)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import SlidersReplay
+import Testing
+
+@testable import SlidersControls
+
+/// Plays the recording of a plane on a control: its pointer is the mouse, intents are keys, and increments VoiceOver.
+@MainActor
+final class PlanePlayer {
+    private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
+    private let mouse: Mouse
+    private let played: PlayedPlane
+    /// The pointer that the mouse is now.
+    private var pressed: Int?
+    private var control: PlaneSliderControl { played.control }
+
+    init(_ replay: PlaneReplay) {
+        played = PlayedPlane(replay)
+        mouse = Mouse(window)
+        window.contentView?.addSubview(control)
+        fit(replay.plane.area)
+    }
+
+    private func fit(_ area: SliderPlane.Area) {
+        played.fit(area) { size in
+            control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
+            control.needsLayout = true
+            window.update()
+        }
+    }
+
+    /// Plays a step. Returns whether a control can.
+    func play(_ step: PlaneReplay.Step) -> Bool {
+        switch step {
+        case .input(.press(let point, let pointer, _)):
+            // There is one mouse.
+            if let pressed, pressed != pointer, control.isDragging { return false }
+            pressed = pointer
+            mouse.press(at: place(point), on: control)
+        case .input(.drag(let point, let pointer, _)): if pointer == pressed { mouse.drag(to: place(point)) }
+        case .input(.release(let pointer, let taps)):
+            mouse.clicks = taps
+            if pointer == pressed { mouse.lift() }
+        case .input(.cancel(let pointer)): if pointer == pressed { mouse.cancel() }
+        case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
+        case .input(.adjust(let increments, let coordinate)):
+            let element = control.coordinateViews[coordinate]
+            if increments > 0 {
+                _ = element.accessibilityPerformIncrement()
+            } else {
+                _ = element.accessibilityPerformDecrement()
+            }
+        case .input(let other): control.perform(other)
+        case .escape:
+            // Nothing hears it unless something is pressed.
+            let isPressed = control.isPressed
+            #expect(window.strike("\u{1B}") == isPressed)
+        case .set(let assignment): played.set(assignment)
+        case .resize(let area): fit(area)
+        }
+        window.update()
+        return true
+    }
+
+    private func strike(_ intent: SliderIntent, _ coordinate: Int) {
+        let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
+            (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
+            (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
+            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end), (.reset, .delete),
+        ]
+        let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
+        control.usedAxes[point] = axis
+        guard let key = keys.first(where: { $0.0 == intent })?.1, window.makeFirstResponder(control.thumbViews[point])
+        else {
+            control.perform(.key(intent, thumb: coordinate))
+            return
+        }
+        window.strike(key)
+    }
+
+    /// A point of the recording in the window.
+    private func place(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.place(point), to: nil) }
+
+    /// Expects a state of the control, and the events since the last one.
+    func expect(_ line: String, _ step: String) throws { try played.expect(line, step) }
+}

@@ -1,0 +1,77 @@
+import SlidersCore
+import SlidersReplay
+@_spi(Double) import UIKit
+
+@testable import SlidersControls
+
+/// Plays the recording of a plane on a control: pointers as fingers, intents as keys, increments as VoiceOver does.
+@MainActor
+final class PlanePlayer {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+    private let played: PlayedPlane
+    private var fingers: [Int: Finger] = [:]
+    private var control: PlaneSliderControl { played.control }
+
+    init(_ replay: PlaneReplay) {
+        played = PlayedPlane(replay)
+        UIKeyCommand.reachThumbs()
+        window.addSubview(control)
+        fit(replay.plane.area)
+    }
+
+    private func fit(_ area: SliderPlane.Area) {
+        played.fit(area) { size in
+            control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
+            control.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// Plays a step. Returns whether a control can.
+    func play(_ step: PlaneReplay.Step) -> Bool {
+        switch step {
+        case .input(.press(let point, let pointer, _)):
+            let finger = Finger(window)
+            fingers[pointer] = finger
+            finger.press(at: control.convert(played.place(point), to: nil), on: control)
+        case .input(.drag(let point, let pointer, _)):
+            fingers[pointer]?.move(to: control.convert(played.place(point), to: nil))
+        case .input(.release(let pointer, let taps)):
+            fingers[pointer]?.taps = taps
+            fingers.removeValue(forKey: pointer)?.lift()
+        case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
+        case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
+        case .input(.adjust(let increments, let coordinate)):
+            let element = control.coordinateViews[coordinate]
+            if increments > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
+        case .input(let other): control.perform(other)
+        case .escape:
+            let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+            if !hears { control.cancelDrags() }
+        case .set(let assignment): played.set(assignment)
+        case .resize(let area): fit(area)
+        }
+        window.layoutIfNeeded()
+        return true
+    }
+
+    private func strike(_ intent: SliderIntent, _ coordinate: Int) {
+        let keys: [(SliderIntent, UIKeyboardHIDUsage)] = [
+            (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
+            (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
+            (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome),
+            (.maximum, .keyboardEnd), (.reset, .keyboardDeleteOrBackspace),
+        ]
+        let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
+        control.usedAxes[point] = axis
+        guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[point].becomeFirstResponder()
+        else {
+            control.perform(.key(intent, thumb: coordinate))
+            return
+        }
+        window.strike(key)
+    }
+
+    /// Expects a state of the control, and the events since the last one.
+    func expect(_ line: String, _ step: String) throws { try played.expect(line, step) }
+}
