@@ -8,6 +8,16 @@ enum AttributeText {
         text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
     }
 
+    /// The words and numbers of an attribute: of a text, of a single number, or none; `nil` if it is something else.
+    static func items(of attribute: Any?) -> [String]? {
+        switch attribute {
+        case nil: []
+        case let text as String: items(in: text)
+        case let number as NSNumber: ["\(number.doubleValue)"]
+        default: nil
+        }
+    }
+
     /// The word that an attribute is; `nil` if it is something else.
     static func word(of attribute: Any?) -> String? {
         let words = items(in: attribute as? String ?? "")

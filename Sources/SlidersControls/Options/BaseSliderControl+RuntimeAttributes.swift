@@ -50,6 +50,7 @@ extension BaseSliderControl {
                 $0.style.fixedMeasures.insert(.thickness)
             }
             if let neutral = before.metrics.neutralValue { $0.style.metrics.neutralValue = neutral }
+            $0.setAttributesAgain()
         }
     }
 }

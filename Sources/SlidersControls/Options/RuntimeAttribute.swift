@@ -21,6 +21,8 @@ enum RuntimeAttribute {
     case lookNumber(WritableKeyPath<SliderLook.Options, Double?>)
     /// An option of the look that is a color.
     case lookColor(LookChoice.ColorOption)
+    /// An option of the style.
+    case style(StyleAttribute)
 
     /// The option with a key: the name of its property, or of the argument of `setLook`.
     init?(key: String) {
@@ -40,6 +42,10 @@ enum RuntimeAttribute {
         case "thumbColor": self = .lookColor(\.thumbColor)
         case "borderColor": self = .lookColor(\.borderColor)
         default:
+            if let attribute = StyleAttribute(rawValue: key) {
+                self = .style(attribute)
+                return
+            }
             guard let option = SliderOption(named: key), !Self.ofOtherKeys.contains(option) else { return nil }
             self = .option(option)
         }
@@ -56,6 +62,7 @@ enum RuntimeAttribute {
         case .look: SliderLook.allCases.map(\.rawValue).joined(separator: ", ")
         case .neutralValue, .lookNumber: "a number"
         case .lookColor: "a color"
+        case .style(let attribute): attribute.expected
         case .option, .values, .stepValues: "numbers"
         }
     }

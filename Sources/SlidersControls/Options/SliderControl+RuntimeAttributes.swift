@@ -30,6 +30,11 @@ extension SliderControl {
         case .neutralValue:
             guard let numbers = AttributeText.numbers(of: value), numbers.count < 2 else { return false }
             neutralValue = numbers.first
+        case .style(let attribute):
+            guard let items = AttributeText.items(of: value) else { return false }
+            var isSet = false
+            restyle { isSet = $0.set(attribute, to: items) }
+            return isSet
         case .look, .lookColor, .lookNumber: return setLookAttribute(attribute, to: value)
         }
         return true

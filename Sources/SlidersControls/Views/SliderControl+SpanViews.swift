@@ -22,7 +22,7 @@ extension SliderControl {
     /// For a film strip that is in color within the span: give the control a pale copy of it as
     /// ``BaseSliderControl/trackView``, and one in color as the view of the span. On a circular slider nothing is
     /// clipped.
-    public var clipsSpanViews: Bool {
+    @IBInspectable public var clipsSpanViews: Bool {
         get { trackViews.clipsSpans }
         set { trackViews.clipsSpans = newValue }
     }

@@ -89,6 +89,16 @@ struct SliderSizesTests: Showing {
         }
     }
 
+    @Test func tenBandsFitOnAPhone() {
+        let bands = HStack(spacing: 0) {
+            ForEach(Array(0..<10), id: \.self) { _ in ValueSlider(value: .constant(0.5)).sliderDirection(.up) }
+        }
+        let screen = Screen(bands, width: 358, height: 200)
+        let frames = screen.sliders.map { $0.convert($0.bounds, to: nil) }.sorted { $0.minX < $1.minX }
+        #expect(frames.count == 10 && frames.allSatisfy { $0.minX >= -0.01 && $0.maxX <= 358.01 })
+        for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX + 0.01) }
+    }
+
     @Test func aThinSliderIsAsThickAsATarget() throws {
         let stage = Stage(on: window)
         let control = try show(RangeSlider(value: .constant(0.2...0.8)), on: stage)

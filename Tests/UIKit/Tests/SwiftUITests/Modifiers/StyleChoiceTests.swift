@@ -42,6 +42,25 @@ struct StyleChoiceTests: Showing {
         #expect(control.style == SliderLook.glow.style(with: SliderLook.Options(selectedEndColor: .init(0, 1, 0))))
     }
 
+    @Test func aStyleTakesColorsOfSwiftUI() throws {
+        var style = SliderStyle()
+        style.paint(.span(lap: 0), Color.red)
+        style.paint(.track, Gradient(colors: [.black, .white]))
+        style.paint(.thumb, Color.blue, in: .held)
+        let stops = [
+            SliderPaint.Stop(0, SliderPaint.Color(white: 0)), SliderPaint.Stop(1, SliderPaint.Color(white: 1)),
+        ]
+        // Each is there twice, for light and for dark surroundings.
+        #expect(style.paints.map(\.role) == [.span(lap: 0), .span(lap: 0), .track, .track, .thumb, .thumb])
+        #expect(style.paints[2].coats.last?.paint.fill == .alongTrack(stops))
+        #expect(style.paints[4].state == .held && style.paints[0].state == nil)
+        if case .color(let color)? = style.paints[0].coats.last?.paint.fill {
+            #expect(color.red > 0.5 && color.blue < color.red)
+        } else {
+            Issue.record("the span has no color")
+        }
+    }
+
     @Test func theInnermostModifierCounts() throws {
         var own = SliderStyle()
         own.metrics.thumbSize = 40

@@ -156,6 +156,10 @@ struct HeldTrackTests {
         #expect(shown(screen.control) == [false, true])
         screen.control.hover(at: nil)
         #expect(shown(screen.control) == [false, false])
+        screen.window.focus(on: screen.control.thumbViews[1])
+        #expect(shown(screen.control) == [false, true])
+        screen.window.focus(on: nil)
+        #expect(shown(screen.control) == [false, false])
     }
 
     @Test func imagesOfThumbsShowAsThumbsDo() {

@@ -76,6 +76,7 @@ import Testing
     @Test func aLookHasNoDataOfAnApp() {
         for look in SliderLook.allCases {
             #expect(look.style().metrics.extras?.readings.isEmpty != false, "\(look)")
+            #expect(look.style().metrics.neutralValue == nil, "\(look)")
         }
     }
 }

@@ -68,6 +68,38 @@ struct AllocationTests {
         #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
     }
 
+    /// Options that add parts to what a movement writes.
+    private static let options: [(String, @MainActor @Sendable (RangeSliderControl) -> Void)] = [
+        ("handles", { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
+        ("held track", { $0.style.metrics.heldTrackScale = 2 }),
+        ("lit ticks", { $0.style.metrics.ticks = .count(11) }),
+        (
+            "views",
+            {
+                $0.spanViewProvider = { _ in UIView() }
+                $0.trackView = UIView()
+            }
+        ),
+    ]
+
+    @Test(arguments: options.indices) func aDragWithAnOptionAllocatesNothing(_ index: Int) {
+        let slider = RangeSliderControl.make([20, 80])
+        Self.options[index].1(slider)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+        slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
+        window.addSubview(slider)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        let points = stride(from: 20.0, to: 70, by: 0.5).map { slider.point(forValue: $0) }
+        finger.press(at: points[0])
+        for point in points { finger.move(to: point) }
+        LayerLog.clear(room: 100_000)
+        let back = Array(points.reversed())
+        let cost = allocations { for point in back { finger.move(to: point) } }
+        #expect(cost <= UInt(points.count) * perMove, "\(Self.options[index].0)")
+        #expect(!LayerLog.writes.isEmpty)
+    }
+
     @Test func aTurnAllocatesNothing() {
         let slider = CircularSliderControl.make([10, 60])
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

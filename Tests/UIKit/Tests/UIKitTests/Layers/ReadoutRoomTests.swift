@@ -30,15 +30,28 @@ import Testing
 
     @Test(arguments: [120.0, 160, 200, 240, 280, 320], ["US$1,250.00", "10:00 PM – 6:00 AM", "21.5°"])
     func itKeepsClearOfEverything(side: Double, text: String) throws {
+        var shown = 0
         for look in Self.looks {
             let (dial, layer) = dial(look, side: side, text)
             guard let layer else { continue }
+            shown += 1
             let layout = dial.drawing.layout
             guard case .arc(let arc) = layout.track else { continue }
             let string = try #require(layer.string as? String)
             let lines = Double(string.split(separator: "\n").count)
             let reach = hypot(layer.bounds.width, layer.bounds.height * (1 - 0.4 / lines)) / 2
-            #expect(reach <= arc.radius - layout.metrics.thickness / 2, "\(look), \(side)")
+            let hasThumbs = layout.metrics.thumbVisibility == .visible
+            let parts = max(layout.metrics.thickness, hasThumbs ? layout.metrics.thumbSize : 0)
+            #expect(reach <= arc.radius - parts / 2, "\(look), \(side)")
+            for element in dial.drawing.elements {
+                guard case .line(let from, let to, _) = element.figure else { continue }
+                switch element.role {
+                case .tick, .minorTick:
+                    let nearest = min((from - arc.center).length, (to - arc.center).length)
+                    #expect(nearest >= reach, "\(look), \(side): a tick")
+                default: break
+                }
+            }
             let full = Double(dial.style.scaled(to: SIMD2(side, side)).font(of: .readout).size)
             // Hosts round the sizes of fonts.
             #expect(layer.fontSize >= min(11, full.rounded(.down)), "\(look), \(side): \(layer.fontSize)")
@@ -50,6 +63,7 @@ import Testing
                 #expect(!other.frame.intersects(box), "\(look), \(side): \(other.string ?? "")")
             }
         }
+        #expect(side < 200 || shown > 0)
     }
 
     @Test func aLongTextHasTwoLinesAndAShortOneKeepsItsSize() throws {

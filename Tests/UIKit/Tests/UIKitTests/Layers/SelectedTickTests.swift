@@ -109,7 +109,7 @@ struct SelectedTickTests {
         #expect(count() == before)
     }
 
-    @Test func aGlideLightsTicksAsItPasses() {
+    @Test func ticksOfValuesThatGlideLightUpAtOnce() {
         let screen = screen([20, 60], paintLights)
         screen.control.setValues([0, 100], animated: true)
         screen.window.layoutIfNeeded()

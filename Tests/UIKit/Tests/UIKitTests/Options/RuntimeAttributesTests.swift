@@ -117,26 +117,28 @@ struct RuntimeAttributesTests {
         let lines = try article.split(separator: "\n")
         var count = 0
         // The step is a number here, and its values have a key of their own.
-        for option in try options() where option["of"] as? String != "style" && option["name"] as? String != "step" {
-            guard let key = option["UIKit"] as? String, let words = option["words"] as? [String] else { continue }
+        for option in try options() where option["name"] as? String != "step" {
+            guard let key = key(of: option), let words = option["words"] as? [String] else { continue }
             let line = try #require(lines.first { $0.hasPrefix("| `\(key)` |") })
             // Numbers may stand after a word.
             let texts = Set(line.matches(of: /`(\w+)/).map { String($0.1) })
             #expect(texts.isSuperset(of: words), "\(key)")
             count += 1
         }
-        #expect(count == 5)
+        #expect(count == 12)
+    }
+
+    /// The key of an option: the name of its property, or its own name if it is one of the look or of the style.
+    private func key(of option: [String: Any]) -> String? {
+        let isOfProperty = option["of"] as? String == nil
+        return (isOfProperty ? option["UIKit"] as? String ?? option["AppKit"] : option["name"]) as? String
     }
 
     @Test func theArticleHasEveryOptionOfTheTable() throws {
         let keys = try options().compactMap { option -> String? in
-            guard option["of"] as? String != "style", option["kind"] as? String != "closure" else { return nil }
-            // Views of the app come from code alone.
-            guard option["name"] as? String != "clipsSpanViews" else { return nil }
-            let isOfLook = option["of"] as? String == "look"
-            return (isOfLook ? option["name"] : option["UIKit"] as? String ?? option["AppKit"]) as? String
+            option["kind"] as? String == "closure" ? nil : key(of: option)
         }
-        #expect(keys.count > 45)
+        #expect(keys.count > 65)
         #expect(Set(try rows().map(\.key)) == Set(keys).union(["values", "stepValues", "look"]))
     }
 
@@ -176,6 +178,8 @@ struct RuntimeAttributesTests {
         ("thumbLimits", "0.5 0.1"), ("forbiddenRanges", "1"), ("forbiddenRanges", "2 1"),
         ("detents", "half"), ("detents", "inf"), ("disabledThumbs", "0.5"), ("direction", "upward"),
         ("direction", "up down"), ("look", "iOSFlat"), ("values", ""), ("values", "1; 2"), ("stepValues", "a"),
+        ("ticks", "count"), ("ticks", "often"), ("ticks", "values 1 b"), ("minor", "-1"), ("fill", "some"),
+        ("hasLabels", "yes"), ("thumbVisibility", "held hidden"), ("histogram", "1, x"),
         ("neutralValue", "1 2"), ("height", "tall"), ("trackColor", "red"), ("accessibilityStep", "1 2"),
     ])
     func aValueThatAnOptionCannotHaveChangesNothing(_ key: String, _ text: String) throws {
@@ -183,6 +187,22 @@ struct RuntimeAttributesTests {
         let before = try Options(slider)
         slider.setValue(text, forKeyPath: key)
         #expect(try Options(slider) == before)
+    }
+
+    @Test func optionsOfTheStyleAreReadAsInCode() throws {
+        let slider = try make([
+            "ticks": "values 0, 25 100", "minor": NSNumber(value: 4), "side": "above", "fill": "outer",
+            "thumbVisibility": "held", "hasLabels": NSNumber(value: true), "labels": "alternating",
+            "labelOverlap": "merge", "histogram": "1, 4, 2", "thumbOffset": NSNumber(value: -30),
+        ])
+        let metrics = slider.style.metrics
+        #expect(
+            metrics.ticks.mode == .values([0, 25, 100]) && metrics.ticks.minor == 4 && metrics.ticks.side == .above)
+        #expect(metrics.fill == .outer && metrics.thumbVisibility == .held && metrics.thumbOffset == -30)
+        #expect(metrics.hasLabels && metrics.labels == .alternating && slider.style.labelOverlap == .merge)
+        #expect(metrics.extras?.histogram == [1, 4, 2])
+        slider.setValue("positions 0 0.5 1", forKeyPath: "ticks")
+        #expect(slider.style.metrics.ticks.mode == .fractions([0, 0.5, 1]))
     }
 
     @Test func aWordIsNoNumber() throws {
@@ -201,7 +221,8 @@ struct RuntimeAttributesTests {
         let attributes: KeyValuePairs<String, Any?> = [
             "collision": "push", "direction": "up", "look": "flat", "trackColor": SliderControl.PlatformColor.red,
             "neutralValue": "0.5", "enabledRange": "0.2 0.8", "pressTarget": "track",
-            "isEnabled": NSNumber(value: false),
+            "isEnabled": NSNumber(value: false), "ticks": "steps", "labels": "below", "thumbOffset": "4",
+            "hasLabels": NSNumber(value: true), "readings": "0.4",
         ]
         let slider = try make(attributes)
         for key in attributes.map(\.key) { slider.setValue(nil, forKeyPath: key) }
@@ -222,6 +243,7 @@ struct RuntimeAttributesTests {
             Attribute(key: "neutralValue", value: NSNumber(value: 50)),
             Attribute(key: "scale", value: "logarithmic"), Attribute(key: "enabledRange", value: "20 80"),
             Attribute(key: "thumbLimits", value: ", 40 60"), Attribute(key: "minimumSpan", value: NSNumber(value: 10)),
+            Attribute(key: "ticks", value: "count 5"), Attribute(key: "thumbPlacement", value: "outside"),
         ]
         if className == "CircularSliderControl" {
             attributes[4] = Attribute(key: "look", value: "thermostat")

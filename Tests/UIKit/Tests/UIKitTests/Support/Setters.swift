@@ -55,6 +55,7 @@ private func addBehavior() {
     KeyValueCoding.add("allowsTextEntry", \SliderControl.allowsTextEntry)
     KeyValueCoding.add("resetsOnDoubleTap", \SliderControl.resetsOnDoubleTap)
     KeyValueCoding.add("hasTappableTicks", \SliderControl.hasTappableTicks)
+    KeyValueCoding.add("clipsSpanViews", \SliderControl.clipsSpanViews)
     KeyValueCoding.add("reportsHover", \SliderControl.reportsHover)
     KeyValueCoding.add("respondsToScrollWheel", \SliderControl.respondsToScrollWheel)
     KeyValueCoding.add("respondsToScrollWheelOverThumbs", \SliderControl.respondsToScrollWheelOverThumbs)
