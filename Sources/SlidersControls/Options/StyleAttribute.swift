@@ -115,7 +115,8 @@ enum StyleAttribute: String, CaseIterable {
     }
 
     private func setTicks(_ items: [String], in style: inout SliderStyle) -> Bool {
-        guard let numbers = AttributeText.numbers(of: Array(items.dropFirst())) else { return false }
+        let others: [String] = Array(items.dropFirst())
+        guard let numbers = AttributeText.numbers(of: others) else { return false }
         switch (items.first ?? "none", numbers.count) {
         case ("none", 0): style.metrics.ticks.mode = .none
         case ("steps", 0): style.metrics.ticks.mode = .steps

@@ -8,6 +8,8 @@ struct DisplaySettings: Equatable {
     var isDisabled = false
     var size = ShownSize.standard
     var system = SystemLook.glass
+    /// Whether the buttons that change all this stand below the page.
+    var hasBar = true
 
     enum SystemLook: CaseIterable { case glass, flat }
 }
@@ -31,6 +33,6 @@ extension View {
             .shown(in: present.size)
             .disabled(present.isDisabled)
             .navigationTitle(title)
-            .safeAreaInset(edge: .bottom, spacing: 0) { SettingsBar(settings: settings) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { if present.hasBar { SettingsBar(settings: settings) } }
     }
 }

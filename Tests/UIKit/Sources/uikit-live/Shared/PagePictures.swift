@@ -14,6 +14,7 @@ enum PagePictures {
 
     static func svg(_ page: String, _ change: (inout DisplaySettings) -> Void) async -> String {
         var settings = DisplaySettings()
+        settings.hasBar = false
         change(&settings)
         let screen = ShownPage.screen(page, settings)
         await screen.rest()

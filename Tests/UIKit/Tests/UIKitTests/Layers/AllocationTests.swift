@@ -69,17 +69,10 @@ struct AllocationTests {
     }
 
     /// Options that add parts to what a movement writes.
-    private static let options: [(String, @MainActor @Sendable (RangeSliderControl) -> Void)] = [
+    nonisolated private static let options: [(String, @MainActor @Sendable (RangeSliderControl) -> Void)] = [
         ("handles", { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
         ("held track", { $0.style.metrics.heldTrackScale = 2 }),
         ("lit ticks", { $0.style.metrics.ticks = .count(11) }),
-        (
-            "views",
-            {
-                $0.spanViewProvider = { _ in UIView() }
-                $0.trackView = UIView()
-            }
-        ),
     ]
 
     @Test(arguments: options.indices) func aDragWithAnOptionAllocatesNothing(_ index: Int) {

@@ -47,8 +47,8 @@ import Testing
                 guard case .line(let from, let to, _) = element.figure else { continue }
                 switch element.role {
                 case .tick, .minorTick:
-                    let nearest = min((from - arc.center).length, (to - arc.center).length)
-                    #expect(nearest >= reach, "\(look), \(side): a tick")
+                    let ends = [from, to].map { hypot($0.x - arc.center.x, $0.y - arc.center.y) }
+                    #expect(ends.allSatisfy { $0 >= reach }, "\(look), \(side): a tick")
                 default: break
                 }
             }
