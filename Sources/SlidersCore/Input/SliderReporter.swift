@@ -96,6 +96,14 @@ extension SliderState {
                 }
         }
 
+        /// The report of the change that an input made to a ruler, whose slider has a pointer of its own as long as the
+        /// value is edited.
+        package init(of change: SliderState.Change, in ruler: SliderRuler) {
+            self.change = change
+            thumbs = nil
+            pointer = ruler.isEditing ? SliderRuler.Hold.pointerOfSlider : nil
+        }
+
         /// The report of a drag that code ended.
         init(ofCancel change: SliderState.Change, _ thumbs: [Int]) {
             self.change = change

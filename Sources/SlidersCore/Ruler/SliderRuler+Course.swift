@@ -57,6 +57,22 @@ extension SliderRuler {
             return abs(offset.x * direction.y - offset.y * direction.x)
         }
 
+        /// Whether the scale runs up or down.
+        var isUpright: Bool {
+            guard case .straight(_, let direction) = shape else { return false }
+            return abs(direction.y) > abs(direction.x)
+        }
+
+        /// Whether values grow to the left at the mark, so that → means less.
+        var runsLeft: Bool {
+            switch shape {
+            case .straight(_, let direction): !isUpright && direction.x < 0
+            // Left of the center and right of it no side is more than the other.
+            case .bent(_, _, let mark, let isClockwise):
+                (sineAndCosine(degrees: mark).cosine > 0) != isClockwise
+            }
+        }
+
         /// The line that the slider of the value is laid out on.
         var line: SliderTrack { .line(from: .zero, to: SIMD2(max(0, length), 0)) }
 

@@ -26,7 +26,7 @@ extension SliderRuler {
         case .person(.release(let pointer, let taps)): release(pointer, taps: taps, time)
         case .person(.cancel(let pointer)): cancel(pointer)
         case .person(.choose(let value)): slider.propose(.choose(value))
-        case .person(let input): slider.propose(input.onlyThumb)
+        case .person(let input): slider.propose(input.onThumb(runsLeft: course.runsLeft))
         }
     }
 
@@ -81,6 +81,14 @@ extension SliderRuler {
         self.motion =
             motion.isLive
             ? .spring(from: motion.to, to: motion.to, at: motion.start, length: course.length, isLive: true) : nil
+    }
+
+    /// Lets the scale glide to the value from a place that it was at before code set the value, unless a finger holds
+    /// it or it moves already.
+    package mutating func glide(from place: Double, at time: Double) {
+        guard hold == nil, motion == nil else { return }
+        restPlace = place
+        settle(at: time)
     }
 
     // MARK: Moving
@@ -179,9 +187,13 @@ extension SliderRuler {
 }
 
 extension SliderInput {
-    /// The same input for the one thumb of a ruler.
-    fileprivate var onlyThumb: SliderInput {
+    /// The same input for the one thumb of a ruler, whose line runs to the right.
+    ///
+    /// - Parameter runsLeft: whether the scale runs to the left on screen.
+    fileprivate func onThumb(runsLeft: Bool) -> SliderInput {
         switch self {
+        case .key(.arrow(let dx, let dy), _): .key(.arrow(dx: runsLeft ? 0 &- dx : dx, dy: dy), thumb: 0)
+        case .key(.pageArrow(let dx, let dy), _): .key(.pageArrow(dx: runsLeft ? 0 &- dx : dx, dy: dy), thumb: 0)
         case .key(let intent, _): .key(intent, thumb: 0)
         case .adjust(let increments, _): .adjust(increments, thumb: 0)
         case .wheel(let clicks, _): .wheel(clicks, thumb: 0)

@@ -130,6 +130,9 @@ extension SliderRuler {
     /// Whether a finger holds the scale, or it still moves after a flick: the value is being edited.
     public var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
 
+    /// The pointer that holds the scale; `nil` is none.
+    package var anyPointer: Int? { hold?.pointer }
+
     /// Whether the scale moves by itself. Hosts ask for ``place(at:)`` in each frame then, and send `tick`.
     public var isMoving: Bool { motion != nil }
 

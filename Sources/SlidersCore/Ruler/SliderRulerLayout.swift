@@ -39,7 +39,10 @@ public struct SliderRulerLayout: Equatable, Sendable {
         course = SliderRuler.Course(Self.shape(metrics, size), length: length)
         let isEven = slider.scale.curve == .linear && (tickDistance != nil || grid.isEven)
         strides = isEven ? Strides(metrics, distance: length / count) : nil
-        slots = Self.most(Self.extent(metrics, size), Self.least(metrics)) + 3
+        let room = Self.most(Self.extent(metrics, size), Self.least(metrics)) + 3
+        // A multiple, so that the same elements are those of major ticks wherever the scale is.
+        let parts = Int(min(Int64(room), strides.map { $0.major / $0.minor } ?? 1))
+        slots = (room + parts - 1) / parts * parts
         labelSlots = Self.most(Self.extent(metrics, size), max(1, metrics.leastMajorDistance)) + 3
     }
 
@@ -177,16 +180,38 @@ public struct SliderRulerLayout: Equatable, Sendable {
         .anchor(course.location(at: tick.way, inset: -begin + metrics.labelDistance))
     }
 
-    /// The figure of the mark.
+    /// The figure of the mark: a capsule across the scale, as thumbs are.
     public var mark: SliderFigure {
-        let length = max(0, metrics.markLength - metrics.markWidth)
-        return .line(
-            from: course.location(at: 0, inset: -length / 2), to: course.location(at: 0, inset: length / 2),
-            width: metrics.markWidth)
+        let (width, length) = (max(0, metrics.markWidth), max(0, metrics.markLength))
+        return .capsule(
+            center: course.location(at: 0), size: course.isUpright ? SIMD2(length, width) : SIMD2(width, length),
+            turn: 0)
     }
 
     /// Where the text of the value is centered.
     public var markLabel: SliderFigure {
         .anchor(course.location(at: 0, inset: -metrics.markLength / 2 - metrics.labelDistance))
+    }
+
+    // MARK: Fading
+
+    /// The opacity of a tick or of its text: the scale fades at the ends of the control, and where a bent one leaves it
+    /// below.
+    package func opacity(of figure: SliderFigure) -> Double {
+        let center: SIMD2<Double>
+        switch figure {
+        case .line(let from, let to, _): center = (from + to) / 2
+        case .anchor(let point): center = point
+        case .arc, .circle, .capsule: return 1
+        }
+        let room = SIMD2(min(center.x, size.x - center.x), min(center.y, size.y - center.y))
+        let fade = max(0, metrics.fade)
+        let along = Self.part(room: course.isUpright ? room.y : room.x, fade)
+        guard case .bent = course.shape else { return along }
+        return min(along, Self.part(room: room.y, min(fade, size.y / 8)))
+    }
+
+    private static func part(room: Double, _ fade: Double) -> Double {
+        room < 0 ? 0 : fade > 0 ? min(1, room / fade) : 1
     }
 }

@@ -27,7 +27,7 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     /// Whether major ticks have texts.
     public var hasTickLabels = true
     /// The distance from the end of a major tick to the middle of its text.
-    public var labelDistance = 11.0
+    public var labelDistance = 14.0
     /// The width of the mark.
     public var markWidth = 3.0
     /// The length of the mark.

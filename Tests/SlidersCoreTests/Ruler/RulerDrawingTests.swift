@@ -108,4 +108,46 @@ import Testing
             }
         }
     }
+
+    @Test func theMarkIsACapsuleAcrossTheScale() {
+        let paths: [(SliderRulerMetrics.Path, SIMD2<Double>)] = [
+            (.straight(.left), SIMD2(3, 34)), (.straight(.up), SIMD2(34, 3)),
+        ]
+        for (path, size) in paths {
+            let (_, layout) = layout(SliderRulerMetrics(path)) { _ in }
+            #expect(layout.mark == .capsule(center: SIMD2(150, 40), size: size, turn: 0))
+        }
+        let (_, bent) = layout(SliderRulerMetrics(.bent(radius: 200))) { _ in }
+        #expect(bent.mark == .capsule(center: SIMD2(150, 40), size: SIMD2(3, 34), turn: 0))
+    }
+
+    @Test func theScaleFadesAtTheEndsOfTheControl() {
+        let (_, level) = layout { _ in }
+        let opacities = [-1.0, 0, 10, 40, 150, 290, 300].map { level.opacity(of: .anchor(SIMD2($0, 79))) }
+        #expect(opacities == [0, 0, 0.25, 1, 1, 0.25, 0])
+        #expect(level.opacity(of: .line(from: SIMD2(20, 0), to: SIMD2(20, 9), width: 1)) == 0.5)
+        #expect(level.opacity(of: level.mark) == 1)
+        let (_, upright) = layout(SliderRulerMetrics(.straight(.down))) { _ in }
+        #expect([0.0, 10, 40].map { upright.opacity(of: .anchor(SIMD2(0, $0))) } == [0, 0.25, 1])
+        // A bent one leaves the control below.
+        let (_, bent) = layout(SliderRulerMetrics(.bent(radius: 200))) { _ in }
+        #expect([40.0, 75, 81].map { bent.opacity(of: .anchor(SIMD2(150, $0))) } == [1, 0.5, 0])
+        var metrics = SliderRulerMetrics()
+        metrics.fade = 0
+        let (_, sharp) = layout(metrics) { _ in }
+        #expect([-1.0, 0, 150].map { sharp.opacity(of: .anchor(SIMD2($0, 40))) } == [0, 1, 1])
+    }
+
+    /// So that a tick that comes back needs no other paint.
+    @Test func anElementIsThatOfAMajorTickWhereverTheScaleIs() {
+        let (ruler, layout) = layout { _ in }
+        var slots: [Int: Bool] = [:]
+        for place in stride(from: 0.0, through: 1, by: 0.01) {
+            for tick in ticks(ruler, layout, at: place) {
+                #expect(slots[tick.slot] ?? tick.isMajor == tick.isMajor)
+                slots[tick.slot] = tick.isMajor
+            }
+        }
+        #expect(slots.values.contains(true) && slots.values.contains(false))
+    }
 }

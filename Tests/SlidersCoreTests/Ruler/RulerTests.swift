@@ -204,6 +204,40 @@ import Testing
         #expect(ruler.place(at: 5) == 0.56)
     }
 
+    @Test func arrowsGoByTheScreen() throws {
+        let mark = SIMD2(150.0, 22.0)
+        let shapes: [(SliderRuler.Course.Shape, right: Double, up: Double)] = [
+            (.straight(mark: mark, direction: SIMD2(1, 0)), 51, 51),
+            (.straight(mark: mark, direction: SIMD2(-1, 0)), 49, 51),
+            (.straight(mark: mark, direction: SIMD2(0, 1)), 51, 51),
+            (.straight(mark: mark, direction: SIMD2(0, -1)), 51, 51),
+            (.bent(center: SIMD2(150, 222), radius: 200, mark: 0, isClockwise: true), 51, 51),
+            (.bent(center: SIMD2(150, 222), radius: 200, mark: 0, isClockwise: false), 49, 51),
+            (.bent(center: SIMD2(150, 22), radius: 200, mark: 180, isClockwise: true), 49, 51),
+        ]
+        for (shape, right, up) in shapes {
+            for (intent, value) in [
+                (SliderIntent.arrow(dx: 1, dy: 0), right), (.arrow(dx: 0, dy: -1), up),
+                (.pageArrow(dx: -1, dy: 0), 50 - 10 * (right - 50)),
+            ] {
+                var ruler = try ruler(50, SliderRuler.Course(shape, length: 1000)) { $0.step = .every(1) }
+                ruler.handle(.key(intent, thumb: 0), at: 0)
+                #expect(ruler.value == value, "\(shape) \(intent)")
+            }
+        }
+    }
+
+    @Test func codeMayLetTheScaleGlide() throws {
+        var ruler = try ruler()
+        try ruler.assign(70)
+        ruler.glide(from: 0.5, at: 0)
+        #expect(ruler.place(at: 0) == 0.5 && ruler.motion?.to == 0.7 && !ruler.isEditing)
+        #expect(rest(&ruler, from: 0) == [] && ruler.place(at: 9) == 0.7)
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 4), at: 10)
+        ruler.glide(from: 0.1, at: 10)
+        #expect(ruler.place(at: 10) == 0.7 && ruler.anyPointer == 4)
+    }
+
     @Test func aDisabledRulerTakesNoPress() throws {
         var ruler = try ruler { $0.isEnabled = false }
         ruler.handle(.press(at: SIMD2(212, 22), pointer: 0), at: 0)
