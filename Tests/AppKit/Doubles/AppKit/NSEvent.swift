@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/appkit/nsevent, …/nsevent/eventtype, …/nsevent/eventtypemask,
 // …/nsevent/addlocalmonitorforevents(matching:handler:), …/nsevent/removemonitor(_:),
 // …/nsevent/modifierflags-swift.struct, …/nsevent/specialkey-swift.struct, …/nsevent/phase-swift.struct,
-// …/nsevent/clickcount; madsmtm/objc2
+// …/nsevent/clickcount, …/nsevent/timestamp; madsmtm/objc2
 // `objc2-app-kit` NSEvent.rs; dotnet/macios src/AppKit/Enums.cs.
 
 open class NSEvent: NSObject {
@@ -57,6 +57,7 @@ open class NSEvent: NSObject {
     /// Makes an event of the double.
     @_spi(Double) public init(_ type: EventType, at location: CGPoint = CGPoint(x: 0, y: 0)) {
         (self.type, locationInWindow) = (type, location)
+        timestamp = CACurrentMediaTime()
     }
 
     open class func mouseEvent(
@@ -65,7 +66,7 @@ open class NSEvent: NSObject {
         eventNumber eNum: Int, clickCount cNum: Int, pressure: Float
     ) -> NSEvent? {
         let event = NSEvent(type, at: location)
-        (event.flags, event.clicks) = (flags, cNum)
+        (event.timestamp, event.flags, event.clicks) = (time, flags, cNum)
         return event
     }
     open class func keyEvent(
@@ -74,6 +75,7 @@ open class NSEvent: NSObject {
         characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool, keyCode code: UInt16
     ) -> NSEvent? {
         let event = NSEvent(type, at: location)
+        event.timestamp = time
         (event.flags, event.key, event.repeats) = (flags, keys, flag)
         return event
     }
@@ -104,6 +106,7 @@ open class NSEvent: NSObject {
     }
 
     public let type: EventType
+    open private(set) var timestamp: TimeInterval = 0
     @_spi(Double) public var key = "", flags: ModifierFlags = [], wheel = (x: CGFloat(0), y: CGFloat(0))
     @_spi(Double) public var isPrecise = false, isInverted = false, momentum: Phase = [], repeats = false
     @_spi(Double) public var clicks = 1

@@ -215,6 +215,7 @@ public final class Finger {
         if own.touches.count != Self.down.count || !own.touches.contains(touch) {
             own.touches = Set(Self.down.map(\.touch) + [touch])
         }
+        (own.timestamp, touch.timestamp) = (CACurrentMediaTime(), CACurrentMediaTime())
         return own
     }
     private let own = UIEvent()
