@@ -203,6 +203,8 @@ open class BaseSliderControl: SliderPlatformControl {
     var intrinsicSize: CGSize { CGSize(width: PlatformView.noIntrinsicMetric, height: PlatformView.noIntrinsicMetric) }
     /// The size of the box around a thumb in which a pointer holds it.
     var targetBox: CGSize { CGSize(width: targetSize, height: targetSize) }
+    /// Whether that box is a circle or an oval, which assistive technology outlines.
+    var hasRoundTargets: Bool { true }
     /// The elements that are drawn.
     var drawnElements: [SliderElement] { [] }
     /// What is hovered and what has the focus, as it is drawn.

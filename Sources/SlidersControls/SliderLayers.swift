@@ -58,6 +58,22 @@ final class SliderLayers {
         }
     }
 
+    /// Shows a whole drawing of a scale whose texts stand at their anchors, as those of a ruler do.
+    func rebuildScale(_ drawing: DrawnParts) {
+        trackScale = drawing.trackScale
+        transact(nil) {
+            updateParts(of: drawing.elements)
+            for index in parts.indices { updatePart(index, drawing, isNew: true, nil) }
+        }
+    }
+
+    /// Shows where a scale has moved. It has the parts that were shown last.
+    func updateScale(_ drawing: DrawnParts) {
+        transact(nil) {
+            for index in parts.indices { updatePart(index, drawing, isNew: false, nil) }
+        }
+    }
+
     /// How the track grows or shrinks, if something was taken or let go; `nil` is at once, and where it does not.
     private func thickening(_ drawing: DrawnParts) -> Glide? {
         guard drawing.trackScale != trackScale else { return nil }

@@ -12,6 +12,8 @@ struct LayerAppearance {
     var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
     /// The fraction of the track that a part stands for: that of its value, and 1 for a part without one.
     var fraction: @MainActor (SliderElement.Part) -> Double = { _ in 1 }
+    /// The opacity of an element other than a thumb; `nil` leaves all opaque.
+    var opacity: (@MainActor (SliderElement) -> Double)?
     /// The text of a tick or of the read-out.
     var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
     /// The distance from the middle of a dial within which its read-out touches nothing.

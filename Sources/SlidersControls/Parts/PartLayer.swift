@@ -82,6 +82,11 @@ final class PartLayer {
         isNew: Bool,
         isPassing: Bool = false, _ glide: Glide?
     ) {
+        if thumb == nil, let opacity = appearance.opacity {
+            // A tick that has left the control may come back as it was painted.
+            if !isNew, element.figure.isEmpty { return layer.hide(true) }
+            layer.set(\.opacity, Float(opacity(element)))
+        }
         guard let shape else {
             if case .anchor(let point) = element.figure {
                 updateText(appearance.text(part), element, at: point, appearance, isNew: isNew, glide)
@@ -203,7 +208,8 @@ final class PartLayer {
             // A turned layer would turn its shadow, too.
             if isThumb { return coat.isPlainDisc && !element.figure.isTurned(in: layout) ? .disc : .coats }
             if case .circle = element.figure, coat.isPlainDisc { return .disc }
-            let isShape = (others + [coat]).allSatisfy { $0.isPlainStroke || $0.isOneColor }
+            let isShapeOfCoat = { (coat: SliderCoat) in coat.isPlainStroke || coat.isOneColor }
+            let isShape = isShapeOfCoat(coat) && others.allSatisfy(isShapeOfCoat)
             return isShape ? .shape(coat) : .coats
         }
     }

@@ -95,7 +95,11 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityPath: UIBezierPath? {
-        get { superview.map { UIAccessibility.convertToScreenCoordinates(UIBezierPath(ovalIn: target), in: $0) } }
+        get {
+            let isRound = control?.hasRoundTargets ?? true
+            let path = isRound ? UIBezierPath(ovalIn: target) : UIBezierPath(rect: target)
+            return superview.map { UIAccessibility.convertToScreenCoordinates(path, in: $0) }
+        }
         set { super.accessibilityPath = newValue }
     }
 

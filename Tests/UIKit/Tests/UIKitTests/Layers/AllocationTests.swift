@@ -109,4 +109,31 @@ struct AllocationTests {
         #expect(cost <= UInt(points.count) * perMove)
         #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
     }
+
+    @Test func aFrameOfARulerAllocatesNothing() {
+        CADisplayLink.reachClocks()
+        let ruler = RulerSliderControl()
+        ruler.maximumValue = 100_000
+        (ruler.metrics.pointsPerUnit, ruler.metrics.hasTickLabels) = (8, false)
+        ruler.metrics.tickDistance = 1
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+        ruler.frame = CGRect(x: 0, y: 0, width: 328, height: 80)
+        window.addSubview(ruler)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        finger.press(at: CGPoint(x: 300, y: 40))
+        for move in 1...5 {
+            MediaTime.now += 0.01
+            finger.move(to: CGPoint(x: 300 - 20 * CGFloat(move), y: 40))
+        }
+        finger.lift()
+        for _ in 0..<20 { CADisplayLink.showFrame() }
+        LayerLog.clear(room: 100_000)
+        let cost = allocations { for _ in 0..<50 { CADisplayLink.showFrame() } }
+        #expect(ruler.isMoving && LayerLog.commits == 50 && LayerLog.writes.count > 50 * 40)
+        #expect(LayerLog.insertions == 0 && CGPath.count == 0)
+        // Some forty ticks move.
+        #expect(cost <= 50 * 10 * perMove, "\(cost)")
+        ruler.cancelDrags()
+    }
 }

@@ -10,6 +10,7 @@ func tellSetters() {
     addValues()
     addBehavior()
     addAppearance()
+    addRulers()
     #if canImport(UIKit)
     KeyValueCoding.add("isContinuous", \SliderControl.isContinuous)
     KeyValueCoding.add("delaysTrackTouches", \SliderControl.delaysTrackTouches)
@@ -19,6 +20,18 @@ func tellSetters() {
     KeyValueCoding.add("hasValueToolTips", \SliderControl.hasValueToolTips)
     KeyValueCoding.add("trackFillColor", \SliderControl.trackFillColor)
     #endif
+}
+
+@MainActor
+private func addRulers() {
+    KeyValueCoding.add("value", \RulerSliderControl.value)
+    KeyValueCoding.add("minimumValue", \RulerSliderControl.minimumValue)
+    KeyValueCoding.add("maximumValue", \RulerSliderControl.maximumValue)
+    KeyValueCoding.add("step", \RulerSliderControl.step)
+    KeyValueCoding.add("bendRadius", \RulerSliderControl.bendRadius)
+    KeyValueCoding.add("decelerationRate", \RulerSliderControl.decelerationRate)
+    KeyValueCoding.add("isReadOnly", \RulerSliderControl.isReadOnly)
+    KeyValueCoding.add("resetsOnDoubleTap", \RulerSliderControl.resetsOnDoubleTap)
 }
 
 @MainActor

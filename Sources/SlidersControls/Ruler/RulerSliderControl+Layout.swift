@@ -1,0 +1,133 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// One pass: the style is composed once, laid out once, and then everything is shown. A frame moves ticks and their
+/// texts alone.
+extension RulerSliderControl {
+    /// Lays out and shows everything.
+    func layOutRuler() {
+        let surroundings = surroundings
+        var style = sliderAppearance.style(pathOfScale, in: surroundings)
+        paintScale(in: &style, surroundings)
+        let layout = SliderRulerLayout(
+            metricsOfScale, size: SIMD2(Double(bounds.width), Double(bounds.height)), of: ruler.slider)
+        placeCanvas(in: bounds)
+        trackViews.move(to: bounds)
+        // The value at the first layout in a size is the one that a reset brings back.
+        if !bounds.isEmpty { ruler.layOut(on: layout.course) }
+        layers.appearance = paintedAppearance(with: style, in: surroundings)
+        layers.appearance.origin = bounds.origin
+        layers.appearance.fraction = { [weak self] _ in self.map { $0.ruler.slider.fraction(of: $0.ruler.value) } ?? 1 }
+        texts.invalidateFormats()
+        layers.appearance.text = { [weak self] in self?.shownText(of: $0) }
+        layers.appearance.opacity = { layout.opacity(of: $0.figure) }
+        redraw(in: layout)
+    }
+
+    /// Shows everything, after code changed the value.
+    ///
+    /// - Parameter layout: where the parts are; `nil` is where they were.
+    func redraw(in layout: SliderRulerLayout?) {
+        updateThumbs()
+        drawing = SliderRulerDrawing(
+            of: ruler, at: ruler.place(at: time), in: layout ?? drawing.layout, highlight: drawing.highlight)
+        layers.rebuildScale(DrawnParts(drawing))
+        didUpdate(thumbs: 0..<1)
+        updateTyping()
+    }
+
+    /// Shows where the scale is now.
+    func redrawScale() {
+        drawing.update(of: ruler, at: ruler.place(at: time))
+        layers.updateScale(DrawnParts(drawing))
+    }
+
+    // MARK: Shape
+
+    /// Whether the scale runs to the left on screen.
+    private var runsLeft: Bool { direction == .left || direction == (isMirrored ? .trailing : .leading) }
+
+    /// Whether the scale is bent around a center.
+    var isBent: Bool { bendRadius > 0 && bendRadius.isFinite }
+
+    /// Where values grow on screen; on a bent scale at the mark.
+    var pathOfScale: SliderPath {
+        if !isBent, direction == .up { return .up }
+        if !isBent, direction == .down { return .down }
+        return runsLeft ? .left : .right
+    }
+
+    /// The sizes, on the path of the scale.
+    private var metricsOfScale: SliderRulerMetrics {
+        var metrics = metrics
+        metrics.path =
+            switch pathOfScale {
+            case .up: .straight(.up)
+            case .down: .straight(.down)
+            case .left: .straight(.left)
+            case .right, .arc: .straight(.right)
+            }
+        if isBent { metrics.path = .bent(radius: Double(bendRadius), isClockwise: !runsLeft) }
+        return metrics
+    }
+
+    /// Lets the control grow along its scale rather than across it.
+    func hugScale() {
+        setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
+        setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
+    }
+
+    // MARK: Presses
+
+    /// Whether a point of the control takes presses: all of its bounds do.
+    func takesPressesOnRuler(at point: CGPoint) -> Bool {
+        if let valueField, valueField.frame.contains(canvas.convert(point, from: self)) { return true }
+        return bounds.contains(point)
+    }
+
+    /// Whether a press at a point of the canvas would hold the scale.
+    func takesPressOnScale(at point: CGPoint) -> Bool {
+        canvas.bounds.contains(point) && ruler.reaches(point.vector)
+            && ruler.slider.takesPress(at: ruler.slider.point(forThumb: 0))
+    }
+
+    /// The direction in which a drag moves the scale.
+    var directionOfScale: SIMD2<Double>? {
+        if case .straight(_, let direction) = ruler.course.shape { direction } else { SIMD2(1, 0) }
+    }
+
+    /// Whether a double tap at a point of the canvas resets the value.
+    func resetsAt(_ point: CGPoint) -> Bool {
+        guard ruler.slider.canReset(thumb: 0), let way = ruler.course.way(to: point.vector) else { return false }
+        return abs(way) <= ruler.slider.targetSide / 2
+    }
+
+    // MARK: Size
+
+    /// Along the scale any size; across it what mark, ticks and texts need, at least the side of a target. A bent scale
+    /// needs more to show how it is bent.
+    var intrinsicSizeOfRuler: CGSize {
+        let none = PlatformView.noIntrinsicMetric
+        let isUpright = pathOfScale == .up || pathOfScale == .down
+        let text = largestText
+        let room = Double(isUpright ? text.width : text.height)
+        let ticks = metrics.majorLength / 2 + (metrics.hasTickLabels ? metrics.labelDistance + room / 2 : 0)
+        let mark = metrics.markLength / 2 + (metrics.hasLabel ? metrics.labelDistance + room / 2 : 0)
+        let across = max(targetSize, CGFloat((2 * max(ticks, mark)).rounded(.up)))
+        return isUpright ? CGSize(width: across, height: none) : CGSize(width: none, height: across)
+    }
+}
+
+extension DrawnParts {
+    /// What layers show of the drawing of a ruler.
+    init(_ drawing: SliderRulerDrawing) {
+        self.init(elements: drawing.elements, layout: drawing.layout.plain, trackScale: 1)
+    }
+}
+#endif

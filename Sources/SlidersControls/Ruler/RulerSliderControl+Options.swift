@@ -1,0 +1,107 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// Options. What cannot be met now is kept until it can, see ``RulerSliderControl/configurationError``; you can set
+/// options and the value in any order.
+extension RulerSliderControl {
+    /// All options of the value. The `isEnabled` of the configuration is that of the control. Options of several
+    /// thumbs, of circles and of where presses count have no effect.
+    public var configuration: SliderConfiguration {
+        get { ruler.configuration }
+        set {
+            configure { $0 = newValue }
+            if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
+        }
+    }
+
+    /// The first option that cannot be met now and is repaired; `nil` if all can be met.
+    public var configurationError: SliderError? { ruler.slider.configurationError }
+
+    /// The minimum value. The default is 0, or the first value of a scale that has bounds of its own.
+    @IBInspectable public var minimumValue: Double {
+        get { ruler.configuration.lowerBound ?? ruler.slider.scale.lower }
+        set { configure { $0.lowerBound = newValue } }
+    }
+
+    /// The maximum value. The default is 1, or the last value of a scale that has bounds of its own.
+    @IBInspectable public var maximumValue: Double {
+        get { ruler.configuration.upperBound ?? ruler.slider.scale.upper }
+        set { configure { $0.upperBound = newValue } }
+    }
+
+    /// The scale that maps values to positions along the ruler. The default is linear.
+    public var scale: SliderScale {
+        get { ruler.configuration.scale }
+        set { configure { $0.scale = newValue } }
+    }
+
+    /// The interval between the values that the ruler can take, counted from the minimum value, and where ticks stand
+    /// unless ``metrics`` says otherwise. The default, 0, allows every value, as do negative numbers and NaN.
+    @IBInspectable public var step: Double {
+        get { if case .every(let step) = ruler.configuration.step { step } else { 0 } }
+        set { configure { $0.step = newValue > 0 ? .every(newValue) : .none } }
+    }
+
+    /// The only values that the ruler can take, or `nil`, the default, to use ``step``.
+    public var stepValues: [Double]? {
+        get { if case .values(let values) = ruler.configuration.step { values } else { nil } }
+        set { configure { $0.step = newValue.map { .values($0) } ?? .none } }
+    }
+
+    /// Values that attract the scale, at the end of a drag or a flick too. The default is none.
+    public var detents: [Double] {
+        get { ruler.configuration.detents }
+        set { configure { $0.detents = newValue } }
+    }
+
+    /// The part of the bounds that the value can enter, or `nil`, the default, for all of it.
+    public var enabledRange: ClosedRange<Double>? {
+        get { ruler.configuration.enabledRange }
+        set { configure { $0.enabledRange = newValue } }
+    }
+
+    /// A Boolean value that indicates whether only code changes the value. The default is `false`.
+    @IBInspectable public var isReadOnly: Bool {
+        get { ruler.configuration.isReadOnly }
+        set { configure { $0.isReadOnly = newValue } }
+    }
+
+    /// A Boolean value that indicates whether a double tap or a double click at most 22 points from the mark resets the
+    /// value to the first of `configuration.resetValues`. The default is `false`.
+    ///
+    /// Delete and Backspace do so while the mark has the focus, and assistive technology has an action for it.
+    @IBInspectable public var resetsOnDoubleTap: Bool {
+        get { ruler.configuration.resetsOnDoubleTap }
+        set { configure { $0.resetsOnDoubleTap = newValue } }
+    }
+
+    #if canImport(UIKit)
+
+    /// Whether each change on the way is reported. `true` by default; `false` reports one change, when the scale comes
+    /// to rest.
+    @IBInspectable public var isContinuous: Bool {
+        get { ruler.configuration.isContinuous }
+        set { configure { $0.isContinuous = newValue } }
+    }
+
+    #endif
+
+    // MARK: Changing options
+
+    /// Changes options, and asks for a layout if they differ.
+    func configure(_ change: (inout SliderConfiguration) -> Void) {
+        var configuration = ruler.configuration
+        change(&configuration)
+        guard configuration != ruler.configuration, let reports = try? ruler.configure(configuration) else { return }
+        updateClock()
+        sizeMayDiffer()
+        report(cancelled: reports)
+    }
+}
+#endif

@@ -1,0 +1,71 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// Inputs go through the engine, and what they change goes to the screen and to the app, which may interfere at each
+/// step.
+extension RulerSliderControl {
+    /// Gives the engine what a person did. What is no movement of the scale stops it first.
+    func performOfPerson(_ input: SliderInput) -> SliderState.Change {
+        if !input.isOfPointer { stopMoving() }
+        let change = perform(.person(input))
+        if !allowsGlides { endMotion() }
+        updateClock()
+        return change
+    }
+
+    /// Lets the engine propose, asks the app, and shows and reports what that changed.
+    @discardableResult
+    func perform(_ input: SliderRuler.Input) -> SliderState.Change {
+        let proposal = ruler.propose(input, at: time)
+        reporter.note(proposal)
+        let change = delegate == nil ? ruler.commit(proposal, at: time) : commitAskingDelegate(proposal)
+        redrawScale()
+        didUpdate(thumbs: 0..<1)
+        report(SliderState.Report(of: change, in: ruler))
+        return change
+    }
+
+    // MARK: Asking
+
+    /// Commits what the delegate makes of a proposal.
+    private func commitAskingDelegate(_ proposal: SliderRuler.Proposal) -> SliderState.Change {
+        if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
+        // The app may have changed the control meanwhile; then the proposal has no value any more.
+        guard ruler.slider.isCurrent(proposal), changesValue(proposal) else { return ruler.commit(proposal, at: time) }
+        let value = ruler.slider.proposedValue(of: 0)
+        let reason = proposal.change.reason
+        switch delegate?.rulerSliderControl(self, willChangeTo: value, reason: reason) ?? .accept {
+        case .accept: return ruler.commit(proposal, at: time)
+        case .reject: return proposal.change
+        case .adjust(let value): return ruler.commit(proposal, value: value, at: time)
+        }
+    }
+
+    private func changesValue(_ proposal: SliderRuler.Proposal) -> Bool {
+        !proposal.thumbs.isEmpty && ruler.slider.proposedValue(of: 0) != ruler.value
+    }
+
+    // MARK: Notifying
+
+    /// Notifies the delegate of an event.
+    func notifyDelegate(_ event: SliderState.Change.Event) {
+        switch event {
+        case .began: delegate?.rulerSliderControlWillBeginEditing(self)
+        case .changed(_, let reason): delegate?.rulerSliderControl(self, didChangeTo: ruler.value, reason: reason)
+        case .overshot: delegate?.rulerSliderControlDidOvershoot(self)
+        case .ended: delegate?.rulerSliderControlDidEndEditing(self, isCancelled: false)
+        case .cancelled: delegate?.rulerSliderControlDidEndEditing(self, isCancelled: true)
+        }
+    }
+}
+
+extension SliderInput {
+    /// Whether a pointer did it, which may move the scale.
+    fileprivate var isOfPointer: Bool {
+        switch self {
+        case .press, .drag, .rest, .release, .cancel: true
+        case .key, .adjust, .adjustBar, .wheel, .type, .reset, .choose: false
+        }
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// The value that code sets and gets. Setting it reports no events, except the end of an edit that it ends.
+extension RulerSliderControl {
+    /// The value under the mark. The default is 0.
+    ///
+    /// The control adjusts it to what bounds and steps allow, and adjusts the value that you set again whenever an
+    /// option changes. It ignores numbers that aren't finite. Another value stops the scale.
+    @IBInspectable public var value: Double {
+        get { ruler.value }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value, and lets the scale glide there if `animated` is `true` and Reduce Motion is off.
+    public func setValue(_ value: Double, animated: Bool) {
+        let (before, place) = (ruler.value, ruler.place(at: time))
+        guard let reports = try? ruler.assign(value) else { return }
+        if before != ruler.value {
+            if animated, allowsGlides { ruler.glide(from: place, at: time) }
+            redraw(in: nil)
+            valuesDidChange()
+        }
+        updateClock()
+        report(cancelled: reports)
+    }
+
+    /// How far the last movement of a drag wanted to go beyond the limits, in value units.
+    public var overshoot: Double { ruler.slider.overshoot }
+
+    // MARK: State restoration
+
+    /// Encodes the value, in the form of that of a slider with one thumb.
+    func encodeValue(with coder: NSCoder) {
+        coder.encode(1, forKey: "sliders.count")
+        coder.encode(ruler.value, forKey: "sliders.value.0")
+    }
+
+    /// Decodes the value.
+    func decodeValue(with coder: NSCoder) {
+        if coder.containsValue(forKey: "sliders.value.0") { value = coder.decodeDouble(forKey: "sliders.value.0") }
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// The methods that decide about changes of a ruler and receive the events of an edit. All of them are optional.
+///
+/// An edit begins with the first movement of the scale under a finger, continues after a flick, and ends once, when the
+/// scale comes to rest.
+@MainActor
+public protocol RulerSliderControlDelegate: AnyObject {
+    /// Called before a person moves the scale for the first time.
+    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl)
+    /// Called before the value changes. Return a decision to accept, adjust or reject it.
+    func rulerSliderControl(_ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason)
+        -> RulerSliderControl.Decision
+    /// Called after the value changed.
+    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason)
+    /// Called when a movement changes ``RulerSliderControl/overshoot`` and not the value.
+    func rulerSliderControlDidOvershoot(_ control: RulerSliderControl)
+    /// Called when an edit that began ends. If it was canceled, the value is that from before.
+    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool)
+}
+
+extension RulerSliderControlDelegate {
+    /// The default implementation does nothing.
+    public func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) {}
+    /// The default implementation accepts the change.
+    public func rulerSliderControl(
+        _ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason
+    ) -> RulerSliderControl.Decision { .accept }
+    /// The default implementation does nothing.
+    public func rulerSliderControl(
+        _ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason
+    ) {}
+    /// The default implementation does nothing.
+    public func rulerSliderControlDidOvershoot(_ control: RulerSliderControl) {}
+    /// The default implementation does nothing.
+    public func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {}
+}
+
+extension RulerSliderControl {
+    /// A delegate's answer to a change.
+    public enum Decision: Equatable, Sendable {
+        /// The value changes as proposed.
+        case accept
+        /// The value stays. The scale still moves with the finger, and comes back when it is let go.
+        case reject
+        /// The value becomes this, resolved like any assignment. A number that is not finite counts as `accept`.
+        case adjust(Double)
+    }
+}
+#endif

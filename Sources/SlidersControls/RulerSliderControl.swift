@@ -1,0 +1,245 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A ruler: one value under a fixed mark, on a scale that moves under the finger and continues after a flick.
+///
+/// ```swift
+/// let exposure = RulerSliderControl()
+/// (exposure.minimumValue, exposure.maximumValue) = (-2, 2)
+/// exposure.step = 0.1
+/// exposure.detents = [0]
+/// ```
+/// Its look, and what touches, clicks and keys do, is that of ``BaseSliderControl``. Its mark is its one thumb.
+@MainActor
+open class RulerSliderControl: BaseSliderControl {
+    // MARK: Engine
+
+    /// The value, the place of the scale, and the pointer that holds it.
+    package internal(set) var ruler: SliderRuler
+    /// The parts that are shown, and where they are as of the last layout pass.
+    package internal(set) var drawing: SliderRulerDrawing
+    /// There while the scale moves by itself.
+    var clock: FrameClock?
+    /// The time of the event that is handled now.
+    var eventTime: Double?
+    /// The time of the last frame, while the clock is there.
+    var frameTime: Double?
+
+    // MARK: Events
+
+    /// The object that decides about changes and receives the events of an edit.
+    public weak var delegate: (any RulerSliderControlDelegate)?
+
+    // MARK: Shape
+
+    /// The direction in which the values of the scale grow. The default is `trailing`.
+    public var direction = SliderDirection.trailing {
+        didSet {
+            guard direction != oldValue else { return }
+            hugScale()
+            sizeMayDiffer()
+        }
+    }
+
+    /// The radius of the circle that the scale is bent along, in points; 0, the default, leaves it straight.
+    ///
+    /// The mark is at the top of the circle. Values grow clockwise, or counterclockwise where ``direction`` is to the
+    /// left. Negative numbers and NaN count as 0.
+    @IBInspectable public var bendRadius: CGFloat = 0 { didSet { if bendRadius != oldValue { sizeMayDiffer() } } }
+
+    /// The sizes of the parts, in points, and the distance of ticks. Its `path` is that of ``direction`` and
+    /// ``bendRadius``.
+    ///
+    /// ```swift
+    /// weight.metrics.pointsPerUnit = 40
+    /// weight.metrics.tickDistance = 0.1
+    /// ```
+    public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { sizeMayDiffer() } } }
+
+    // MARK: Texts
+
+    /// Formats, and measured texts.
+    var texts = SliderTexts()
+    /// The font of texts for which the style has none.
+    var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    /// The fonts that the app set for texts.
+    var fonts: [SliderTextRole: SliderFont] = [:]
+
+    // MARK: Making
+
+    /// Creates a ruler from 0 to 1.
+    public override init(frame: CGRect) {
+        (ruler, drawing) = Self.parts
+        super.init(frame: frame)
+    }
+
+    /// Creates a control with the value and options of an archive.
+    public required init?(coder: NSCoder) {
+        (ruler, drawing) = Self.parts
+        super.init(coder: coder)
+        hugScale()
+    }
+
+    /// What a control is made of, before its first layout.
+    private static var parts: (SliderRuler, SliderRulerDrawing) {
+        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
+        let layout = SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider)
+        return (ruler, SliderRulerDrawing(of: ruler, at: 0, in: layout))
+    }
+
+    // MARK: What a ruler says
+
+    override var thumbCount: Int { 1 }
+    override func isDisabled(thumb: Int) -> Bool { ruler.slider.isDisabled(thumb: 0) }
+    override var isLocked: Bool { ruler.configuration.isReadOnly }
+    override func holds(thumb: Int) -> Bool { ruler.anyPointer != nil }
+    override var holdsAnything: Bool { ruler.anyPointer != nil }
+    override var isPressed: Bool { ruler.anyPointer != nil }
+    override func isDown(_ pointer: Int) -> Bool { ruler.anyPointer == pointer }
+    override func isChanged(thumb: Int) -> Bool { ruler.slider.isChanged(thumb: 0) }
+    override func landing(ofThumb thumb: Int) -> SliderState.Landing? { ruler.slider.landing(of: 0) }
+
+    @discardableResult
+    override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change { performOfPerson(input) }
+    override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
+        reporter.next(&report, in: ruler.slider)
+    }
+    override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: ruler.slider) }
+    override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedThumbs(in: ruler.slider) }
+    override var isHeard: Bool { delegate != nil }
+    override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event) }
+    override func cancelHolds() -> [SliderState.Report] { cancelHoldAndMotion() }
+    override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
+
+    override func layOut(glide: Glide?) { layOutRuler() }
+    override func redraw(glide: Glide?) { redraw(in: nil) }
+    override var intrinsicSize: CGSize { intrinsicSizeOfRuler }
+    override var targetBox: CGSize { bounds.size }
+    override var hasRoundTargets: Bool { false }
+    override var drawnElements: [SliderElement] { drawing.elements }
+    override var highlight: SliderHighlight {
+        get { drawing.highlight }
+        set {
+            drawing.highlight(newValue, of: ruler)
+            layers.updateScale(DrawnParts(drawing))
+        }
+    }
+    override func fontsMayDiffer() { texts.fontsMayDiffer() }
+
+    override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnRuler(at: point) }
+    override func takesPress(at point: CGPoint) -> Bool { takesPressOnScale(at: point) }
+    override func dragDirection(at point: CGPoint) -> SIMD2<Double>? { directionOfScale }
+    override func takesDoubleTap(_ point: CGPoint) -> Bool { resetsAt(point) }
+    override func takes(_ key: SliderKey) -> Bool { ruler.slider.takes(key) }
+    override var claimsEveryWay: Bool { isDragging && isBent }
+    override func part(under point: CGPoint) -> SliderElement.Part? { canvas.bounds.contains(point) ? .thumb(0) : nil }
+
+    override func name(ofThumb thumb: Int) -> String { valueName }
+    override func setName(_ name: String?, ofThumb thumb: Int) { texts.names[0] = name }
+    override func value(ofThumb thumb: Int) -> Double { ruler.value }
+    override func limits(ofThumb thumb: Int) -> ClosedRange<Double> { ruler.slider.adjustableLimits(of: 0) }
+    override func text(of value: Double, thumb: Int) -> String { text(of: value) }
+    override func path(ofThumb thumb: Int) -> SliderPath { pathOfScale }
+    override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetActions(of: view) }
+    override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { markConfiguration }
+
+    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverMark }
+    override func newField(for thumb: Int) -> SliderField? { newFieldOverMark }
+    override func number(_ value: Double) -> String { LocalizedText.number(value, in: texts.locale) }
+    override func value(ofText text: String) -> Double? { texts.value(ofText: text) }
+
+    override func encodeValues(with coder: NSCoder) { encodeValue(with: coder) }
+    override func decodeValues(with coder: NSCoder) { decodeValue(with: coder) }
+    override func write(to options: inout ArchivedOptions) { writeRuler(to: &options) }
+    override func read(from options: ArchivedOptions) { readRuler(from: options) }
+    override func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
+        setRulerAttribute(attribute, to: value)
+    }
+
+    #if canImport(UIKit)
+
+    // MARK: UIKit
+
+    // The velocity of a flick is that of the touches, whenever they are handled.
+
+    /// Presses with the touches, at their time.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        at(event?.timestamp) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Moves the scale with the touches, at their time.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        at(event?.timestamp) { super.touchesMoved(touches, with: event) }
+    }
+
+    /// Releases the scale at the time of the touches.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        at(event?.timestamp) { super.touchesEnded(touches, with: event) }
+    }
+
+    #else
+
+    // MARK: AppKit
+
+    // The velocity of a flick is that of the mouse, whenever its events are handled.
+
+    /// Presses at the time of the event.
+    open override func mouseDown(with event: NSEvent) { at(event.timestamp) { super.mouseDown(with: event) } }
+
+    /// Moves the scale at the time of the event.
+    open override func mouseDragged(with event: NSEvent) { at(event.timestamp) { super.mouseDragged(with: event) } }
+
+    /// Releases the scale at the time of the event.
+    open override func mouseUp(with event: NSEvent) { at(event.timestamp) { super.mouseUp(with: event) } }
+
+    /// Whether each change on the way is reported. `true` by default; `false` reports one change, when the scale comes
+    /// to rest.
+    @IBInspectable open override var isContinuous: Bool {
+        get { ruler.configuration.isContinuous }
+        set { configure { $0.isContinuous = newValue } }
+    }
+
+    // MARK: What other controls leave to a cell
+
+    /// The value.
+    open override var doubleValue: Double {
+        get { value }
+        set { value = newValue }
+    }
+    /// The value.
+    open override var floatValue: Float {
+        get { Float(value) }
+        set { value = Double(newValue) }
+    }
+    /// The value, truncated toward zero.
+    open override var integerValue: Int {
+        get { Int(exactly: value.rounded(.towardZero)) ?? 0 }
+        set { value = Double(newValue) }
+    }
+    /// The value, truncated toward zero.
+    open override var intValue: Int32 {
+        get { Int32(exactly: value.rounded(.towardZero)) ?? 0 }
+        set { value = Double(newValue) }
+    }
+    /// The text of the value. A text that is no number changes nothing.
+    open override var stringValue: String {
+        get { text(of: value) }
+        set { if let value = value(ofText: newValue) { self.value = value } }
+    }
+    /// The value as a number. Anything else changes nothing.
+    open override var objectValue: Any? {
+        get { NSNumber(value: value) }
+        set { if let value = newValue as? NSNumber { self.value = value.doubleValue } }
+    }
+
+    #endif
+}
+#endif
