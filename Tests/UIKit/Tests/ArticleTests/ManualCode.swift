@@ -36,6 +36,14 @@ func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     field.setAxisName("Brightness", for: .y)
     field.addAction(UIAction { [unowned field] _ in print(field.value) }, for: .valueChanged)
 
+    let exposure = RulerSliderControl()
+    (exposure.minimumValue, exposure.maximumValue, exposure.step) = (-2, 2, 0.1)
+    exposure.detents = [0]
+    exposure.metrics.hasLabel = true
+    exposure.valueFormatter = { String(format: "%+.1f", $0) }
+    exposure.hasHaptics = true
+    exposure.addAction(UIAction { [unowned exposure] _ in print(exposure.value) }, for: .valueChanged)
+
     slider.style.metrics.thumbPlacement = .outside
     let playhead = ValueSliderControl()
     (playhead.minimumValue, playhead.maximumValue) = (slider.minimumValue, slider.maximumValue)
